@@ -1,0 +1,68 @@
+"""Storages: where they come from, and that a recycled one is never seen by two."""
+
+from __future__ import annotations
+
+import gc
+import random
+
+import numpy as np
+import pytest
+
+from tinytensor.c10 import allocator
+from tinytensor.c10.allocator import allocate, resize_storage, storage_size
+
+
+def test_live_storages_never_share_memory() -> None:
+    rng = random.Random(0)
+    live: list = []
+    for step in range(20_000):
+        storage = allocate(rng.choice((0, 4, 16, 256, 257)))
+        assert all(storage is not other for other in live)
+        if storage.nbytes:
+            assert storage.data_ptr not in {other.data_ptr for other in live if other.nbytes}
+        live.append(storage)
+        if step % 3 or len(live) > 100:
+            live.pop(rng.randrange(len(live)))
+
+
+def test_a_recycled_storage_starts_fresh() -> None:
+    for _ in range(1000):
+        storage = allocate(8)
+        assert storage.version == 0
+        assert storage.nbytes == 8
+        storage.version = 7
+
+
+def test_exported_bytes_hold_the_storage() -> None:
+    storage = allocate(8)
+    array = storage.as_bytes()
+    array[:] = 42
+    del storage
+    for _ in range(1000):
+        allocate(8).as_bytes()[:] = 0
+    gc.collect()
+    assert (array == 42).all()
+
+
+def test_resize_keeps_what_fits() -> None:
+    storage = allocate(4)
+    storage.as_bytes()[:] = [1, 2, 3, 4]
+    resize_storage(storage, 1000)
+    assert storage.as_bytes()[:4].tolist() == [1, 2, 3, 4]
+    assert storage.nbytes == 1000
+    resize_storage(storage, 2)
+    assert storage.as_bytes().tolist() == [1, 2]
+
+
+def test_too_much_memory_is_refused_in_pytorch_words() -> None:
+    with pytest.raises(RuntimeError, match="DefaultCPUAllocator: can't allocate memory: you tried to allocate"):
+        allocate(2**62)
+    with pytest.raises(RuntimeError, match="Storage size calculation overflowed with sizes=\\[4, 4611686018427387904\\]"):
+        storage_size(2**64, 4, (4, 2**62))
+
+
+def test_the_ring_is_in_use_on_this_interpreter() -> None:
+    assert allocator._FREE > 0
+    first = {allocate(16).data_ptr for _ in range(200)}
+    assert len(first) <= 64
+    assert isinstance(allocate(16).buffer, np.ndarray)

@@ -1,0 +1,118 @@
+# hot path
+"""Where storages come from.
+
+`allocate(nbytes)` is called once for every operator's result, so small results do not go to the system: their
+storages stand in a ring and are handed out again as soon as nobody holds them any more.
+
+Mirrors c10/core/Allocator.h and c10/core/CPUAllocator.cpp. The ring has no counterpart there: malloc is cheaper from
+C++ than from Python.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from sys import getrefcount
+
+import numpy as np
+
+from tinytensor.c10.device import cpu, meta
+from tinytensor.c10.error import check
+from tinytensor.c10.storage import StorageImpl, address_of
+
+_MAX_NBYTES = 2**63 - 1
+_uint8 = np.dtype(np.uint8)
+_empty = np.empty
+
+
+def allocate_system(nbytes: int) -> StorageImpl:
+    """A storage of its own, from the system. RuntimeError in PyTorch's words where there is not enough memory."""
+    try:
+        buffer = _empty(nbytes or 1, _uint8)
+    except (MemoryError, ValueError):
+        raise RuntimeError(
+            "[enforce fail at alloc_cpu.cpp:127] err == 0. DefaultCPUAllocator: can't allocate memory: you tried to "
+            f"allocate {nbytes} bytes. Error code 12 (Cannot allocate memory)"
+        ) from None
+    return StorageImpl(buffer, address_of(buffer), nbytes, cpu)
+
+
+def allocate_meta(nbytes: int) -> StorageImpl:
+    """A storage that has a size and no bytes."""
+    return StorageImpl(None, 0, nbytes, meta)
+
+
+# Note [Ring of small storages]
+# Small storages are linked into a circle. `allocate` looks at the next one: if only the ring itself holds it, it is
+# free, and both the object and its memory are used again. A held one is left in place and a new one is put in before
+# it, so one refused look costs no more than the allocation it leads to. The test reads the reference count, which is
+# exact under the GIL; any thread that still uses the storage holds a reference. The count that means "free" is
+# measured when the module is imported, by the very code that later tests it. An interpreter that counts differently
+# (free threading, deferred counting) never reports that number reliably, so there the ring is not used.
+RING_NBYTES = 256
+_RING_LENGTH = 64
+
+
+def _make_ring() -> StorageImpl:
+    first = previous = allocate_system(RING_NBYTES)
+    for _ in range(_RING_LENGTH - 1):
+        storage = allocate_system(RING_NBYTES)
+        previous._next = storage
+        previous = storage
+    previous._next = first
+    return first
+
+
+_head = _make_ring()
+_counts_are_exact = sys.implementation.name == "cpython" and getattr(sys, "_is_gil_enabled", lambda: True)()
+
+
+def _references_of_a_free_storage() -> int:
+    previous = _head
+    storage = previous._next
+    return getrefcount(storage)
+
+
+_FREE = _references_of_a_free_storage() if _counts_are_exact else -1
+
+
+def allocate(nbytes: int) -> StorageImpl:
+    """An uninitialised CPU storage of `nbytes` bytes."""
+    global _head
+    if nbytes > RING_NBYTES:
+        return allocate_system(nbytes)
+    previous = _head
+    storage = previous._next
+    if getrefcount(storage) == _FREE:
+        _head = storage
+        storage.version = 0
+        storage.nbytes = nbytes
+        return storage
+    fresh = allocate_system(RING_NBYTES)
+    fresh.nbytes = nbytes
+    if _FREE > 0:
+        # The held storage gives up its place, so the ring's length stays what it is.
+        fresh._next = storage._next
+        previous._next = fresh
+        _head = fresh
+        storage._next = None
+    return fresh
+
+
+def resize_storage(storage: StorageImpl, nbytes: int) -> None:
+    """Grow (or shrink) a storage, keeping what fits. Every tensor over it sees the new place."""
+    check(storage.resizable, "Trying to resize storage that is not resizable")
+    if storage.data_ptr:
+        fresh = allocate_system(nbytes)
+        ctypes.memmove(fresh.data_ptr, storage.data_ptr, min(nbytes, storage.nbytes))
+        storage.buffer, storage.data_ptr = fresh.buffer, fresh.data_ptr
+    storage.nbytes = nbytes
+
+
+def storage_size(numel: int, itemsize: int, sizes: tuple[int, ...], strides: tuple[int, ...] | None = None) -> int:
+    """`numel * itemsize`; RuntimeError where that does not fit 64 bits."""
+    nbytes = numel * itemsize
+    if nbytes > _MAX_NBYTES:
+        with_strides = f" and strides={list(strides)}" if strides is not None else ""
+        raise RuntimeError(f"Storage size calculation overflowed with sizes={list(sizes)}{with_strides}")
+    return nbytes

@@ -1,0 +1,89 @@
+"""Devices: where a tensor's bytes live.
+
+Devices are interned, so `is` compares them; `Device("cpu")` and `Device("cpu:0")` differ, as in PyTorch.
+
+Mirrors c10/core/Device.h and torch/csrc/Device.cpp.
+"""
+
+from __future__ import annotations
+
+import re
+
+# The backends this library has keys for. PyTorch's message lists many more; the text is kept, the list is PyTorch's.
+TYPES = ("cpu", "cuda", "meta", "privateuseone")
+_KNOWN = (
+    "cpu, cuda, ipu, xpu, mkldnn, opengl, opencl, ideep, hip, ve, fpga, maia, xla, lazy, vulkan, mps, meta, hpu, mtia, "
+    "privateuseone"
+)
+_PATTERN = re.compile(r"([a-zA-Z_]+)(?::(0|[1-9]\d*))?")
+
+
+class Device:
+    """`torch.device`: a type and, where there are several of that type, an index.
+
+    >>> Device("cuda:1")
+    device(type='cuda', index=1)
+    """
+
+    __slots__ = ("_text", "index", "type")
+    type: str
+    index: int | None
+
+    def __new__(cls, type: str | Device, index: int | None = None) -> Device:
+        if type.__class__ is Device and index is None:
+            return type
+        if not isinstance(type, str):
+            kind = type.__class__.__name__
+            raise TypeError(f"device(): argument 'type' (position 1) must be str, not {kind}")
+        if index is None:
+            type, index = parse_device(type)
+        elif not isinstance(index, int):
+            kind = index.__class__.__name__
+            raise TypeError(f"device(): argument 'index' (position 2) must be int, not {kind}")
+        else:
+            if ":" in type:
+                raise RuntimeError(
+                    f"type (string) must not include an index because index was passed explicitly: {type}"
+                )
+            if index < 0:
+                raise RuntimeError("Device index must not be negative")
+            parse_device(type)
+        found = _INTERNED.get((type, index))
+        if found is None:
+            found = object.__new__(cls)
+            found.type, found.index = type, index
+            found._text = type if index is None else f"{type}:{index}"
+            _INTERNED[type, index] = found
+        return found
+
+    def __repr__(self) -> str:
+        return (
+            f"device(type='{self.type}')" if self.index is None else f"device(type='{self.type}', index={self.index})"
+        )
+
+    def __str__(self) -> str:
+        return self._text
+
+
+    def __reduce__(self):
+        return Device, (self.type, self.index)
+
+
+_INTERNED: dict[tuple[str, int | None], Device] = {}
+
+
+def parse_device(text: str) -> tuple[str, int | None]:
+    """`"cuda:1"` -> `("cuda", 1)`; raises RuntimeError in PyTorch's words."""
+    if not text:
+        raise RuntimeError("Device string must not be empty")
+    match = _PATTERN.fullmatch(text)
+    if match is None:
+        raise RuntimeError(f"Invalid device string: '{text}'")
+    kind, index = match.groups()
+    if kind not in TYPES:
+        raise RuntimeError(f"Expected one of {_KNOWN} device type at start of device string: {text}")
+    return kind, None if index is None else int(index)
+
+
+cpu = Device("cpu")
+meta = Device("meta")

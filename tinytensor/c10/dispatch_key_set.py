@@ -1,0 +1,263 @@
+# hot path
+"""Sets of dispatch keys: plain ints where speed counts, `DispatchKeySet` where people read.
+
+    bit   0 .. 3       4 .. 19                       48, 49
+          backends     functionalities, low to high  pseudo bits (never shown as keys)
+
+The set {CPU, AutogradCPU} is {CPUBit, Dense, AutogradFunctionality}: backend and functionality bits multiply out. The
+highest functionality bit, with the highest backend bit where that functionality is per-backend, is the key that runs.
+
+Two *pseudo bits* let one int decide everything about a call: `REQUIRES_GRAD` (some argument requires grad; grad mode
+off clears it) and `AUTOCAST_ON` (the thread has autocast on; without it the autocast keys of tensors mean nothing).
+PyTorch keeps the first in autograd metadata and the second in the thread-local excluded set.
+
+Mirrors c10/core/DispatchKeySet.h. Left out: iteration over sets with more than one backend in C++'s bit-twiddled form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from tinytensor.c10.dispatch_key import (
+    BACKENDS,
+    NUM_BACKENDS,
+    PER_BACKEND,
+    RUNTIME_KEYS,
+    BackendComponent,
+    DispatchKey,
+    is_alias_dispatch_key,
+    to_backend_component,
+    to_functionality_key,
+    to_runtime_per_backend_functionality_key,
+)
+
+REQUIRES_GRAD = 1 << 48
+AUTOCAST_ON = 1 << 49
+PSEUDO_MASK = REQUIRES_GRAD | AUTOCAST_ON
+
+BACKEND_MASK = (1 << NUM_BACKENDS) - 1
+FUNCTIONALITY_MASK = ((1 << (DispatchKey.EndOfFunctionalityKeys - 1)) - 1) << NUM_BACKENDS
+
+
+def key_bit(key: DispatchKey) -> int:
+    """The bits of one key: `CPU` is CPUBit | Dense, `AutogradOther` one bit, an alias key nothing."""
+    functionality = to_functionality_key(key)
+    bits = 1 << (NUM_BACKENDS + functionality - 1) if functionality else 0
+    backend = to_backend_component(key)
+    return bits | (1 << (backend - 1)) if backend else bits
+
+
+def key_set(*keys: DispatchKey) -> int:
+    """The plain int that holds `keys`."""
+    bits = 0
+    for key in keys:
+        bits |= key_bit(key)
+    return bits
+
+
+def full_after(key: DispatchKey) -> int:
+    """The keys of lower priority than `key`, with every backend (and PythonDispatcher, which PyTorch always keeps)."""
+    return (1 << (NUM_BACKENDS + to_functionality_key(key) - 1)) - 1 | key_bit(DispatchKey.PythonDispatcher)
+
+
+CPU = key_set(DispatchKey.CPU)
+CUDA = key_set(DispatchKey.CUDA)
+PRIVATE_USE1 = key_set(DispatchKey.PrivateUse1)
+META = key_set(DispatchKey.Meta)
+BACKEND_SELECT = key_set(DispatchKey.BackendSelect)
+PYTHON = key_set(DispatchKey.Python)
+FUNCTIONALIZE = key_set(DispatchKey.Functionalize)
+ADINPLACEORVIEW = key_set(DispatchKey.ADInplaceOrView)
+AUTOGRAD = key_set(DispatchKey.AutogradOther, DispatchKey.AutogradFunctionality)
+AUTOCAST = key_set(DispatchKey.AutocastCPU, DispatchKey.AutocastCUDA)
+
+# What a kernel that has done its part masks its key set with, to redispatch to what remains.
+AFTER_AUTOGRAD = full_after(DispatchKey.AutogradOther)
+AFTER_ADINPLACEORVIEW = full_after(DispatchKey.ADInplaceOrView)
+AFTER_FUNCTIONALIZE = full_after(DispatchKey.Functionalize)
+AFTER_PYTHON = full_after(DispatchKey.Python)
+AFTER_BACKEND_SELECT = full_after(DispatchKey.BackendSelect)
+AFTER_AUTOCAST = full_after(DispatchKey.AutocastCPU) | REQUIRES_GRAD
+
+_BACKEND_OF_DEVICE = {"cpu": "CPU", "cuda": "CUDA", "privateuseone": "PrivateUse1", "meta": "Meta"}
+
+
+def tensor_key_set(device_type: str, functionality: DispatchKey = DispatchKey.Dense) -> int:
+    """The key set that a tensor carries.
+
+    Every tensor has the autograd keys, whether it requires grad or not, and its device's autocast key.
+
+    >>> key_set_to_string(tensor_key_set("cpu"))
+    'DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU, AutocastCPU)'
+    """
+    backend = _BACKEND_OF_DEVICE[device_type]
+    bits = key_bit(DispatchKey[backend]) & BACKEND_MASK | key_bit(functionality)
+    bits |= key_set(DispatchKey.ADInplaceOrView, DispatchKey.AutogradFunctionality)
+    autocast = DispatchKey.__members__.get(f"Autocast{backend}")
+    return bits if autocast is None else bits | key_bit(autocast)
+
+
+# What the alias keys stand for.
+AUTOGRAD_RUNTIME = frozenset({DispatchKey.AutogradOther, *(DispatchKey[f"Autograd{b}"] for b in BACKENDS)})
+AUTOGRADOTHER_BACKENDS = frozenset(DispatchKey[f + b] for f in ("Quantized", "Sparse", "SparseCsr") for b in BACKENDS)
+BACKEND_RUNTIME = AUTOGRADOTHER_BACKENDS | {DispatchKey[b] for b in BACKENDS}
+ALIASES: dict[DispatchKey, frozenset[DispatchKey]] = {
+    DispatchKey.Autograd: AUTOGRAD_RUNTIME,
+    DispatchKey.CompositeImplicitAutograd: BACKEND_RUNTIME | AUTOGRAD_RUNTIME,
+    DispatchKey.CompositeExplicitAutograd: BACKEND_RUNTIME,
+    # A kernel that is written with the out= or in-place variant of the op cannot promise a sparse result.
+    DispatchKey.CompositeExplicitAutogradNonFunctional: BACKEND_RUNTIME - {DispatchKey[f"Sparse{b}"] for b in BACKENDS},
+}
+
+
+def is_included_in_alias(key: DispatchKey, alias: DispatchKey) -> bool:
+    """Whether a kernel registered at `alias` may serve the runtime key `key`."""
+    return key in ALIASES.get(alias, ()) if is_alias_dispatch_key(alias) else key == alias
+
+
+def runtime_keys_of(key: DispatchKey) -> tuple[DispatchKey, ...]:
+    """The slots of a dispatch table that a registration at `key` can change."""
+    if is_alias_dispatch_key(key):
+        return tuple(k for k in RUNTIME_KEYS if k in ALIASES[key])
+    return (key,)
+
+
+def backend_keys_of_autograd(key: DispatchKey) -> frozenset[DispatchKey]:
+    """The backends that an autograd key stands before: `AutogradCPU` -> {CPU}; no autograd key -> {}."""
+    return _BACKENDS_OF_AUTOGRAD.get(key, _NONE)
+
+
+_NONE: frozenset[DispatchKey] = frozenset()
+_BACKENDS_OF_AUTOGRAD = {DispatchKey.AutogradOther: AUTOGRADOTHER_BACKENDS} | {
+    DispatchKey[f"Autograd{b}"]: frozenset({DispatchKey[b]}) for b in BACKENDS
+}
+
+
+def highest_functionality_key(ks: int) -> DispatchKey:
+    """The functionality that runs first."""
+    return DispatchKey(max(0, (ks & FUNCTIONALITY_MASK).bit_length() - NUM_BACKENDS))
+
+
+def highest_backend(ks: int) -> BackendComponent:
+    """The backend that computes: of two, the later one."""
+    return BackendComponent((ks & BACKEND_MASK).bit_length())
+
+
+def dispatch_table_index(ks: int) -> int:
+    """Where in a dispatch table (`RUNTIME_KEYS`) the key set lands; without a backend bit, on the first backend."""
+    functionality = (ks & FUNCTIONALITY_MASK).bit_length()
+    offset, per_backend = _OFFSETS[functionality - NUM_BACKENDS if functionality else 0]
+    return offset + ((ks & BACKEND_MASK) >> 1).bit_length() if per_backend else offset
+
+
+def highest_priority_key(ks: int) -> DispatchKey:
+    """The runtime key whose kernel runs, before fallthrough is considered."""
+    functionality = highest_functionality_key(ks)
+    if functionality not in PER_BACKEND:
+        return functionality
+    return to_runtime_per_backend_functionality_key(functionality, highest_backend(ks))
+
+
+def iterate_keys(ks: int) -> Iterator[DispatchKey]:
+    """The runtime keys in the set, lowest priority first."""
+    for key in RUNTIME_KEYS[1:]:
+        bits = key_bit(key)
+        if ks & bits == bits:
+            yield key
+
+
+def key_set_to_string(ks: int) -> str:
+    """PyTorch's text.
+
+    >>> key_set_to_string(key_set(DispatchKey.CPU, DispatchKey.AutogradCPU))
+    'DispatchKeySet(CPU, AutogradCPU)'
+    """
+    return f"DispatchKeySet({', '.join(key.name for key in iterate_keys(ks))})"
+
+
+def _offsets() -> tuple[tuple[int, bool], ...]:
+    first = {}
+    for index, key in enumerate(RUNTIME_KEYS):
+        first.setdefault(to_functionality_key(key), index)
+    return tuple(
+        (first[key], key in PER_BACKEND) for key in map(DispatchKey, range(DispatchKey.EndOfFunctionalityKeys))
+    )
+
+
+_OFFSETS = _offsets()
+
+
+class DispatchKeySet:
+    """A key set to look at and to do algebra with; `int(ks)` is what the dispatcher computes with.
+
+    >>> DispatchKeySet(DispatchKey.CPU) | DispatchKeySet(DispatchKey.AutogradCUDA)
+    DispatchKeySet(CPU, CUDA, AutogradCPU, AutogradCUDA)
+    """
+
+    __slots__ = ("_bits",)
+
+    def __init__(self, keys: DispatchKey | Iterable[DispatchKey] = ()):
+        self._bits = key_bit(keys) if isinstance(keys, DispatchKey) else key_set(*keys)
+
+    @classmethod
+    def from_raw_repr(cls, bits: int) -> DispatchKeySet:
+        """The set that the int holds."""
+        result = cls()
+        result._bits = int(bits)
+        return result
+
+    def raw_repr(self) -> int:
+        """The int that holds the set."""
+        return self._bits
+
+    __int__ = raw_repr
+    __index__ = raw_repr
+
+    def has(self, key: DispatchKey) -> bool:
+        """Whether the set holds `key`; a runtime key needs its functionality bit and its backend bit."""
+        bits = key_bit(key)
+        return self._bits & bits == bits
+
+    __contains__ = has
+
+    def add(self, key: DispatchKey) -> DispatchKeySet:
+        """A set with `key`."""
+        return self | DispatchKeySet(key)
+
+    def remove(self, key: DispatchKey) -> DispatchKeySet:
+        """A set without `key`'s functionality. The backend bit stays, for the other functionalities need it."""
+        return self - DispatchKeySet(key)
+
+    def __or__(self, other: DispatchKeySet) -> DispatchKeySet:
+        return self.from_raw_repr(self._bits | other._bits)
+
+    def __and__(self, other: DispatchKeySet) -> DispatchKeySet:
+        return self.from_raw_repr(self._bits & other._bits)
+
+    def __xor__(self, other: DispatchKeySet) -> DispatchKeySet:
+        return self.from_raw_repr(self._bits ^ other._bits)
+
+    def __sub__(self, other: DispatchKeySet) -> DispatchKeySet:
+        return self.from_raw_repr(self._bits & (BACKEND_MASK | ~other._bits))
+
+    def highestPriorityTypeId(self) -> DispatchKey:
+        """The runtime key whose kernel runs, before fallthrough is considered."""
+        return highest_priority_key(self._bits)
+
+    def __iter__(self) -> Iterator[DispatchKey]:
+        return iterate_keys(self._bits)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return self._bits != 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, DispatchKeySet) and self._bits == other._bits
+
+    def __hash__(self) -> int:
+        return hash(self._bits)
+
+    def __repr__(self) -> str:
+        return key_set_to_string(self._bits)

@@ -1,0 +1,50 @@
+"""Checks that raise: `check` for what a user did wrong, `internal_assert` for what we did wrong.
+
+Mirrors c10/util/Exception.h (`TORCH_CHECK`, `TORCH_CHECK_INDEX`, `TORCH_CHECK_TYPE`, `TORCH_INTERNAL_ASSERT`).
+Left out: C++ backtraces and warnings (Python's `warnings` serves).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+Message = str | Callable[[], str]
+
+
+def check(condition: object, message: Message, exc: type[Exception] = RuntimeError) -> None:
+    """`TORCH_CHECK`: raise `exc(message)` unless `condition`. A callable message is built only when it is needed."""
+    if not condition:
+        raise exc(message if isinstance(message, str) else message())
+
+
+def check_index(condition: object, message: Message) -> None:
+    """`TORCH_CHECK_INDEX`: raises IndexError."""
+    check(condition, message, IndexError)
+
+
+def check_type(condition: object, message: Message) -> None:
+    """`TORCH_CHECK_TYPE`: raises TypeError."""
+    check(condition, message, TypeError)
+
+
+def check_value(condition: object, message: Message) -> None:
+    """`TORCH_CHECK_VALUE`: raises ValueError."""
+    check(condition, message, ValueError)
+
+
+def check_not_implemented(condition: object, message: Message) -> None:
+    """`TORCH_CHECK_NOT_IMPLEMENTED`: raises NotImplementedError."""
+    check(condition, message, NotImplementedError)
+
+
+def internal_assert(condition: object, message: Message = "") -> None:
+    """`TORCH_INTERNAL_ASSERT`: a broken invariant of the library itself, never a user's mistake.
+
+    >>> internal_assert(1 == 1)
+    """
+    if not condition:
+        caller = sys._getframe(1)
+        text = message if isinstance(message, str) else message()
+        where = f'"{caller.f_code.co_filename}":{caller.f_lineno}'
+        raise RuntimeError(f"INTERNAL ASSERT FAILED at {where}, please report a bug to tinytensor. {text}")

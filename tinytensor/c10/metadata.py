@@ -1,0 +1,182 @@
+# hot path
+"""Metadata: everything about a tensor but its bytes, as one interned immutable object.
+
+PyTorch keeps sizes, strides, dtype, device and key set as fields of each TensorImpl. Here they are one object, found by
+value and shared by every tensor that has them. So a question about geometry is answered once: the answer (a view's
+metadata, an operator's plan) hangs on the object, and the next tensor of the same kind finds it with one look-up.
+`x.size()`, `x.stride()` read the same names and values as in PyTorch.
+
+Mirrors the fields of c10/core/TensorImpl.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, TypeVar
+
+from tinytensor.c10 import contiguity
+from tinytensor.c10.allocator import storage_size
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD, tensor_key_set
+from tinytensor.c10.layout import Layout, strided
+from tinytensor.c10.scalar_type import ScalarType
+
+Ints = tuple[int, ...]
+T = TypeVar("T")
+
+
+class Size(tuple):
+    """`torch.Size`: a tuple of ints that knows its product.
+
+    >>> Size((2, 3)).numel()
+    6
+    """
+
+    __slots__ = ()
+
+    def numel(self) -> int:
+        product = 1
+        for size in self:
+            product *= size
+        return product
+
+    def __repr__(self) -> str:
+        return f"torch.Size({list(self)})"
+
+    def __getitem__(self, index):
+        item = tuple.__getitem__(self, index)
+        return Size(item) if isinstance(index, slice) else item
+
+    def __add__(self, other):
+        return Size(tuple.__add__(self, tuple(other)))
+
+    def __radd__(self, other):
+        return Size(tuple(other) + tuple(self))
+
+    def __mul__(self, times):
+        return Size(tuple.__mul__(self, times))
+
+    __rmul__ = __mul__
+
+
+class Metadata:
+    """Sizes, strides (in elements), dtype, device, layout and key set, with what follows from them.
+
+    numel, dim, itemsize   counts; itemsize in bytes
+    nbytes                 bytes that a fresh storage for this geometry needs
+    plain, grad_twin       the same without and with the REQUIRES_GRAD bit; both share `views` and `plans`
+    views, plans           memos: geometry of views of it, plans of operators on it (always about `plain` metadata)
+    """
+
+    __slots__ = (
+        "device", "dim", "dtype", "grad_twin", "is_contiguous", "is_non_overlapping_and_dense", "is_wrapped_number",
+        "itemsize", "key_set", "layout", "nbytes", "numel", "plain", "plans", "sizes", "strides", "views",
+    )  # fmt: skip
+
+    sizes: Size
+    strides: Ints
+    dtype: ScalarType
+    device: Device
+    layout: Layout
+    key_set: int
+    is_wrapped_number: bool
+    numel: int
+    dim: int
+    itemsize: int
+    nbytes: int
+    is_contiguous: bool
+    is_non_overlapping_and_dense: bool
+    plain: Metadata
+    grad_twin: Metadata
+    views: dict[Hashable, Any]
+    plans: dict[Hashable, Any]
+
+    def with_geometry(self, sizes: Ints, strides: Ints) -> Metadata:
+        """The (plain) metadata of a view: other sizes and strides, all else the same."""
+        return metadata(sizes, strides, self.dtype, self.device)
+
+    def with_dtype(self, dtype: ScalarType) -> Metadata:
+        return metadata(self.sizes, self.strides, dtype, self.device)
+
+    def __repr__(self) -> str:
+        return f"Metadata({list(self.sizes)}, strides={list(self.strides)}, {self.dtype}, {self.device})"
+
+
+_INTERNED: dict[Hashable, Metadata] = {}
+# Dropping entries is always safe: a second object for the same value only misses the memos of the first.
+_MOST_METADATA = 65536
+_MOST_MEMOS = 4096
+
+
+def metadata(
+    sizes: Ints, strides: Ints, dtype: ScalarType, device: Device = cpu, is_wrapped_number: bool = False
+) -> Metadata:
+    """The one (plain) Metadata of these values."""
+    key = (sizes, strides, dtype, device, is_wrapped_number)
+    found = _INTERNED.get(key)
+    if found is None:
+        if len(_INTERNED) >= _MOST_METADATA:
+            _INTERNED.clear()
+        found = _INTERNED[key] = _make(*key)
+    return found
+
+
+def contiguous_metadata(sizes: Ints, dtype: ScalarType, device: Device = cpu) -> Metadata:
+    """Row-major metadata."""
+    return metadata(sizes, contiguity.contiguous_strides(sizes), dtype, device)
+
+
+def _make(sizes: Ints, strides: Ints, dtype: ScalarType, device: Device, is_wrapped_number: bool) -> Metadata:
+    plain, twin = Metadata(), Metadata()
+    views: dict[Hashable, Any] = {}
+    plans: dict[Hashable, Any] = {}
+    numel = 1
+    for size in sizes:
+        numel *= size
+    reach = contiguity.storage_numel(sizes, strides)
+    for m in (plain, twin):
+        m.sizes = Size(sizes)
+        m.strides = strides
+        m.dtype = dtype
+        m.device = device
+        m.layout = strided
+        m.is_wrapped_number = is_wrapped_number
+        m.numel = numel
+        m.dim = len(sizes)
+        m.itemsize = dtype.itemsize
+        m.nbytes = storage_size(reach, dtype.itemsize, sizes)
+        m.is_contiguous = contiguity.is_contiguous(sizes, strides)
+        m.is_non_overlapping_and_dense = contiguity.is_non_overlapping_and_dense(sizes, strides)
+        m.views = views
+        m.plans = plans
+        m.plain = plain
+        m.grad_twin = twin
+    plain.key_set = tensor_key_set(device.type)
+    twin.key_set = plain.key_set | REQUIRES_GRAD
+    return plain
+
+
+def remember(memo: dict[Hashable, Any], key: Hashable, value: T) -> T:
+    """Store in a memo that stays bounded."""
+    if len(memo) >= _MOST_MEMOS:
+        memo.clear()
+    memo[key] = value
+    return value
+
+
+def clear_geometry_memos() -> None:
+    """Forget everything remembered about geometry; the next call computes it again. Used when a rule is exchanged."""
+    for m in _INTERNED.values():
+        m.views.clear()
+        m.plans.clear()
+    _INTERNED.clear()
+    for clear in _on_clear:
+        clear()
+
+
+_on_clear: list[Any] = []
+
+
+def on_clear(callback: Any) -> None:
+    """Call `callback()` whenever the memos are cleared: for caches keyed on several tensors' metadata."""
+    _on_clear.append(callback)

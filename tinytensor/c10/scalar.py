@@ -1,0 +1,47 @@
+# hot path
+"""Python numbers as tensors.
+
+`a + 2.0` reaches the same operator as `a + b`: the number becomes a 0-dim tensor marked as a *wrapped number*, which
+type promotion treats as weaker than any tensor of its category.
+
+Mirrors aten/src/ATen/ScalarOps.h (`scalar_to_tensor`, `wrapped_scalar_tensor`).
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import TYPE_CHECKING
+
+from tinytensor.c10.allocator import allocate
+from tinytensor.c10.metadata import metadata
+from tinytensor.c10.scalar_type import bool_, float64, int64
+from tinytensor.c10.tensor_impl import new_tensor
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+_FLOAT = metadata((), (), float64, is_wrapped_number=True)
+_INT = metadata((), (), int64, is_wrapped_number=True)
+_BOOL = metadata((), (), bool_, is_wrapped_number=True)
+_pack_double = struct.Struct("=d").pack_into
+_pack_int64 = struct.Struct("=q").pack_into
+_pack_bool = struct.Struct("=?").pack_into
+
+
+def wrap_number(number: bool | int | float) -> Tensor:
+    """A 0-dim float64, int64 or bool tensor marked as a wrapped number. RuntimeError for ints beyond 64 bits."""
+    storage = allocate(8)
+    if number.__class__ is float:
+        _pack_double(storage.buffer, 0, number)
+        return new_tensor(_FLOAT, storage)
+    if isinstance(number, bool):
+        _pack_bool(storage.buffer, 0, number)
+        return new_tensor(_BOOL, storage)
+    if isinstance(number, int):
+        try:
+            _pack_int64(storage.buffer, 0, number)
+        except struct.error:
+            raise RuntimeError("Overflow when unpacking long long") from None
+        return new_tensor(_INT, storage)
+    _pack_double(storage.buffer, 0, float(number))
+    return new_tensor(_FLOAT, storage)

@@ -1,0 +1,159 @@
+"""The dtypes, their categories and the promotion table.
+
+A dtype is one immutable object compared by identity. Its `repr` is PyTorch's own (`torch.float32`), because what a
+learner reads here has to be what PyTorch prints.
+
+Mirrors c10/core/ScalarType.h. Left out: complex, quantized and 8-bit floating types.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+BOOL, INTEGRAL, FLOATING = 0, 1, 2  # categories, in the order in which they win a promotion
+
+
+class ScalarType:
+    """One element type. `torch.dtype` in PyTorch.
+
+    `numpy` is the NumPy dtype with the same bits; bfloat16 has none and shows its 16 bits as uint16.
+    """
+
+    __slots__ = (
+        "c_name",
+        "category",
+        "code",
+        "cpp_name",
+        "is_floating_point",
+        "is_signed",
+        "itemsize",
+        "name",
+        "numpy",
+    )
+    is_complex = False
+
+    def __init__(self, name: str, cpp_name: str, c_name: str, itemsize: int, category: int, signed: bool, numpy: str):
+        self.name = name
+        self.cpp_name = cpp_name
+        self.c_name = c_name
+        self.itemsize = itemsize
+        self.category = category
+        self.is_floating_point = category == FLOATING
+        self.is_signed = signed
+        self.numpy = np.dtype(numpy)
+        self.code = len(_ORDER)
+        _ORDER.append(self)
+
+    def __repr__(self) -> str:
+        return f"torch.{self.name}"
+
+    def __reduce__(self):
+        return _by_name, (self.name,)
+
+
+_ORDER: list[ScalarType] = []
+
+bool_ = ScalarType("bool", "Bool", "bool", 1, BOOL, False, "bool")
+uint8 = ScalarType("uint8", "Byte", "uint8_t", 1, INTEGRAL, False, "uint8")
+int8 = ScalarType("int8", "Char", "int8_t", 1, INTEGRAL, True, "int8")
+int16 = ScalarType("int16", "Short", "int16_t", 2, INTEGRAL, True, "int16")
+int32 = ScalarType("int32", "Int", "int", 4, INTEGRAL, True, "int32")
+int64 = ScalarType("int64", "Long", "int64_t", 8, INTEGRAL, True, "int64")
+float16 = ScalarType("float16", "Half", "at::Half", 2, FLOATING, True, "float16")
+bfloat16 = ScalarType("bfloat16", "BFloat16", "at::BFloat16", 2, FLOATING, True, "uint16")
+float32 = ScalarType("float32", "Float", "float", 4, FLOATING, True, "float32")
+float64 = ScalarType("float64", "Double", "double", 8, FLOATING, True, "float64")
+
+ALL_TYPES: tuple[ScalarType, ...] = tuple(_ORDER)
+BY_NAME: dict[str, ScalarType] = {t.name: t for t in ALL_TYPES}
+
+
+def _by_name(name: str) -> ScalarType:
+    return BY_NAME[name]
+
+
+# Row + column = result: the join of the two types in the promotion lattice. uint8 with int8 needs int16 (-1 and 200),
+# float16 with bfloat16 needs float32 (the range of one, the precision of the other); a floating type absorbs any
+# integer whatever its size.
+_PROMOTIONS = """
+     b1 u1 i1 i2 i4 i8 f2 bf f4 f8
+b1   b1 u1 i1 i2 i4 i8 f2 bf f4 f8
+u1   u1 u1 i2 i2 i4 i8 f2 bf f4 f8
+i1   i1 i2 i1 i2 i4 i8 f2 bf f4 f8
+i2   i2 i2 i2 i2 i4 i8 f2 bf f4 f8
+i4   i4 i4 i4 i4 i4 i8 f2 bf f4 f8
+i8   i8 i8 i8 i8 i8 i8 f2 bf f4 f8
+f2   f2 f2 f2 f2 f2 f2 f2 f4 f4 f8
+bf   bf bf bf bf bf bf f4 bf f4 f8
+f4   f4 f4 f4 f4 f4 f4 f4 f4 f4 f8
+f8   f8 f8 f8 f8 f8 f8 f8 f8 f8 f8
+"""
+
+
+def _read_promotions(table: str) -> dict[tuple[ScalarType, ScalarType], ScalarType]:
+    header, *rows = [line.split() for line in table.strip().splitlines()]
+    short = dict(zip(header, ALL_TYPES, strict=True))
+    return {
+        (short[row[0]], short[column]): short[cell]
+        for row in rows
+        for column, cell in zip(header, row[1:], strict=True)
+    }
+
+
+PROMOTIONS = _read_promotions(_PROMOTIONS)
+
+
+def promote_types(a: ScalarType, b: ScalarType) -> ScalarType:
+    """The smallest type that holds both: `torch.promote_types`.
+
+    >>> promote_types(int64, float16)
+    torch.float16
+    """
+    try:
+        return PROMOTIONS[a, b]
+    except KeyError:
+        bad, position = (a, "type1") if not isinstance(a, ScalarType) else (b, "type2")
+        number = 1 if position == "type1" else 2
+        raise TypeError(
+            f"promote_types(): argument '{position}' (position {number}) must be torch.dtype, not {type(bad).__name__}"
+        ) from None
+
+
+def can_cast(from_: ScalarType, to: ScalarType) -> bool:
+    """Whether a result of type `from_` may be written into `to`: only a step down in category is refused."""
+    return from_.category <= to.category
+
+
+def opmath(dtype: ScalarType) -> ScalarType:
+    """The type a kernel computes in: float32 for the 16-bit floats, else the type itself (ATen/OpMathType.h)."""
+    return float32 if dtype is float16 or dtype is bfloat16 else dtype
+
+
+_NUMPY_TO_TORCH = {t.numpy: t for t in ALL_TYPES if t is not bfloat16}
+
+
+def from_numpy_dtype(dtype: np.dtype) -> ScalarType:
+    """The dtype with the same bits as a NumPy dtype; a TypeError in PyTorch's words where there is none."""
+    found = _NUMPY_TO_TORCH.get(dtype.newbyteorder("="))
+    if found is None:
+        supported = "float64, float32, float16, complex64, complex128, int64, int32, int16, int8, uint64, uint32, uint16, uint8, and bool"
+        name = "numpy.str_" if dtype.kind == "U" else f"numpy.{dtype.type.__name__}"
+        raise TypeError(f"can't convert np.ndarray of type {name}. The only supported types are: {supported}.")
+    return found
+
+
+default_dtype: ScalarType = float32
+
+
+def get_default_dtype() -> ScalarType:
+    return default_dtype
+
+
+def set_default_dtype(dtype: ScalarType) -> None:
+    """Set the type of new floating tensors; floating types only."""
+    global default_dtype
+    if not isinstance(dtype, ScalarType):
+        raise TypeError("invalid dtype object")
+    if not dtype.is_floating_point:
+        raise TypeError("only floating-point types are supported as the default type")
+    default_dtype = dtype

@@ -1,0 +1,70 @@
+"""StorageImpl: a run of bytes that tensors look at.
+
+The storage, not the tensor, carries the version counter: a base, its views and its `detach()`ed twins share one storage
+and therefore one counter, and a write through any of them is seen by all.
+
+Mirrors c10/core/StorageImpl.h. Left out: copy-on-write and intrusive reference counts (Python counts for us).
+"""
+
+from __future__ import annotations
+
+import ctypes
+
+import numpy as np
+
+from tinytensor.c10.device import Device
+
+_no_bytes = ctypes.c_char * 0
+
+
+def address_of(buffer: np.ndarray) -> int:
+    """Address of the first byte of a writable, contiguous array. Five times cheaper than `buffer.ctypes.data`."""
+    return ctypes.addressof(_no_bytes.from_buffer(buffer))
+
+
+class StorageImpl:
+    """Bytes on one device.
+
+    data_ptr    address of byte 0; 0 for the meta device, which has sizes but no bytes
+    nbytes      size in bytes
+    buffer      the object that owns the memory; whoever exports the memory holds the *storage*, not the buffer,
+                since small storages are recycled once nobody holds them (see allocator.py)
+    version     counts in-place writes, see Note [Version counter]
+    """
+
+    __slots__ = ("__weakref__", "_next", "buffer", "data_ptr", "device", "nbytes", "resizable", "version")
+
+    def __init__(self, buffer: object, data_ptr: int, nbytes: int, device: Device, resizable: bool = True):
+        self.buffer = buffer
+        self.data_ptr = data_ptr
+        self.nbytes = nbytes
+        self.device = device
+        self.resizable = resizable
+        self.version = 0
+
+    def as_bytes(self) -> np.ndarray:
+        """The bytes as a uint8 array that keeps this storage alive; a view, not a copy."""
+        return np.asarray(_Exported(self))
+
+    def __repr__(self) -> str:
+        return f"StorageImpl(device={self.device}, nbytes={self.nbytes}, version={self.version})"
+
+
+class _Exported:
+    """Hands a storage's memory to NumPy. The array's `base` is this object, which holds the storage."""
+
+    __slots__ = ("__array_interface__", "storage")
+
+    def __init__(self, storage: StorageImpl):
+        self.storage = storage
+        # NumPy refuses a null address even for an empty array.
+        address = storage.data_ptr if storage.nbytes else address_of(_EMPTY)
+        self.__array_interface__ = {
+            "shape": (storage.nbytes,),
+            "typestr": "|u1",
+            "data": (address, False),
+            "version": 3,
+        }
+
+
+_EMPTY = np.empty(1, np.uint8)

@@ -1,0 +1,68 @@
+# hot path
+"""TensorImpl: metadata, a storage, where in it the tensor starts, and lazily its autograd half.
+
+A tensor's address is `storage_.data_ptr + byte_offset`. It is computed and not kept, because `resize_` may move a
+storage that several tensors look at, and then all of them must find the new place.
+
+Mirrors c10/core/TensorImpl.h (`storage_`, `autograd_meta_`). Left out: symbolic sizes, named dimensions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.storage import StorageImpl
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+class TensorImpl:
+    """The four fields that every tensor has.
+
+    meta            Metadata: sizes, strides, dtype, device, key set
+    storage_        the bytes
+    byte_offset     storage_offset in bytes
+    autograd_meta   None until autograd needs it, see autograd/variable.py
+    """
+
+    __slots__ = ("autograd_meta", "byte_offset", "meta", "storage_")
+
+    meta: Metadata
+    storage_: StorageImpl
+    byte_offset: int
+    autograd_meta: Any
+
+
+# c10 does not know the Tensor class, which stands above it: the class registers itself.
+_tensor_type: type = TensorImpl
+_new = object.__new__
+
+
+def set_tensor_type(cls: type) -> None:
+    """Called once, by the module that defines Tensor."""
+    global _tensor_type
+    _tensor_type = cls
+
+
+def new_tensor(meta: Metadata, storage: StorageImpl, byte_offset: int = 0) -> Tensor:
+    """A tensor over existing bytes. Nothing is checked: the caller has made sure that the geometry fits the storage."""
+    tensor = _new(_tensor_type)
+    tensor.meta = meta
+    tensor.storage_ = storage
+    tensor.byte_offset = byte_offset
+    tensor.autograd_meta = None
+    return tensor
+
+
+def alias(tensor: TensorImpl) -> Tensor:
+    """A second tensor over the same bytes that requires no gradient."""
+    return new_tensor(tensor.meta.plain, tensor.storage_, tensor.byte_offset)
+
+
+def data_ptr(tensor: TensorImpl) -> int:
+    """Address of the first element; 0 for empty and for meta tensors."""
+    if tensor.meta.numel == 0 or tensor.storage_.data_ptr == 0:
+        return 0
+    return tensor.storage_.data_ptr + tensor.byte_offset

@@ -1,0 +1,31 @@
+"""Negative dimensions count from the end.
+
+Mirrors c10/core/WrapDimMinimal.h and aten/src/ATen/WrapDimUtils.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tinytensor.c10.error import check
+
+
+def maybe_wrap_dim(dim: int, ndim: int, wrap_scalar: bool = True) -> int:
+    """`dim` in [0, ndim); a 0-dim tensor accepts -1 and 0. IndexError otherwise."""
+    if 0 <= dim < ndim:
+        return dim
+    if ndim == 0:
+        check(wrap_scalar, lambda: f"Dimension specified as {dim} but tensor has no dimensions", IndexError)
+        ndim = 1
+    if not -ndim <= dim < ndim:
+        raise IndexError(f"Dimension out of range (expected to be in range of [{-ndim}, {ndim - 1}], but got {dim})")
+    return dim + ndim if dim < 0 else dim
+
+
+def wrap_dims(dims: Sequence[int], ndim: int) -> tuple[int, ...]:
+    """Wrap each; RuntimeError if a dimension is named twice."""
+    wrapped = tuple(maybe_wrap_dim(dim, ndim) for dim in dims)
+    if len(set(wrapped)) != len(wrapped):
+        twice = next(dim for dim in wrapped if wrapped.count(dim) > 1)
+        raise RuntimeError(f"dim {twice} appears multiple times in the list of dims")
+    return wrapped
