@@ -1,0 +1,114 @@
+"""The text of PyTorch's "received an invalid combination of arguments".
+
+The quirks are PyTorch's and are kept: it reads the printed signatures again, counts the `*` as an argument, and takes
+the default for the name of a parameter that has one.
+
+Mirrors torch/csrc/utils/invalid_arguments.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tinytensor.c10.device import Device
+from tinytensor.c10.layout import Layout, MemoryFormat
+from tinytensor.c10.metadata import Size
+from tinytensor.c10.scalar_type import ScalarType
+
+_TORCH_NAMES: dict[type, str] = {
+    ScalarType: "torch.dtype",
+    Device: "torch.device",
+    Layout: "torch.layout",
+    MemoryFormat: "torch.memory_format",
+    Size: "torch.Size",
+}
+_HEAP_TYPE = 1 << 9
+
+
+def type_name(value: Any) -> str:
+    """The name of a value's type as CPython keeps it: only types written in C carry their module."""
+    cls = value.__class__
+    name = _TORCH_NAMES.get(cls)
+    if name is None:
+        name = cls.__name__
+        if cls.__module__ != "builtins" and not cls.__flags__ & _HEAP_TYPE:
+            name = f"{cls.__module__}.{name}"
+    return name
+
+
+class _Option:
+    """A printed signature, read again: (name, type) of each comma-separated part."""
+
+    def __init__(self, text: str) -> None:
+        self.arguments: list[tuple[str, str]] = []
+        for part in text[1:-1].split(", ") if text != "()" else ():
+            type, _, name = part.rpartition(" ")
+            self.arguments.append((name, type))
+
+    def counts_match(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> bool:
+        return len(args) + len(kwargs) == len(self.arguments)
+
+    def unmatched_keywords(self, kwargs: Mapping[str, Any]) -> list[str]:
+        start = max(0, len(self.arguments) - len(kwargs))
+        names = {name for name, _ in self.arguments[start:]}
+        return [name for name in kwargs if name not in names]
+
+    def describe(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> str:
+        """The types given; those that are not the types expected, between exclamation marks."""
+        words = []
+        for index in range(len(args) + len(kwargs)):
+            name, expected = self.arguments[index]
+            value = args[index] if index < len(args) else kwargs[name]
+            text = f"{name}={_describe(value)}" if index >= len(args) else _describe(value)
+            words.append(text if _is_matching(expected, value) else f"!{text}!")
+        return _parenthesised(words, bool(args))
+
+
+def _is_matching(expected: str, value: Any) -> bool:
+    given = type_name(value)
+    return given == expected or (expected == "float" and given == "int")
+
+
+def _describe(value: Any) -> str:
+    if isinstance(value, tuple):
+        items = ", ".join(map(type_name, value))
+        return f"{type_name(value)} of ({items}{',' if len(value) == 1 else ''})"
+    if isinstance(value, list):
+        return f"{type_name(value)} of [{', '.join(map(type_name, value))}]"
+    return type_name(value)
+
+
+def _parenthesised(words: Sequence[str], has_positional: bool) -> str:
+    # PyTorch removes the last comma only if there are positional arguments.
+    text = "".join(f"{word}, " for word in words)
+    return f"({text[:-2] if has_positional else text})"
+
+
+def format_invalid_args(args: Sequence[Any], kwargs: Mapping[str, Any], name: str, options: Sequence[str]) -> str:
+    """The whole message; `options` are the printed signatures, `name` the function with its parentheses."""
+    keywords = [f"{key}={type_name(value)}" for key, value in kwargs.items()]
+    given = _parenthesised([*map(type_name, args), *keywords], bool(args))
+    message = f"{name} received an invalid combination of arguments - "
+    if len(options) == 1:
+        option = _Option(options[0])
+        unmatched = option.unmatched_keywords(kwargs)
+        if unmatched:
+            return f"{message}got unrecognized keyword arguments: {', '.join(unmatched)}"
+        if option.counts_match(args, kwargs):
+            given = option.describe(args, kwargs)
+        return f"{message}got {given}, but expected {options[0]}"
+    message += f"got {given}, but expected one of:\n"
+    for text in options:
+        option = _Option(text)
+        message += f" * {text}\n"
+        if option.counts_match(args, kwargs):
+            unmatched = option.unmatched_keywords(kwargs)
+            if unmatched:
+                message += f"      didn't match because some of the keywords were incorrect: {', '.join(unmatched)}\n"
+            else:
+                message += (
+                    "      didn't match because some of the arguments have invalid types: "
+                    f"{option.describe(args, kwargs)}\n"
+                )
+    return message

@@ -1,0 +1,351 @@
+# hot path
+"""The argument parser of the Python binding: which overload do these arguments mean, and what are they as its types?
+
+The functions of aten/functions.py call with plain arguments at once and come here with the rest: numbers for tensors,
+lists and `out=`, the choice between overloads, and everything that is wrong. The classes of the arguments almost always
+decide, so what was found for them is kept as a plan, and the next call with the same classes only converts.
+
+Mirrors torch/csrc/utils/python_arg_parser.{h,cpp}. Left out: `__torch_function__`, the deprecated signatures (PyTorch
+hides them from its messages too) and NumPy's names for arguments (`axis`, `keepdims`).
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from typing import Any, NoReturn
+
+from tinytensor.c10.device import Device
+from tinytensor.c10.layout import Layout, MemoryFormat
+from tinytensor.c10.local_dispatch_key_set import state
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.dispatch.dispatcher import OperatorHandle
+from tinytensor.dispatch.invalid_arguments import format_invalid_args, type_name
+from tinytensor.dispatch.python_arg_types import check, convert, is_index, quick_conversion, to_tensors
+from tinytensor.dispatch.python_signature import TENSOR_OPTIONS, Parameter, Signature, make_signatures
+from tinytensor.dispatch.schema import BaseType, is_tensor_like
+
+TENSOR = BaseType("Tensor")
+
+# Functions whose Tensor arguments may be numbers.
+NUMBERS_AS_TENSORS = frozenset(
+    name + suffix
+    for name in ("add", "sub", "mul", "div", "divide", "multiply", "subtract", "true_divide", "floor_divide", "copy")
+    for suffix in ("", "_")
+)
+# Functions that have hidden signatures in PyTorch: with more than one, its messages are less definite.
+HAS_HIDDEN_SIGNATURES = frozenset(
+    name + suffix
+    for name in ("add", "addbmm", "addcdiv", "addcmul", "addmm", "addmv", "addr", "baddbmm", "sub")
+    for suffix in ("", "_")
+)
+
+# ---- plans -----------------------------------------------------------------------------------------------------------
+
+# The class of these values decides what they match; of a list, its own class and that of its first element.
+_DECIDED_BY_CLASS = frozenset((int, float, bool, str, type(None), ScalarType, Device, Layout, MemoryFormat))
+_CONSTANT = object()
+_REST = object()
+_LOOK_INSIDE = object()
+
+
+class _Plan:
+    """How the arguments of one combination of classes become those of an overload.
+
+    Each step is (source, action): source is a position or a keyword, and action its conversion or None; or it is
+    _CONSTANT, and action the value; or _REST, all positional arguments from the action's number on.
+    """
+
+    __slots__ = ("op", "requires_grad", "steps", "table", "tensors")
+
+    def __init__(
+        self, op: OperatorHandle, steps: Sequence[tuple[Any, Any]], tensors: Sequence[int], requires_grad: bool
+    ) -> None:
+        self.op = op
+        self.requires_grad = requires_grad
+        self.table = op.table
+        self.steps = tuple(steps)
+        # Positions of the tensor arguments; empty if the key set is not just the union of theirs.
+        self.tensors = tuple(tensors)
+
+    def run(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        values = []
+        for source, action in self.steps:
+            if source.__class__ is int:
+                value = args[source]
+                values.append(value if action is None else action(value))
+            elif source is _CONSTANT:
+                values.append(action)
+            elif source is _REST:
+                values.append(args[action:])
+            else:
+                value = kwargs[source]
+                values.append(value if action is None else action(value))
+        if not self.tensors:
+            result = self.op.call(*values)
+            return result.requires_grad_(True) if self.requires_grad and kwargs["requires_grad"] else result
+        ks = 0
+        for position in self.tensors:
+            ks |= values[position].meta.key_set
+        if state.dirty:
+            return self.op.call_slow(ks, *values)
+        return self.table[ks](ks, *values)
+
+
+class PythonArgParser:
+    """Calls one of several overloads with Python arguments. A method's `self` is the first positional argument."""
+
+    __slots__ = ("_method", "_name", "_numbers_as_tensors", "_ops", "_plans", "_signatures")
+
+    def __init__(self, name: str, ops: Sequence[OperatorHandle], method: bool = False) -> None:
+        self._name = name
+        self._ops = ops
+        self._method = method
+        self._numbers_as_tensors = name in NUMBERS_AS_TENSORS
+        self._signatures: list[Signature] | None = None
+        self._plans: dict[Any, Any] = {}
+
+    @property
+    def signatures(self) -> list[Signature]:
+        """Made on first use: an import makes hundreds of parsers."""
+        if self._signatures is None:
+            self._signatures = make_signatures(self._name, self._ops, method=self._method)
+        return self._signatures
+
+    def call(self, *args: Any, **kwargs: Any) -> Any:
+        """Call the overload that the arguments mean; TypeError in PyTorch's words if they mean none."""
+        key = (*map(type, args), *kwargs, *map(type, kwargs.values())) if kwargs else tuple(map(type, args))
+        plan = self._plans.get(key)
+        if plan is _LOOK_INSIDE:
+            key = (*key, *map(_class_of_first, args), *map(_class_of_first, kwargs.values()))
+            plan = self._plans.get(key)
+        if plan is not None:
+            return plan.run(args, kwargs)
+        return self._call_slow(key, args, kwargs)
+
+    def _call_slow(self, key: tuple[Any, ...], args: tuple[Any, ...], given: dict[str, Any]) -> Any:
+        # The function in front passes on its own defaults; they count as not given.
+        kwargs = {name: value for name, value in given.items() if not self._is_default(name, value)}
+        own = args[:1] if self._method else ()
+        signature, values = self._match(args[len(own) :], kwargs)
+        values = [
+            given.get(param.name, value) if value is _CONSTANT else value
+            for param, value in zip(signature.params, values, strict=True)
+        ]
+        plan = self._plan(signature, values, args, given)
+        if plan is not None:
+            if any(map(_class_of_first, (*args, *given.values()))):
+                classes = (*map(type, args), *given, *map(type, given.values()))
+                self._plans[classes] = _LOOK_INSIDE
+                key = (*classes, *map(_class_of_first, args), *map(_class_of_first, given.values()))
+            self._plans[key] = plan
+            return plan.run(args, given)
+        return self._invoke(signature, values, own, args[len(own) :])
+
+    def _is_default(self, name: str, value: Any) -> bool:
+        found = False
+        for signature in self.signatures:
+            index = signature.find(name)
+            if index >= 0:
+                default = signature.params[index].default
+                if value is not default and not (value.__class__ is default.__class__ and value == default):
+                    return False
+                found = True
+        return found
+
+    def _match(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Signature, list[Any]]:
+        """The first signature that takes the arguments, with a value or _CONSTANT (not given) for each parameter."""
+        signatures = self.signatures
+        definite = len(signatures) == 1 and self._name not in HAS_HIDDEN_SIGNATURES
+        for signature in signatures:
+            values = self._parse(signature, args, kwargs, definite)
+            if values is not None:
+                return signature, values
+        self._raise(args, kwargs)
+
+    def _raise(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> NoReturn:
+        given = len(args) + len(kwargs)
+        plausible = [s for s in self.signatures if s.min_args <= given <= s.max_args]
+        if len(plausible) == 1:
+            self._parse(plausible[0], args, kwargs, True)
+        raise TypeError(format_invalid_args(args, kwargs, f"{self._name}()", [str(s) for s in self.signatures]))
+
+    def _parse(
+        self, signature: Signature, args: Sequence[Any], kwargs: Mapping[str, Any], raise_exception: bool
+    ) -> list[Any] | None:
+        """FunctionSignature::parse: a value for each parameter; None, or a TypeError, if they do not fit."""
+        name, params = self._name, signature.params
+        # A single list of ints may be spread: view(2, 3) is view((2, 3)).
+        spread = signature.max_pos_args == 1 and params[0].kind == "int[]"
+        if len(args) > signature.max_pos_args and not spread:
+            return _extra_args(signature, len(args)) if raise_exception else None
+        values: list[Any] = []
+        position = 0
+        remaining = len(kwargs)
+        for index, param in enumerate(params):
+            is_keyword = position >= len(args)
+            if not is_keyword:
+                if param.keyword_only:
+                    return _extra_args(signature, len(args)) if raise_exception else None
+                value = args[position]
+            else:
+                value = kwargs.get(param.name, _CONSTANT)
+            if value is _CONSTANT:
+                if not param.optional:
+                    return _missing_args(signature, index) if raise_exception else None
+            elif (value is None and param.allow_none) or check(param, value, self._numbers_as_tensors):
+                if param.kind in ("Tensor[]", "Tensor?[]") and value is not None:
+                    value = to_tensors(param, index, value)
+            elif spread and position == 0 and not is_keyword and is_index(value):
+                values.append(tuple(args))
+                position = len(args)
+                continue
+            elif raise_exception:
+                _wrong_type(name, param, value, None if is_keyword else position + 1)
+            else:
+                return None
+            values.append(value)
+            if not is_keyword:
+                position += 1
+            elif value is not _CONSTANT:
+                remaining -= 1
+        if remaining > 0:
+            return _extra_kwargs(signature, kwargs, len(args)) if raise_exception else None
+        return values
+
+    def _invoke(self, signature: Signature, values: Sequence[Any], own: Sequence[Any], args: Sequence[Any]) -> Any:
+        """Convert and call; the general way."""
+        named = {
+            param.name: convert(self._name, param, value)
+            for param, value in zip(signature.params, values, strict=True)
+            if value is not _CONSTANT
+        }
+        if own:
+            named["self"] = own[0]
+        elif "input" in named:
+            named.setdefault("self", named["input"])
+        requires_grad = signature.takes_options and named.pop("requires_grad", False)
+        out = named.pop("out", None)
+        op = signature.op if out is None else signature.out_op
+        assert op is not None
+        outs = iter(out if isinstance(out, tuple) else (out,))
+        arguments = []
+        for argument in op.schema.arguments:
+            if argument.is_out:
+                arguments.append(next(outs))
+                continue
+            value = named.get(argument.name, _CONSTANT)
+            if value is None and signature.takes_options and argument.name in TENSOR_OPTIONS:
+                value = argument.default
+            arguments.append(argument.default if value is _CONSTANT else value)
+        result = op.call(*arguments)
+        return result.requires_grad_(True) if requires_grad else result
+
+    def _plan(
+        self, signature: Signature, values: Sequence[Any], args: Sequence[Any], kwargs: Mapping[str, Any]
+    ) -> _Plan | None:
+        """A plan for the classes of these arguments, if the classes decide everything."""
+        for value in (*args, *kwargs.values()):
+            if value.__class__ not in _DECIDED_BY_CLASS and not isinstance(value, (TensorImpl, tuple, list)):
+                return None
+        # What the matched signature does not have was dropped as a default: None is known by its class, others are not.
+        if any(value is not None and signature.find(name) < 0 for name, value in kwargs.items()):
+            return None
+        op = signature.op
+        if op is None:
+            return None
+        shift = 1 if self._method else 0
+        sources: dict[str, tuple[Any, Any]] = {"self": (0, None)} if self._method else {}
+        position = shift
+        for index, (param, value) in enumerate(zip(signature.params, values, strict=True)):
+            if value is _CONSTANT:
+                continue
+            source: Any = param.name
+            if position < len(args):
+                source = position
+                position += 1
+                if isinstance(value, tuple) and not isinstance(args[source], (tuple, list)):
+                    # The positional arguments are one list of ints; the classes of the others are in the key too.
+                    if any(item.__class__ is not int for item in value):
+                        return None
+                    sources[param.name] = _REST, shift
+                    position = len(args)
+                    continue
+            if param.name == "out":
+                if value is not None:
+                    return None
+                continue
+            if value is None and signature.takes_options and param.name in TENSOR_OPTIONS:
+                continue
+            if isinstance(value, TensorImpl) and param.kind != "Tensor":
+                return None
+            if isinstance(value, (tuple, list)) and (param.kind not in ("int[]", "Tensor[]") or not value):
+                return None
+            action = quick_conversion(self._name, param, value)
+            if param.kind == "Tensor[]" and value is not None:
+                action = functools.partial(to_tensors, param, index)
+            sources[param.name] = source, action
+        if "input" in sources:
+            sources["self"] = sources["input"]
+        steps, tensors = [], []
+        for place, argument in enumerate(op.schema.arguments):
+            steps.append(sources.get(argument.name) or (_CONSTANT, argument.default))
+            if is_tensor_like(argument.type):
+                tensors.append(place)
+        plain = all(argument.type == TENSOR for argument in op.schema.arguments if is_tensor_like(argument.type))
+        requires_grad = signature.takes_options and "requires_grad" in kwargs
+        return _Plan(op, steps, tensors if plain and not requires_grad else (), requires_grad)
+
+
+def _class_of_first(value: Any) -> type | None:
+    """The class of a list's first element; None for all other values."""
+    return type(value[0]) if isinstance(value, (tuple, list)) and value else None
+
+
+# ---- PyTorch's words -------------------------------------------------------------------------------------------------
+
+
+def _extra_args(signature: Signature, given: int) -> Any:
+    most = signature.max_pos_args
+    if signature.min_args != most:
+        raise TypeError(
+            f"{signature.name}() takes from {signature.min_args} to {most} positional arguments but {given} were given"
+        )
+    plural, verb = "" if most == 1 else "s", "was" if given == 1 else "were"
+    raise TypeError(f"{signature.name}() takes {most} positional argument{plural} but {given} {verb} given")
+
+
+def _missing_args(signature: Signature, start: int) -> Any:
+    missing = [f'"{param.name}"' for param in signature.params[start:] if not param.optional]
+    # PyTorch has the plural the wrong way round.
+    plural = "s" if len(missing) == 1 else ""
+    names = ", ".join(missing)
+    raise TypeError(f"{signature.name}() missing {len(missing)} required positional argument{plural}: {names}")
+
+
+def _extra_kwargs(signature: Signature, kwargs: Mapping[str, Any], positional: int) -> Any:
+    for name in kwargs:
+        index = signature.find(name)
+        if index < 0:
+            raise TypeError(f"{signature.name}() got an unexpected keyword argument '{name}'")
+        if index < positional:
+            raise TypeError(f"{signature.name}() got multiple values for argument '{name}'")
+    raise TypeError("invalid keyword arguments")
+
+
+def _wrong_type(function: str, param: Parameter, value: Any, position: int | None) -> None:
+    where = f"'{param.name}'" if position is None else f"'{param.name}' (position {position})"
+    failed = _failed_element(param, value) if position is not None else None
+    if failed is not None:
+        raise TypeError(
+            f"{function}(): argument {where} must be {param.type_name}, but found element of type "
+            f"{type_name(failed)} at pos 0"
+        )
+    raise TypeError(f"{function}(): argument {where} must be {param.type_name}, not {type_name(value)}")
+
+
+def _failed_element(param: Parameter, value: Any) -> Any:
+    if param.kind in ("int[]", "float[]", "Scalar[]") and isinstance(value, (tuple, list)) and value:
+        return value[0]
+    return None
