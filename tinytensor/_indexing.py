@@ -1,0 +1,281 @@
+# hot path
+"""`x[...]` and `x[...] = value`: from Python's index objects to operators.
+
+Integers, slices, None and Ellipsis become views (`select`, `slice`, `unsqueeze`); tensors and sequences are collected
+and go to `index` or `index_put_` in one piece. Assignment writes into the view with `copy_` or `fill_`.
+
+Mirrors torch/csrc/autograd/python_variable_indexing.cpp and aten/src/ATen/TensorIndexing.h.
+"""
+
+from __future__ import annotations
+
+import operator
+import warnings
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.scalar_type import bool_, int64, uint8
+from tinytensor.c10.tensor_impl import TensorImpl
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+_from_data: Any = None
+
+
+def set_tensor_from_data(function: Any) -> None:
+    """`tensor(data)`, given by the module that makes tensors of Python data."""
+    global _from_data
+    _from_data = function
+
+
+_MOST = 2**63 - 1
+_MOST_UNPACKED = 32  # longer lists are data, never several indices
+
+
+def getitem(self: Tensor, index: Any) -> Tensor:
+    """`self[index]`."""
+    kind = index.__class__
+    if kind is int:
+        return _select(self, 0, index, 0)
+    if kind is slice:
+        return _slice(self, 0, index, is_only_index=True)
+    if kind is not tuple:
+        if index is None:
+            return F.unsqueeze_default(self, 0)
+        if index is Ellipsis:
+            return F.alias_default(self)
+        index = _as_tuple(index)
+    view, indices = _apply_slicing(self, index)
+    if indices:
+        return F.index_Tensor(view, indices)
+    return F.alias_default(view) if view is self else view
+
+
+def setitem(self: Tensor, index: Any, value: Any) -> None:
+    """`self[index] = value`."""
+    value = _check_value(self, value)
+    kind = index.__class__
+    if kind is int:
+        return _copy_to(_select(self, 0, index, 0), value)
+    if kind is slice:
+        return _copy_to(_slice(self, 0, index, is_only_index=True), value)
+    if kind is not tuple:
+        if index is False:
+            return None
+        if index is Ellipsis:
+            return _copy_to(self, value)
+        if index is None or index is True:
+            return _copy_to(F.unsqueeze_default(self, 0), value)
+        index = _as_tuple(index)
+    view, indices = _apply_slicing(self, index)
+    if not indices:
+        return _copy_to(view, value)
+    if not isinstance(value, TensorImpl):
+        value = F.scalar_tensor_default(value, self.meta.dtype, None, self.meta.device, None)
+    else:
+        value = _without_leading_ones(value)
+    F.index_put__default(view, indices, value, False)
+    return None
+
+
+# ---- views -----------------------------------------------------------------------------------------------------------
+
+
+def _select(self: Tensor, dim: int, index: int, position: int) -> Tensor:
+    """One index along `dim`; `position` is where it stands in the index, which the message names."""
+    sizes = self.meta.sizes
+    if not sizes:
+        raise IndexError(
+            "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a "
+            "0-dim tensor to a number"
+        )
+    size = tuple.__getitem__(sizes, dim)
+    if -size <= index < size:
+        return F.select_int(self, dim, index)
+    if not -_MOST <= index <= _MOST:
+        raise ValueError("Overflow when unpacking long long")
+    raise IndexError(f"index {index} is out of bounds for dimension {position} with size {size}")
+
+
+def _slice(self: Tensor, dim: int, index: slice, is_only_index: bool = False) -> Tensor:
+    """A range along `dim`. Beside other indices, `:` is no operator at all."""
+    start, stop, step = index.start, index.stop, index.step
+    sizes = self.meta.sizes
+    if not sizes:
+        raise IndexError("slice() cannot be applied to a 0-dim tensor.")
+    start = 0 if start is None else _slice_bound(start)
+    stop = _MOST if stop is None else _slice_bound(stop)
+    step = 1 if step is None else _slice_bound(step)
+    if step <= 0:
+        raise ValueError("slice step cannot be zero" if step == 0 else "step must be greater than zero")
+    if not is_only_index and start == 0 and step == 1 and stop >= tuple.__getitem__(sizes, dim):
+        return self
+    return F.slice_Tensor(self, dim, start, stop, step)
+
+
+def _slice_bound(bound: Any) -> int:
+    if bound.__class__ is not int:
+        try:
+            bound = operator.index(bound)
+        except TypeError:
+            raise TypeError("slice indices must be integers or None or have an __index__ method") from None
+    return bound if -_MOST <= bound <= _MOST else _MOST if bound > 0 else -_MOST
+
+
+# ---- tuples ----------------------------------------------------------------------------------------------------------
+
+
+def _apply_slicing(self: Tensor, index: tuple[Any, ...]) -> tuple[Tensor, list[Tensor | None]]:
+    """Apply the views of a tuple; return the view and the tensors that index it, None for dimensions without."""
+    specified = 0
+    for item in index:
+        specified += _dimensions_of(item)
+    if specified > self.meta.dim:
+        if self.meta.dim == 0 and len(index) == 1 and _is_integer(index[0]):
+            _select(self, 0, 0, 0)
+        raise IndexError(f"too many indices for tensor of dimension {self.meta.dim}")
+    view, dim = self, 0
+    indices: list[Tensor | None] = []
+    covered = 0  # dimensions that the entries of `indices` stand for
+    for position, item in enumerate(index):
+        kind = item.__class__
+        if kind is int:
+            view = _select(view, dim, item, position)
+            continue
+        if kind is slice:
+            view = _slice(view, dim, item)
+            dim += 1
+            continue
+        if item is Ellipsis:
+            dim += self.meta.dim - specified
+            continue
+        if item is None:
+            view = F.unsqueeze_default(view, dim)
+            dim += 1
+            continue
+        if kind is bool:
+            view = F.unsqueeze_default(view, dim)
+            tensor = _bool_to_index(item, self)
+        elif isinstance(item, TensorImpl):
+            tensor = item
+        elif _is_integer(item):
+            view = _select(view, dim, operator.index(item), position)
+            continue
+        else:
+            tensor = _sequence_to_index(item)
+        m = tensor.meta
+        if m.dim == 0 and not m.dtype.is_floating_point:
+            number = F.item(tensor)
+            if m.dtype is not bool_ and m.dtype is not uint8:
+                view = _select(view, dim, number, position)
+                continue
+            view = F.unsqueeze_default(view, dim)
+            tensor = _bool_to_index(number != 0, self)
+        consumed = m.dim if m.dim and (m.dtype is bool_ or m.dtype is uint8) else 1
+        indices.extend([None] * (dim - covered))
+        indices.append(tensor)
+        dim += consumed
+        covered = dim
+    return view, indices
+
+
+def _dimensions_of(item: Any) -> int:
+    """How many dimensions of the tensor an item stands for."""
+    if item.__class__ is int or item.__class__ is slice:
+        return 1
+    if item is None or item is Ellipsis or item is True or item is False:
+        return 0
+    if isinstance(item, TensorImpl) and (item.meta.dtype is bool_ or item.meta.dtype is uint8):
+        return item.meta.dim
+    return 1
+
+
+def _bool_to_index(value: bool, self: Tensor) -> Tensor:
+    """True takes the one element of a new dimension, False takes none."""
+    return F.zeros_default((1 if value else 0,), int64, None, self.meta.device, None)
+
+
+def _as_tuple(index: Any) -> tuple[Any, ...]:
+    """Whatever is no tuple: one index, or a sequence of several in the old way of NumPy."""
+    if isinstance(index, tuple):
+        return tuple(index)
+    if not _is_sequence(index) or not _is_several_indices(index):
+        return (index,)
+    warnings.warn(
+        "Using a non-tuple sequence for multidimensional indexing is deprecated and will be changed in pytorch 2.9; "
+        "use x[tuple(seq)] instead of x[seq]. In pytorch 2.9 this will be interpreted as tensor index, "
+        "x[torch.tensor(seq)], which will result either in an error or a different result",
+        UserWarning,
+        stacklevel=4,
+    )
+    return tuple(index)
+
+
+def _is_several_indices(sequence: Any) -> bool:
+    if getattr(sequence, "shape", None) is not None or len(sequence) >= _MOST_UNPACKED:
+        return False
+    return any(
+        item is None or item is Ellipsis or isinstance(item, slice | TensorImpl) or _is_sequence(item)
+        for item in sequence
+    )
+
+
+def _is_sequence(value: Any) -> bool:
+    return not isinstance(value, TensorImpl | dict) and hasattr(type(value), "__getitem__")
+
+
+def _is_integer(value: Any) -> bool:
+    """NumPy integers, 0-dim integer arrays and whatever else counts as an index. Not NumPy's bool."""
+    if getattr(value, "shape", ()) != () or getattr(getattr(value, "dtype", None), "kind", "i") not in "iu":
+        return False
+    return hasattr(type(value), "__index__")
+
+
+def _sequence_to_index(value: Any) -> Tensor:
+    """Lists, ranges, arrays: bool and uint8 stay masks, all else counts as positions."""
+    if not _is_sequence(value) or (hasattr(value, "dtype") and not hasattr(type(value), "__array_finalize__")):
+        raise IndexError(
+            "only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables are valid indices (got "
+            f"{_type_name(value)})"
+        )
+    tensor = _from_data(value)
+    return tensor if tensor.meta.dtype is bool_ or tensor.meta.dtype is uint8 else F.to(tensor, int64)
+
+
+def _type_name(value: Any) -> str:
+    kind = type(value)
+    return f"numpy.{kind.__name__}" if kind.__module__ == "numpy" else kind.__name__
+
+
+# ---- values ----------------------------------------------------------------------------------------------------------
+
+
+def _check_value(self: Tensor, value: Any) -> Any:
+    if isinstance(value, TensorImpl | int | float):
+        return value
+    if _is_integer(value) and not hasattr(type(value), "__array_finalize__"):
+        return operator.index(value)
+    raise TypeError(f"can't assign a {_type_name(value)} to a torch.{self.meta.dtype.cpp_name}Tensor")
+
+
+def _copy_to(view: Tensor, value: Any) -> None:
+    """Write into the view: a number everywhere, a tensor broadcast to it."""
+    if not isinstance(value, TensorImpl):
+        F.fill__Scalar(view, value)
+    elif value.meta.sizes == view.meta.sizes:
+        F.copy__default(view, value, False)
+    elif value.meta.dim == 0:
+        F.fill__Tensor(view, value)
+    else:
+        value = _without_leading_ones(value)
+        F.copy__default(view, F.expand_default(value, tuple(view.meta.sizes), True), False)
+
+
+def _without_leading_ones(value: Tensor) -> Tensor:
+    """Leading dimensions of size 1 do not count: (1, 1, 4) fits where (4,) does."""
+    sizes = tuple(value.meta.sizes)
+    first = 0
+    while first < len(sizes) and sizes[first] == 1:
+        first += 1
+    return F.view_default(value, sizes[first:]) if first else value

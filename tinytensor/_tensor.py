@@ -1,0 +1,380 @@
+"""Tensor: the Python half of a tensor.
+
+    TensorImpl       the four fields                                c10/tensor_impl.py
+    TensorMethods    one method per operator, generated             aten/tensor_methods.py
+    DtypeConversions x.float(), x.long(), ...                       _tensor_conversions.py
+    Tensor           what is Python only: attributes, conversions, backward, hooks, printing
+
+What a method here needs from autograd it asks through dispatched operators or through the hooks that autograd
+registers (`set_variable_hooks`): this module knows no engine, as `c10` knows no autograd in PyTorch.
+
+Mirrors torch/_tensor.py and torch/csrc/autograd/python_variable.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from tinytensor import _indexing, _tensor_new, _tensor_str
+from tinytensor._storage import TypedStorage, UntypedStorage
+from tinytensor._tensor_conversions import DtypeConversions
+from tinytensor.aten import functions as F
+from tinytensor.aten.tensor_methods import TensorMethods
+from tinytensor.c10 import tensor_impl
+from tinytensor.c10.contiguity import is_channels_last
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import MemoryFormat, channels_last, contiguous_format
+from tinytensor.c10.metadata import Size
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+
+# Functions of autograd/variable.py, set when autograd is loaded (c10's VariableHooksInterface).
+_hooks: Any = None
+
+
+def set_variable_hooks(hooks: Any) -> None:
+    """Called once by autograd: `hooks` offers grad_fn, is_leaf, base, retain_grad, register_hook and so on."""
+    global _hooks
+    _hooks = hooks
+
+
+class Tensor(TensorImpl, TensorMethods, DtypeConversions):
+    """An n-dimensional array over a storage, with an optional history for gradients.
+
+    >>> import tinytensor as tt
+    >>> tt.tensor([[1., 2.], [3., 4.]]).t().stride()
+    (1, 2)
+    """
+
+    __slots__ = ("__dict__", "__weakref__")
+    __array_priority__ = 1000  # NumPy lets our reflected operators go first
+    is_sparse = is_quantized = is_mkldnn = is_nested = is_cuda = False
+
+    def __new__(cls, *args: Any, dtype: ScalarType | None = None, device: Device | None = None) -> Tensor:
+        return _tensor_new.legacy_new(*args)
+
+    # ---- metadata ----------------------------------------------------------------------------------------------------
+
+    @property
+    def shape(self) -> Size:
+        return self.meta.sizes
+
+    @property
+    def dtype(self) -> ScalarType:
+        return self.meta.dtype
+
+    @property
+    def device(self) -> Device:
+        return self.meta.device
+
+    @property
+    def layout(self) -> Any:
+        return self.meta.layout
+
+    @property
+    def ndim(self) -> int:
+        return self.meta.dim
+
+    @property
+    def itemsize(self) -> int:
+        return self.meta.itemsize
+
+    @property
+    def nbytes(self) -> int:
+        return self.meta.numel * self.meta.itemsize
+
+    @property
+    def is_meta(self) -> bool:
+        return self.meta.device.type == "meta"
+
+    def size(self, dim: int | None = None) -> Size | int:
+        """All sizes, or one."""
+        return self.meta.sizes if dim is None else self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim, False)]
+
+    def stride(self, dim: int | None = None) -> tuple[int, ...] | int:
+        """All strides in elements, or one."""
+        return self.meta.strides if dim is None else self.meta.strides[maybe_wrap_dim(dim, self.meta.dim, False)]
+
+    def storage_offset(self) -> int:
+        """Where in the storage the first element is, in elements."""
+        return self.byte_offset // self.meta.itemsize
+
+    def numel(self) -> int:
+        return self.meta.numel
+
+    nelement = numel
+
+    def dim(self) -> int:
+        return self.meta.dim
+
+    ndimension = dim
+
+    def element_size(self) -> int:
+        """Bytes of one element."""
+        return self.meta.itemsize
+
+    def data_ptr(self) -> int:
+        """Address of the first element; 0 if there is none."""
+        return tensor_impl.data_ptr(self)
+
+    def is_contiguous(self, memory_format: MemoryFormat = contiguous_format) -> bool:
+        if memory_format is contiguous_format:
+            return self.meta.is_contiguous
+        dims = 4 if memory_format is channels_last else 5
+        return is_channels_last(tuple(self.meta.sizes), self.meta.strides, dims)
+
+    def is_floating_point(self) -> bool:
+        return self.meta.dtype.is_floating_point
+
+    def is_complex(self) -> bool:
+        return False
+
+    def is_signed(self) -> bool:
+        return self.meta.dtype.is_signed
+
+    def get_device(self) -> int:
+        return -1 if self.meta.device.index is None else self.meta.device.index
+
+    def type(self, dtype: ScalarType | None = None) -> str | Tensor:
+        """'torch.FloatTensor'-like name, or self in another dtype."""
+        return f"torch.{self.meta.dtype.cpp_name}Tensor" if dtype is None else F.to(self, dtype)
+
+    def untyped_storage(self) -> UntypedStorage:
+        return UntypedStorage(self.storage_)
+
+    def storage(self) -> TypedStorage:
+        """The storage as elements of this dtype (deprecated in PyTorch, still what many explanations use)."""
+        return TypedStorage.of_tensor(self)
+
+    @property
+    def T(self) -> Tensor:
+        return F.numpy_T(self)
+
+    @property
+    def mT(self) -> Tensor:
+        return F.mT(self)
+
+    # ---- autograd ----------------------------------------------------------------------------------------------------
+
+    @property
+    def requires_grad(self) -> bool:
+        return self.meta.key_set & REQUIRES_GRAD != 0
+
+    @requires_grad.setter
+    def requires_grad(self, flag: bool) -> None:
+        _hooks.set_requires_grad(self, flag)
+
+    @property
+    def grad_fn(self) -> Any:
+        return _hooks.grad_fn(self)
+
+    @property
+    def grad(self) -> Tensor | None:
+        return _hooks.grad(self)
+
+    @grad.setter
+    def grad(self, value: Tensor | None) -> None:
+        _hooks.set_grad(self, value)
+
+    @grad.deleter
+    def grad(self) -> None:
+        _hooks.set_grad(self, None)
+
+    @property
+    def is_leaf(self) -> bool:
+        return _hooks.is_leaf(self)
+
+    @property
+    def output_nr(self) -> int:
+        return _hooks.output_nr(self)
+
+    @property
+    def _base(self) -> Tensor | None:
+        return _hooks.base(self)
+
+    def _is_view(self) -> bool:
+        return _hooks.base(self) is not None
+
+    @property
+    def _version(self) -> int:
+        return _hooks.version(self)
+
+    @property
+    def retains_grad(self) -> bool:
+        return _hooks.retains_grad(self)
+
+    @property
+    def data(self) -> Tensor:
+        """The same bytes without history; writes through it are not counted by `_version`."""
+        return _hooks.data(self)
+
+    @data.setter
+    def data(self, value: Tensor) -> None:
+        _hooks.set_data(self, value)
+
+    def retain_grad(self) -> None:
+        """Keep the gradient of a tensor that is not a leaf."""
+        _hooks.retain_grad(self)
+
+    def register_hook(self, hook: Any) -> Any:
+        """Call `hook(grad)` when the gradient is computed; what it returns, if not None, takes its place."""
+        return _hooks.register_hook(self, hook)
+
+    def register_post_accumulate_grad_hook(self, hook: Any) -> Any:
+        """Call `hook(tensor)` after a leaf's `.grad` was written."""
+        return _hooks.register_post_accumulate_grad_hook(self, hook)
+
+    def backward(
+        self,
+        gradient: Tensor | None = None,
+        retain_graph: bool | None = None,
+        create_graph: bool = False,
+        inputs: Any = None,
+    ) -> None:
+        """Add the gradients of this tensor to the leaves it was computed from."""
+        _hooks.backward(self, gradient, retain_graph, create_graph, inputs)
+
+    # ---- conversions -------------------------------------------------------------------------------------------------
+
+    def numpy(self, *, force: bool = False) -> np.ndarray:
+        """An array over the same bytes. RuntimeError if a gradient is required, unless `force`."""
+        if self.meta.device is not cpu:
+            raise TypeError(
+                f"can't convert {self.meta.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to "
+                "host memory first."
+            )
+        check(
+            force or not self.requires_grad,
+            "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.",
+        )
+        m = self.meta
+        if m.dtype is bfloat16:
+            raise TypeError("Got unsupported ScalarType BFloat16")
+        strides = tuple(s * m.itemsize for s in m.strides)
+        # `as_bytes` holds the storage, so the array stays valid when this tensor is gone.
+        return np.ndarray(m.sizes, m.dtype.numpy, self.storage_.as_bytes(), self.byte_offset, strides)
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
+        array = self.numpy()
+        if dtype is not None and array.dtype != dtype:
+            return array.astype(dtype)
+        return array.copy() if copy else array
+
+    def __array_wrap__(self, array: np.ndarray, context: Any = None, return_scalar: bool = False) -> Tensor:
+        return _tensor_new.from_numpy(np.ascontiguousarray(array) if array.ndim else np.array(array))
+
+    def tolist(self) -> Any:
+        """Nested lists of Python numbers; a number for a 0-dim tensor."""
+        if self.meta.dtype is bfloat16:
+            return F.to(self.detach(), float32).tolist()
+        return self.detach().numpy().tolist()
+
+    def cpu(self) -> Tensor:
+        return F.to(self, cpu)
+
+    def cuda(self, device: Any = None) -> Tensor:
+        return F.to(self, Device("cuda"))
+
+    def __bool__(self) -> bool:
+        if self.meta.numel != 1:
+            check(self.meta.numel != 0, "Boolean value of Tensor with no values is ambiguous")
+            raise RuntimeError("Boolean value of Tensor with more than one value is ambiguous")
+        return bool(F.item(self))
+
+    def _one_element(self) -> int | float | bool:
+        check(self.meta.numel == 1, "only one element tensors can be converted to Python scalars", ValueError)
+        return F.item(self)
+
+    def __int__(self) -> int:
+        return int(self._one_element())
+
+    def __float__(self) -> float:
+        return float(self._one_element())
+
+    def __complex__(self) -> complex:
+        return complex(self._one_element())
+
+    def __index__(self) -> int:
+        integral = not self.meta.dtype.is_floating_point
+        check(
+            integral and self.meta.numel == 1,
+            "only integer tensors of a single element can be converted to an index",
+            TypeError,
+        )
+        return int(F.item(self))
+
+    # ---- container protocol ------------------------------------------------------------------------------------------
+
+    def __getitem__(self, index: Any) -> Tensor:
+        return _indexing.getitem(self, index)
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        _indexing.setitem(self, index, value)
+
+    def __len__(self) -> int:
+        check(self.meta.dim > 0, "len() of a 0-d tensor", TypeError)
+        return self.meta.sizes[0]
+
+    def __iter__(self) -> Iterator[Tensor]:
+        check(self.meta.dim > 0, "iteration over a 0-d tensor", TypeError)
+        return iter(F.unbind(self, 0))
+
+    def __reversed__(self) -> Tensor:
+        return self if self.meta.dim == 0 else F.index(self, [F.arange(len(self) - 1, -1, -1)])
+
+    def __contains__(self, element: Any) -> bool:
+        if isinstance(element, (Tensor, int, float, bool)):
+            return bool(F.any(F.eq(self, element)))
+        raise RuntimeError(f"Tensor.__contains__ only supports Tensor or scalar, but you passed in a {type(element)}.")
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __invert__(self) -> Tensor:
+        check(
+            not self.meta.dtype.is_floating_point,
+            "~ (operator.invert) is only implemented on integer and Boolean-type tensors",
+            TypeError,
+        )
+        return F.bitwise_not(self)
+
+    # ---- printing and copying ----------------------------------------------------------------------------------------
+
+    def __repr__(self, *, tensor_contents: Any = None) -> str:
+        return _tensor_str.tensor_str(self)
+
+    def __format__(self, spec: str) -> str:
+        if self.meta.dim == 0 and not self.is_meta and self.__class__ is Tensor:
+            return format(F.item(self), spec)
+        return object.__format__(self, spec)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Tensor:
+        check(
+            self.is_leaf,
+            "Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.  If "
+            "you were attempting to deepcopy a module, this may be because of a torch.nn.utils.weight_norm usage, see "
+            "https://github.com/pytorch/pytorch/pull/103001",
+        )
+        if id(self) in memo:
+            return memo[id(self)]
+        copied = F.clone(self.detach())
+        if self.requires_grad:
+            copied.requires_grad_()
+        if self.grad is not None:
+            copied.grad = self.grad.__deepcopy__(memo)
+        memo[id(self)] = copied
+        return copied
+
+    def __reduce_ex__(self, protocol: int) -> Any:
+        array = self.detach().contiguous().numpy().copy() if self.meta.dtype is not bfloat16 else self.tolist()
+        return _tensor_new.rebuild, (array, self.meta.dtype, tuple(self.meta.sizes), self.requires_grad)
+
+
+tensor_impl.set_tensor_type(Tensor)
+_indexing.set_tensor_from_data(_tensor_new.tensor)

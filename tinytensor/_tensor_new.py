@@ -1,0 +1,262 @@
+"""tensor, as_tensor, from_numpy, Tensor(...): tensors from Python data.
+
+Mirrors torch/csrc/utils/tensor_new.cpp and tensor_numpy.cpp.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tinytensor.aten import functions as F
+from tinytensor.c10 import scalar_type
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import metadata
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, get_default_dtype, int64, promote_types
+from tinytensor.c10.storage import StorageImpl
+from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+_NEGATIVE_STRIDE = (
+    "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently "
+    "supported. (You can probably work around this by making a copy of your array  with array.copy().) "
+)
+
+
+def tensor(
+    data: Any,
+    *,
+    dtype: ScalarType | None = None,
+    device: Device | str | None = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """A new tensor with a copy of `data`: nested sequences of numbers, an array, or a tensor.
+
+    >>> tensor([[1, 2], [3, 4]]).dtype
+    torch.int64
+    """
+    _check_dtype("tensor", dtype)
+    if isinstance(data, TensorImpl):
+        warnings.warn(
+            "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or "
+            "sourceTensor.detach().clone().requires_grad_(True), rather than torch.tensor(sourceTensor).",
+            UserWarning,
+            stacklevel=2,
+        )
+        made = F.clone(F.to(F.detach(data), dtype or data.meta.dtype))
+    else:
+        made = _from_data(data, dtype, copy=True)
+    made = _to_device(made, device)
+    if requires_grad:
+        check(
+            made.meta.dtype.is_floating_point,
+            "Only Tensors of floating point and complex dtype can require gradients",
+        )
+        made.requires_grad_(True)
+    return made
+
+
+def as_tensor(data: Any, dtype: ScalarType | None = None, device: Device | str | None = None) -> Tensor:
+    """Like `tensor`, but an array or tensor that already fits is shared, not copied."""
+    _check_dtype("as_tensor", dtype)
+    if isinstance(data, TensorImpl):
+        return _to_device(F.to(data, dtype or data.meta.dtype), device)
+    return _to_device(_from_data(data, dtype, copy=False), device)
+
+
+def from_numpy(array: np.ndarray) -> Tensor:
+    """A tensor over the array's own memory: writes go both ways."""
+    if not isinstance(array, np.ndarray):
+        raise TypeError(f"expected np.ndarray (got {type(array).__name__})")
+    if any(s < 0 for s in array.strides):
+        raise ValueError(_NEGATIVE_STRIDE)
+    if array.dtype.byteorder not in "=|" and array.dtype != array.dtype.newbyteorder("="):
+        raise ValueError(
+            "given numpy array has byte order different from the native byte order. Conversion between byte orders is "
+            "currently not supported."
+        )
+    dtype = scalar_type.from_numpy_dtype(array.dtype)
+    if any(s % array.itemsize for s in array.strides):
+        raise ValueError(
+            "given numpy array strides not a multiple of the element byte size. Copy the numpy array to reallocate the memory."
+        )
+    if not array.flags.writeable:
+        warnings.warn(
+            "The given NumPy array is not writable, and PyTorch does not support non-writable tensors. This means writing "
+            "to this tensor will result in undefined behavior. You may want to copy the array to protect its data or make "
+            "it writable before converting it to a tensor. This type of warning will be suppressed for the rest of this "
+            "program.",
+            UserWarning,
+            stacklevel=2,
+        )
+    made = metadata(tuple(array.shape), tuple(s // array.itemsize for s in array.strides), dtype)
+    storage = StorageImpl(array, array.ctypes.data, made.nbytes, cpu, resizable=False)
+    return new_tensor(made, storage)
+
+
+def legacy_new(*args: Any) -> Tensor:
+    """`torch.Tensor(...)`: from data, or uninitialised from sizes; always the default dtype."""
+    if not args:
+        return F.empty((0,))
+    if len(args) == 1 and isinstance(args[0], (Sequence, np.ndarray)) and not isinstance(args[0], tuple | str):
+        return _from_data(args[0], get_default_dtype(), copy=True)
+    if len(args) == 1 and isinstance(args[0], TensorImpl):
+        return F.alias(args[0])
+    if len(args) == 1 and isinstance(args[0], tuple):
+        is_size = type(args[0]).__name__ == "Size"
+        return F.empty(tuple(args[0])) if is_size else _from_data(args[0], get_default_dtype(), copy=True)
+    if not all(isinstance(n, int) for n in args):
+        kind = next(type(n).__name__ for n in args if not isinstance(n, int))
+        raise TypeError(f"new(): data must be a sequence (got {kind})")
+    return F.empty(args)
+
+
+def rebuild(data: Any, dtype: ScalarType, sizes: tuple[int, ...], requires_grad: bool) -> Tensor:
+    """Unpickle: see `Tensor.__reduce_ex__`."""
+    made = _from_data(data, dtype, copy=True)
+    made = made.reshape(sizes)
+    return made.requires_grad_() if requires_grad else made
+
+
+# ---- Python data -----------------------------------------------------------------------------------------------------
+
+
+def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Tensor:
+    if isinstance(data, np.ndarray):
+        shared = from_numpy(data if data.flags.writeable or not copy else data.copy())
+        wanted = dtype or shared.meta.dtype
+        return F.clone(F.to(shared, wanted)) if copy else F.to(shared, wanted)
+    if isinstance(data, np.generic):
+        return _from_data(np.array(data), dtype, copy)
+    sizes = _compute_sizes(data)
+    leaves: list[Any] = []
+    _flatten(data, sizes, 0, leaves)
+    if dtype is None:
+        dtype = _infer_dtype(leaves)
+    return _fill(leaves, sizes, dtype)
+
+
+def _is_sequence(data: Any) -> bool:
+    if isinstance(data, (str, bytes)):
+        raise TypeError(f"new(): invalid data type '{type(data).__name__}'")
+    if isinstance(data, TensorImpl):
+        return data.meta.dim > 0
+    if isinstance(data, np.ndarray):
+        return data.ndim > 0
+    return isinstance(data, (Sequence, bytearray)) or (
+        hasattr(data, "__len__") and hasattr(data, "__getitem__") and not isinstance(data, dict | np.generic)
+    )
+
+
+def _compute_sizes(data: Any) -> tuple[int, ...]:
+    sizes = []
+    while _is_sequence(data):
+        sizes.append(len(data))
+        if len(sizes) > 128:
+            raise ValueError(f"too many dimensions '{type(data).__name__}'")
+        if not len(data):
+            break
+        data = data[0]
+    return tuple(sizes)
+
+
+def _flatten(data: Any, sizes: tuple[int, ...], dim: int, leaves: list[Any]) -> None:
+    if dim == len(sizes):
+        leaves.append(_number(data))
+        return
+    if not _is_sequence(data):
+        raise TypeError("not a sequence")
+    if len(data) != sizes[dim]:
+        raise ValueError(f"expected sequence of length {sizes[dim]} at dim {dim} (got {len(data)})")
+    for item in data:
+        _flatten(item, sizes, dim + 1, leaves)
+
+
+def _number(value: Any) -> Any:
+    """A Python or NumPy number, with the dtype it speaks for kept in its type."""
+    if isinstance(value, (bool, int, float, np.generic)):
+        return value
+    if isinstance(value, TensorImpl):
+        return value
+    if isinstance(value, (str, bytes)):
+        raise TypeError(f"new(): invalid data type '{type(value).__name__}'")
+    if isinstance(value, list | tuple):
+        raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
+    if isinstance(value, complex):
+        raise TypeError("complex numbers are not supported by this library")
+    if hasattr(value, "__index__"):
+        return value.__index__()
+    raise RuntimeError(f"Could not infer dtype of {type(value).__name__}")
+
+
+def _infer_dtype(leaves: list[Any]) -> ScalarType:
+    """The join of all elements' types; Python floats count as the default dtype."""
+    kinds: dict[Any, ScalarType] = {}
+    for leaf in leaves:
+        if isinstance(leaf, TensorImpl):
+            kinds.setdefault(leaf.meta.dtype, leaf.meta.dtype)
+        elif leaf.__class__ not in kinds:
+            kinds[leaf.__class__] = _dtype_of_number(leaf)
+    if not kinds:
+        return get_default_dtype()
+    dtype: ScalarType | None = None
+    for kind in kinds.values():
+        dtype = kind if dtype is None else promote_types(dtype, kind)
+    assert dtype is not None
+    return dtype
+
+
+def _dtype_of_number(value: Any) -> ScalarType:
+    if isinstance(value, np.generic):
+        return scalar_type.from_numpy_dtype(value.dtype)
+    if isinstance(value, bool):
+        return bool_
+    return int64 if isinstance(value, int) else get_default_dtype()
+
+
+def _fill(leaves: list[Any], sizes: tuple[int, ...], dtype: ScalarType) -> Tensor:
+    values = [F.item(v) if isinstance(v, TensorImpl) else v for v in leaves]
+    if dtype.is_floating_point or dtype is bool_:
+        wide = np.array(values, np.float64)
+        with np.errstate(all="ignore"):
+            if dtype is bfloat16:
+                return F.to(from_numpy(wide.reshape(sizes)), bfloat16)
+            return _own(wide.astype(dtype.numpy).reshape(sizes))
+    info = np.iinfo(dtype.numpy)
+    for value in values:
+        if isinstance(value, (float, np.floating)) and not np.isfinite(value):
+            _overflow(dtype)
+        whole = int(value)
+        if not -(2**63) <= whole < 2**63:
+            raise ValueError("Overflow when unpacking long long")
+        if not (info.min <= whole <= info.max or (not dtype.is_signed and -info.max <= whole < 0)):
+            _overflow(dtype)
+    whole_numbers = np.array([int(v) for v in values], np.int64)
+    return _own(whole_numbers.astype(dtype.numpy).reshape(sizes))
+
+
+def _overflow(dtype: ScalarType) -> None:
+    raise RuntimeError(f"value cannot be converted to type {dtype.name} without overflow")
+
+
+def _own(array: np.ndarray) -> Tensor:
+    """A tensor with a storage of its own from a fresh array."""
+    made = F.empty(tuple(array.shape), dtype=scalar_type.from_numpy_dtype(array.dtype))
+    made.numpy()[...] = array
+    return made
+
+
+def _to_device(made: Tensor, device: Device | str | None) -> Tensor:
+    return made if device is None else F.to(made, Device(device))
+
+
+def _check_dtype(name: str, dtype: object) -> None:
+    if dtype is not None and not isinstance(dtype, ScalarType):
+        raise TypeError(f"{name}(): argument 'dtype' must be torch.dtype, not {type(dtype).__name__}")

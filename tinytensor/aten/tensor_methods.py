@@ -1,0 +1,1680 @@
+# hot path
+# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.
+"""The operators as methods of Tensor, and Python's operators.
+
+A method looks at the classes of its arguments as the functions of aten/functions.py do, and calls the same stubs.
+
+Mirrors the generated python_variable_methods.cpp and the operators of torch/_tensor.py.
+"""
+
+from types import FunctionType
+
+from tinytensor.aten import functions as _f
+from tinytensor.aten.functions import NOT_GIVEN, NUMBERS, as_ints, is_ints
+from tinytensor.c10 import layout as layouts
+from tinytensor.c10.layout import MemoryFormat
+from tinytensor.c10.scalar import wrap_number
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.dispatch.python_arg_parser import PythonArgParser
+
+_new_empty_parser = PythonArgParser("new_empty", (_f._new_empty,), method=True)
+_new_empty_strided_parser = PythonArgParser("new_empty_strided", (_f._new_empty_strided,), method=True)
+_new_zeros_parser = PythonArgParser("new_zeros", (_f._new_zeros,), method=True)
+_new_ones_parser = PythonArgParser("new_ones", (_f._new_ones,), method=True)
+_new_full_parser = PythonArgParser("new_full", (_f._new_full,), method=True)
+_add_parser = PythonArgParser("add", (_f._add_Tensor,), method=True)
+_add__parser = PythonArgParser("add_", (_f._add__Tensor,), method=True)
+_sub_parser = PythonArgParser("sub", (_f._sub_Tensor,), method=True)
+_sub__parser = PythonArgParser("sub_", (_f._sub__Tensor,), method=True)
+_mul_parser = PythonArgParser("mul", (_f._mul_Tensor,), method=True)
+_mul__parser = PythonArgParser("mul_", (_f._mul__Tensor,), method=True)
+_div_parser = PythonArgParser("div", (_f._div_Tensor,), method=True)
+_div__parser = PythonArgParser("div_", (_f._div__Tensor,), method=True)
+_pow_parser = PythonArgParser("pow", (_f._pow_Tensor_Tensor, _f._pow_Tensor_Scalar), method=True)
+_pow__parser = PythonArgParser("pow_", (_f._pow__Tensor, _f._pow__Scalar), method=True)
+_maximum_parser = PythonArgParser("maximum", (_f._maximum,), method=True)
+_minimum_parser = PythonArgParser("minimum", (_f._minimum,), method=True)
+_logical_and_parser = PythonArgParser("logical_and", (_f._logical_and,), method=True)
+_logical_and__parser = PythonArgParser("logical_and_", (_f._logical_and_,), method=True)
+_logical_or_parser = PythonArgParser("logical_or", (_f._logical_or,), method=True)
+_logical_or__parser = PythonArgParser("logical_or_", (_f._logical_or_,), method=True)
+_logical_not_parser = PythonArgParser("logical_not", (_f._logical_not,), method=True)
+_logical_not__parser = PythonArgParser("logical_not_", (_f._logical_not_,), method=True)
+_bitwise_and_parser = PythonArgParser("bitwise_and", (_f._bitwise_and_Tensor, _f._bitwise_and_Scalar), method=True)
+_bitwise_and__parser = PythonArgParser("bitwise_and_", (_f._bitwise_and__Tensor, _f._bitwise_and__Scalar), method=True)
+_bitwise_or_parser = PythonArgParser("bitwise_or", (_f._bitwise_or_Tensor, _f._bitwise_or_Scalar), method=True)
+_bitwise_or__parser = PythonArgParser("bitwise_or_", (_f._bitwise_or__Tensor, _f._bitwise_or__Scalar), method=True)
+_bitwise_xor_parser = PythonArgParser("bitwise_xor", (_f._bitwise_xor_Tensor, _f._bitwise_xor_Scalar), method=True)
+_bitwise_xor__parser = PythonArgParser("bitwise_xor_", (_f._bitwise_xor__Tensor, _f._bitwise_xor__Scalar), method=True)
+_bitwise_not_parser = PythonArgParser("bitwise_not", (_f._bitwise_not,), method=True)
+_bitwise_not__parser = PythonArgParser("bitwise_not_", (_f._bitwise_not_,), method=True)
+_eq_parser = PythonArgParser("eq", (_f._eq_Scalar, _f._eq_Tensor), method=True)
+_eq__parser = PythonArgParser("eq_", (_f._eq__Scalar, _f._eq__Tensor), method=True)
+_ne_parser = PythonArgParser("ne", (_f._ne_Scalar, _f._ne_Tensor), method=True)
+_ne__parser = PythonArgParser("ne_", (_f._ne__Scalar, _f._ne__Tensor), method=True)
+_lt_parser = PythonArgParser("lt", (_f._lt_Scalar, _f._lt_Tensor), method=True)
+_lt__parser = PythonArgParser("lt_", (_f._lt__Scalar, _f._lt__Tensor), method=True)
+_le_parser = PythonArgParser("le", (_f._le_Scalar, _f._le_Tensor), method=True)
+_le__parser = PythonArgParser("le_", (_f._le__Scalar, _f._le__Tensor), method=True)
+_gt_parser = PythonArgParser("gt", (_f._gt_Scalar, _f._gt_Tensor), method=True)
+_gt__parser = PythonArgParser("gt_", (_f._gt__Scalar, _f._gt__Tensor), method=True)
+_ge_parser = PythonArgParser("ge", (_f._ge_Scalar, _f._ge_Tensor), method=True)
+_ge__parser = PythonArgParser("ge_", (_f._ge__Scalar, _f._ge__Tensor), method=True)
+_neg_parser = PythonArgParser("neg", (_f._neg,), method=True)
+_neg__parser = PythonArgParser("neg_", (_f._neg_,), method=True)
+_abs_parser = PythonArgParser("abs", (_f._abs,), method=True)
+_abs__parser = PythonArgParser("abs_", (_f._abs_,), method=True)
+_sign_parser = PythonArgParser("sign", (_f._sign,), method=True)
+_sign__parser = PythonArgParser("sign_", (_f._sign_,), method=True)
+_reciprocal_parser = PythonArgParser("reciprocal", (_f._reciprocal,), method=True)
+_reciprocal__parser = PythonArgParser("reciprocal_", (_f._reciprocal_,), method=True)
+_square_parser = PythonArgParser("square", (_f._square,), method=True)
+_square__parser = PythonArgParser("square_", (_f._square_,), method=True)
+_sqrt_parser = PythonArgParser("sqrt", (_f._sqrt,), method=True)
+_sqrt__parser = PythonArgParser("sqrt_", (_f._sqrt_,), method=True)
+_rsqrt_parser = PythonArgParser("rsqrt", (_f._rsqrt,), method=True)
+_rsqrt__parser = PythonArgParser("rsqrt_", (_f._rsqrt_,), method=True)
+_exp_parser = PythonArgParser("exp", (_f._exp,), method=True)
+_exp__parser = PythonArgParser("exp_", (_f._exp_,), method=True)
+_log_parser = PythonArgParser("log", (_f._log,), method=True)
+_log__parser = PythonArgParser("log_", (_f._log_,), method=True)
+_sin_parser = PythonArgParser("sin", (_f._sin,), method=True)
+_sin__parser = PythonArgParser("sin_", (_f._sin_,), method=True)
+_cos_parser = PythonArgParser("cos", (_f._cos,), method=True)
+_cos__parser = PythonArgParser("cos_", (_f._cos_,), method=True)
+_tanh_parser = PythonArgParser("tanh", (_f._tanh,), method=True)
+_tanh__parser = PythonArgParser("tanh_", (_f._tanh_,), method=True)
+_sigmoid_parser = PythonArgParser("sigmoid", (_f._sigmoid,), method=True)
+_sigmoid__parser = PythonArgParser("sigmoid_", (_f._sigmoid_,), method=True)
+_relu_parser = PythonArgParser("relu", (_f._relu,), method=True)
+_relu__parser = PythonArgParser("relu_", (_f._relu_,), method=True)
+_floor_parser = PythonArgParser("floor", (_f._floor,), method=True)
+_floor__parser = PythonArgParser("floor_", (_f._floor_,), method=True)
+_ceil_parser = PythonArgParser("ceil", (_f._ceil,), method=True)
+_ceil__parser = PythonArgParser("ceil_", (_f._ceil_,), method=True)
+_trunc_parser = PythonArgParser("trunc", (_f._trunc,), method=True)
+_trunc__parser = PythonArgParser("trunc_", (_f._trunc_,), method=True)
+_isnan_parser = PythonArgParser("isnan", (_f._isnan,), method=True)
+_isinf_parser = PythonArgParser("isinf", (_f._isinf,), method=True)
+_isfinite_parser = PythonArgParser("isfinite", (_f._isfinite,), method=True)
+_where_parser = PythonArgParser("where", (_f._where_self, _f._where_ScalarOther), method=True)
+_clamp_parser = PythonArgParser("clamp", (_f._clamp, _f._clamp_Tensor), method=True)
+_clamp__parser = PythonArgParser("clamp_", (_f._clamp_, _f._clamp__Tensor), method=True)
+_clamp_min_parser = PythonArgParser("clamp_min", (_f._clamp_min, _f._clamp_min_Tensor), method=True)
+_clamp_min__parser = PythonArgParser("clamp_min_", (_f._clamp_min_, _f._clamp_min__Tensor), method=True)
+_clamp_max_parser = PythonArgParser("clamp_max", (_f._clamp_max, _f._clamp_max_Tensor), method=True)
+_clamp_max__parser = PythonArgParser("clamp_max_", (_f._clamp_max_, _f._clamp_max__Tensor), method=True)
+_addcmul_parser = PythonArgParser("addcmul", (_f._addcmul,), method=True)
+_addcmul__parser = PythonArgParser("addcmul_", (_f._addcmul_,), method=True)
+_addcdiv_parser = PythonArgParser("addcdiv", (_f._addcdiv,), method=True)
+_addcdiv__parser = PythonArgParser("addcdiv_", (_f._addcdiv_,), method=True)
+_lerp_parser = PythonArgParser("lerp", (_f._lerp_Scalar, _f._lerp_Tensor), method=True)
+_lerp__parser = PythonArgParser("lerp_", (_f._lerp__Scalar, _f._lerp__Tensor), method=True)
+_sum_parser = PythonArgParser("sum", (_f._sum, _f._sum_dim_IntList), method=True)
+_mean_parser = PythonArgParser("mean", (_f._mean, _f._mean_dim), method=True)
+_prod_parser = PythonArgParser("prod", (_f._prod, _f._prod_dim_int), method=True)
+_amax_parser = PythonArgParser("amax", (_f._amax,), method=True)
+_amin_parser = PythonArgParser("amin", (_f._amin,), method=True)
+_max_parser = PythonArgParser("max", (_f._max_dim, _f._max, _f._max_other), method=True)
+_min_parser = PythonArgParser("min", (_f._min_dim, _f._min, _f._min_other), method=True)
+_argmax_parser = PythonArgParser("argmax", (_f._argmax,), method=True)
+_argmin_parser = PythonArgParser("argmin", (_f._argmin,), method=True)
+_all_parser = PythonArgParser("all", (_f._all_dim, _f._all_dims, _f._all), method=True)
+_any_parser = PythonArgParser("any", (_f._any_dim, _f._any_dims, _f._any), method=True)
+_var_parser = PythonArgParser("var", (_f._var, _f._var_dim, _f._var_correction), method=True)
+_std_parser = PythonArgParser("std", (_f._std, _f._std_dim, _f._std_correction), method=True)
+_cumsum_parser = PythonArgParser("cumsum", (_f._cumsum,), method=True)
+_cumsum__parser = PythonArgParser("cumsum_", (_f._cumsum_,), method=True)
+_equal_parser = PythonArgParser("equal", (_f._equal,), method=True)
+_allclose_parser = PythonArgParser("allclose", (_f._allclose,), method=True)
+_isclose_parser = PythonArgParser("isclose", (_f._isclose,), method=True)
+_mm_parser = PythonArgParser("mm", (_f._mm,), method=True)
+_bmm_parser = PythonArgParser("bmm", (_f._bmm,), method=True)
+_mv_parser = PythonArgParser("mv", (_f._mv,), method=True)
+_dot_parser = PythonArgParser("dot", (_f._dot,), method=True)
+_addmm_parser = PythonArgParser("addmm", (_f._addmm,), method=True)
+_addmm__parser = PythonArgParser("addmm_", (_f._addmm_,), method=True)
+_matmul_parser = PythonArgParser("matmul", (_f._matmul,), method=True)
+_t_parser = PythonArgParser("t", (_f._t,), method=True)
+_t__parser = PythonArgParser("t_", (_f._t_,), method=True)
+_transpose_parser = PythonArgParser("transpose", (_f._transpose_int,), method=True)
+_transpose__parser = PythonArgParser("transpose_", (_f._transpose_,), method=True)
+_permute_parser = PythonArgParser("permute", (_f._permute,), method=True)
+_movedim_parser = PythonArgParser("movedim", (_f._movedim_intlist, _f._movedim_int), method=True)
+_view_parser = PythonArgParser("view", (_f._view, _f._view_dtype), method=True)
+_view_as_parser = PythonArgParser("view_as", (_f._view_as,), method=True)
+__reshape_alias_parser = PythonArgParser("_reshape_alias", (_f.__reshape_alias,), method=True)
+_as_strided_parser = PythonArgParser("as_strided", (_f._as_strided,), method=True)
+_expand_parser = PythonArgParser("expand", (_f._expand,), method=True)
+_expand_as_parser = PythonArgParser("expand_as", (_f._expand_as,), method=True)
+_squeeze_parser = PythonArgParser("squeeze", (_f._squeeze, _f._squeeze_dim, _f._squeeze_dims), method=True)
+_squeeze__parser = PythonArgParser("squeeze_", (_f._squeeze_, _f._squeeze__dim, _f._squeeze__dims), method=True)
+_unsqueeze_parser = PythonArgParser("unsqueeze", (_f._unsqueeze,), method=True)
+_unsqueeze__parser = PythonArgParser("unsqueeze_", (_f._unsqueeze_,), method=True)
+_select_parser = PythonArgParser("select", (_f._select_int,), method=True)
+_slice_parser = PythonArgParser("slice", (_f._slice_Tensor,), method=True)
+_diagonal_parser = PythonArgParser("diagonal", (_f._diagonal,), method=True)
+_detach_parser = PythonArgParser("detach", (_f._detach,), method=True)
+_detach__parser = PythonArgParser("detach_", (_f._detach_,), method=True)
+_unbind_parser = PythonArgParser("unbind", (_f._unbind_int,), method=True)
+_split_parser = PythonArgParser("split", (_f._split_Tensor, _f._split_sizes), method=True)
+_split_with_sizes_parser = PythonArgParser("split_with_sizes", (_f._split_with_sizes,), method=True)
+_reshape_parser = PythonArgParser("reshape", (_f._reshape,), method=True)
+_flatten_parser = PythonArgParser("flatten", (_f._flatten_using_ints,), method=True)
+_unflatten_parser = PythonArgParser("unflatten", (_f._unflatten_int,), method=True)
+_narrow_parser = PythonArgParser("narrow", (_f._narrow,), method=True)
+_chunk_parser = PythonArgParser("chunk", (_f._chunk,), method=True)
+_broadcast_to_parser = PythonArgParser("broadcast_to", (_f._broadcast_to,), method=True)
+_copy__parser = PythonArgParser("copy_", (_f._copy_,), method=True)
+_clone_parser = PythonArgParser("clone", (_f._clone,), method=True)
+_contiguous_parser = PythonArgParser("contiguous", (_f._contiguous,), method=True)
+_type_as_parser = PythonArgParser("type_as", (_f._type_as,), method=True)
+_fill__parser = PythonArgParser("fill_", (_f._fill__Scalar, _f._fill__Tensor), method=True)
+_zero__parser = PythonArgParser("zero_", (_f._zero_,), method=True)
+_resize__parser = PythonArgParser("resize_", (_f._resize_,), method=True)
+_index_parser = PythonArgParser("index", (_f._index_Tensor,), method=True)
+_index_put_parser = PythonArgParser("index_put", (_f._index_put,), method=True)
+_index_put__parser = PythonArgParser("index_put_", (_f._index_put_,), method=True)
+_index_select_parser = PythonArgParser("index_select", (_f._index_select,), method=True)
+_gather_parser = PythonArgParser("gather", (_f._gather,), method=True)
+_masked_select_parser = PythonArgParser("masked_select", (_f._masked_select,), method=True)
+_masked_fill_parser = PythonArgParser("masked_fill", (_f._masked_fill_Scalar, _f._masked_fill_Tensor), method=True)
+_masked_fill__parser = PythonArgParser("masked_fill_", (_f._masked_fill__Scalar, _f._masked_fill__Tensor), method=True)
+_nonzero_parser = PythonArgParser("nonzero", (_f._nonzero,), method=True)
+_item_parser = PythonArgParser("item", (_f._item,), method=True)
+__backward_parser = PythonArgParser("_backward", (_f.__backward,), method=True)
+_requires_grad__parser = PythonArgParser("requires_grad_", (_f._requires_grad_,), method=True)
+_retain_grad_parser = PythonArgParser("retain_grad", (_f._retain_grad,), method=True)
+
+
+class TensorMethods:
+    """What Tensor inherits: one method for each operator whose variants say so."""
+
+    __slots__ = ()
+
+    # Tensors compare elementwise, and are keys of dicts by identity.
+    __hash__ = object.__hash__
+
+    # new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+    def new_empty(self, *args, **kwargs):
+        if not kwargs:
+            size = as_ints(args)
+            if size is not None:
+                return _f.new_empty_default(self, size, None, None, None, None)
+        return _new_empty_parser.call(self, *args, **kwargs)
+
+    # new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+    def new_empty_strided(self, *args, **kwargs):
+        if not kwargs and len(args) == 2:
+            size, stride = args
+            if is_ints(size) and is_ints(stride):
+                return _f.new_empty_strided_default(self, size, stride, None, None, None, None)
+        return _new_empty_strided_parser.call(self, *args, **kwargs)
+
+    # new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+    def new_zeros(self, *args, **kwargs):
+        if not kwargs:
+            size = as_ints(args)
+            if size is not None:
+                return _f.new_zeros_default(self, size, None, None, None, None)
+        return _new_zeros_parser.call(self, *args, **kwargs)
+
+    # new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+    def new_ones(self, *args, **kwargs):
+        if not kwargs:
+            size = as_ints(args)
+            if size is not None:
+                return _f.new_ones_default(self, size, None, None, None, None)
+        return _new_ones_parser.call(self, *args, **kwargs)
+
+    # new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+    def new_full(self, *args, **kwargs):
+        if not kwargs and len(args) == 2:
+            size, fill_value = args
+            if is_ints(size) and fill_value.__class__ in NUMBERS:
+                return _f.new_full_default(self, size, fill_value, None, None, None, None)
+        return _new_full_parser.call(self, *args, **kwargs)
+
+    # add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+    # add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+    def add(self, other, *, alpha=1):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+            return _f.add_Tensor(self, other, alpha)
+        return _add_parser.call(self, other, alpha=alpha)
+
+    # add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
+    # add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
+    def add_(self, other, *, alpha=1):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+            return _f.add__Tensor(self, other, alpha)
+        return _add__parser.call(self, other, alpha=alpha)
+
+    # sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+    # sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+    def sub(self, other, *, alpha=1):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+            return _f.sub_Tensor(self, other, alpha)
+        return _sub_parser.call(self, other, alpha=alpha)
+
+    # sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
+    # sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
+    def sub_(self, other, *, alpha=1):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+            return _f.sub__Tensor(self, other, alpha)
+        return _sub__parser.call(self, other, alpha=alpha)
+
+    # mul.Tensor(Tensor self, Tensor other) -> Tensor
+    # mul.Scalar(Tensor self, Scalar other) -> Tensor
+    def mul(self, other):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if isinstance(other, TensorImpl):
+            return _f.mul_Tensor(self, other)
+        return _mul_parser.call(self, other)
+
+    # mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    # mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    def mul_(self, other):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if isinstance(other, TensorImpl):
+            return _f.mul__Tensor(self, other)
+        return _mul__parser.call(self, other)
+
+    # div.Tensor(Tensor self, Tensor other) -> Tensor
+    # div.Scalar(Tensor self, Scalar other) -> Tensor
+    def div(self, other):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if isinstance(other, TensorImpl):
+            return _f.div_Tensor(self, other)
+        return _div_parser.call(self, other)
+
+    # div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    # div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    def div_(self, other):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if isinstance(other, TensorImpl):
+            return _f.div__Tensor(self, other)
+        return _div__parser.call(self, other)
+
+    # pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
+    # pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
+    def pow(self, exponent):
+        if exponent.__class__ in NUMBERS:
+            return _f.pow_Tensor_Scalar(self, exponent)
+        if isinstance(exponent, TensorImpl):
+            return _f.pow_Tensor_Tensor(self, exponent)
+        return _pow_parser.call(self, exponent)
+
+    # pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)
+    # pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)
+    def pow_(self, exponent):
+        if exponent.__class__ in NUMBERS:
+            return _f.pow__Scalar(self, exponent)
+        if isinstance(exponent, TensorImpl):
+            return _f.pow__Tensor(self, exponent)
+        return _pow__parser.call(self, exponent)
+
+    # maximum(Tensor self, Tensor other) -> Tensor
+    def maximum(self, other):
+        if isinstance(other, TensorImpl):
+            return _f.maximum_default(self, other)
+        return _maximum_parser.call(self, other)
+
+    # minimum(Tensor self, Tensor other) -> Tensor
+    def minimum(self, other):
+        if isinstance(other, TensorImpl):
+            return _f.minimum_default(self, other)
+        return _minimum_parser.call(self, other)
+
+    # logical_and(Tensor self, Tensor other) -> Tensor
+    def logical_and(self, other):
+        if isinstance(other, TensorImpl):
+            return _f.logical_and_default(self, other)
+        return _logical_and_parser.call(self, other)
+
+    # logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def logical_and_(self, other):
+        if isinstance(other, TensorImpl):
+            return _f.logical_and__default(self, other)
+        return _logical_and__parser.call(self, other)
+
+    # logical_or(Tensor self, Tensor other) -> Tensor
+    def logical_or(self, other):
+        if isinstance(other, TensorImpl):
+            return _f.logical_or_default(self, other)
+        return _logical_or_parser.call(self, other)
+
+    # logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def logical_or_(self, other):
+        if isinstance(other, TensorImpl):
+            return _f.logical_or__default(self, other)
+        return _logical_or__parser.call(self, other)
+
+    # logical_not(Tensor self) -> Tensor
+    def logical_not(self):
+        return _f.logical_not_default(self)
+        return _logical_not_parser.call(self)
+
+    # logical_not_(Tensor(a!) self) -> Tensor(a!)
+    def logical_not_(self):
+        return _f.logical_not__default(self)
+        return _logical_not__parser.call(self)
+
+    # bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
+    # bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
+    def bitwise_and(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.bitwise_and_Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.bitwise_and_Tensor(self, other)
+        return _bitwise_and_parser.call(self, other)
+
+    # bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    # bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    def bitwise_and_(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.bitwise_and__Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.bitwise_and__Tensor(self, other)
+        return _bitwise_and__parser.call(self, other)
+
+    # bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
+    # bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
+    def bitwise_or(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.bitwise_or_Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.bitwise_or_Tensor(self, other)
+        return _bitwise_or_parser.call(self, other)
+
+    # bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    # bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    def bitwise_or_(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.bitwise_or__Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.bitwise_or__Tensor(self, other)
+        return _bitwise_or__parser.call(self, other)
+
+    # bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
+    # bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
+    def bitwise_xor(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.bitwise_xor_Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.bitwise_xor_Tensor(self, other)
+        return _bitwise_xor_parser.call(self, other)
+
+    # bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    # bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    def bitwise_xor_(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.bitwise_xor__Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.bitwise_xor__Tensor(self, other)
+        return _bitwise_xor__parser.call(self, other)
+
+    # bitwise_not(Tensor self) -> Tensor
+    def bitwise_not(self):
+        return _f.bitwise_not_default(self)
+        return _bitwise_not_parser.call(self)
+
+    # bitwise_not_(Tensor(a!) self) -> Tensor(a!)
+    def bitwise_not_(self):
+        return _f.bitwise_not__default(self)
+        return _bitwise_not__parser.call(self)
+
+    # eq.Scalar(Tensor self, Scalar other) -> Tensor
+    # eq.Tensor(Tensor self, Tensor other) -> Tensor
+    def eq(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.eq_Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.eq_Tensor(self, other)
+        return _eq_parser.call(self, other)
+
+    # eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def eq_(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.eq__Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.eq__Tensor(self, other)
+        return _eq__parser.call(self, other)
+
+    # ne.Scalar(Tensor self, Scalar other) -> Tensor
+    # ne.Tensor(Tensor self, Tensor other) -> Tensor
+    def ne(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.ne_Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.ne_Tensor(self, other)
+        return _ne_parser.call(self, other)
+
+    # ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def ne_(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.ne__Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.ne__Tensor(self, other)
+        return _ne__parser.call(self, other)
+
+    # lt.Scalar(Tensor self, Scalar other) -> Tensor
+    # lt.Tensor(Tensor self, Tensor other) -> Tensor
+    def lt(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.lt_Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.lt_Tensor(self, other)
+        return _lt_parser.call(self, other)
+
+    # lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def lt_(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.lt__Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.lt__Tensor(self, other)
+        return _lt__parser.call(self, other)
+
+    # le.Scalar(Tensor self, Scalar other) -> Tensor
+    # le.Tensor(Tensor self, Tensor other) -> Tensor
+    def le(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.le_Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.le_Tensor(self, other)
+        return _le_parser.call(self, other)
+
+    # le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def le_(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.le__Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.le__Tensor(self, other)
+        return _le__parser.call(self, other)
+
+    # gt.Scalar(Tensor self, Scalar other) -> Tensor
+    # gt.Tensor(Tensor self, Tensor other) -> Tensor
+    def gt(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.gt_Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.gt_Tensor(self, other)
+        return _gt_parser.call(self, other)
+
+    # gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def gt_(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.gt__Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.gt__Tensor(self, other)
+        return _gt__parser.call(self, other)
+
+    # ge.Scalar(Tensor self, Scalar other) -> Tensor
+    # ge.Tensor(Tensor self, Tensor other) -> Tensor
+    def ge(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.ge_Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.ge_Tensor(self, other)
+        return _ge_parser.call(self, other)
+
+    # ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def ge_(self, other):
+        if other.__class__ in NUMBERS:
+            return _f.ge__Scalar(self, other)
+        if isinstance(other, TensorImpl):
+            return _f.ge__Tensor(self, other)
+        return _ge__parser.call(self, other)
+
+    # neg(Tensor self) -> Tensor
+    def neg(self):
+        return _f.neg_default(self)
+        return _neg_parser.call(self)
+
+    # neg_(Tensor(a!) self) -> Tensor(a!)
+    def neg_(self):
+        return _f.neg__default(self)
+        return _neg__parser.call(self)
+
+    # abs(Tensor self) -> Tensor
+    def abs(self):
+        return _f.abs_default(self)
+        return _abs_parser.call(self)
+
+    # abs_(Tensor(a!) self) -> Tensor(a!)
+    def abs_(self):
+        return _f.abs__default(self)
+        return _abs__parser.call(self)
+
+    # sign(Tensor self) -> Tensor
+    def sign(self):
+        return _f.sign_default(self)
+        return _sign_parser.call(self)
+
+    # sign_(Tensor(a!) self) -> Tensor(a!)
+    def sign_(self):
+        return _f.sign__default(self)
+        return _sign__parser.call(self)
+
+    # reciprocal(Tensor self) -> Tensor
+    def reciprocal(self):
+        return _f.reciprocal_default(self)
+        return _reciprocal_parser.call(self)
+
+    # reciprocal_(Tensor(a!) self) -> Tensor(a!)
+    def reciprocal_(self):
+        return _f.reciprocal__default(self)
+        return _reciprocal__parser.call(self)
+
+    # square(Tensor self) -> Tensor
+    def square(self):
+        return _f.square_default(self)
+        return _square_parser.call(self)
+
+    # square_(Tensor(a!) self) -> Tensor(a!)
+    def square_(self):
+        return _f.square__default(self)
+        return _square__parser.call(self)
+
+    # sqrt(Tensor self) -> Tensor
+    def sqrt(self):
+        return _f.sqrt_default(self)
+        return _sqrt_parser.call(self)
+
+    # sqrt_(Tensor(a!) self) -> Tensor(a!)
+    def sqrt_(self):
+        return _f.sqrt__default(self)
+        return _sqrt__parser.call(self)
+
+    # rsqrt(Tensor self) -> Tensor
+    def rsqrt(self):
+        return _f.rsqrt_default(self)
+        return _rsqrt_parser.call(self)
+
+    # rsqrt_(Tensor(a!) self) -> Tensor(a!)
+    def rsqrt_(self):
+        return _f.rsqrt__default(self)
+        return _rsqrt__parser.call(self)
+
+    # exp(Tensor self) -> Tensor
+    def exp(self):
+        return _f.exp_default(self)
+        return _exp_parser.call(self)
+
+    # exp_(Tensor(a!) self) -> Tensor(a!)
+    def exp_(self):
+        return _f.exp__default(self)
+        return _exp__parser.call(self)
+
+    # log(Tensor self) -> Tensor
+    def log(self):
+        return _f.log_default(self)
+        return _log_parser.call(self)
+
+    # log_(Tensor(a!) self) -> Tensor(a!)
+    def log_(self):
+        return _f.log__default(self)
+        return _log__parser.call(self)
+
+    # sin(Tensor self) -> Tensor
+    def sin(self):
+        return _f.sin_default(self)
+        return _sin_parser.call(self)
+
+    # sin_(Tensor(a!) self) -> Tensor(a!)
+    def sin_(self):
+        return _f.sin__default(self)
+        return _sin__parser.call(self)
+
+    # cos(Tensor self) -> Tensor
+    def cos(self):
+        return _f.cos_default(self)
+        return _cos_parser.call(self)
+
+    # cos_(Tensor(a!) self) -> Tensor(a!)
+    def cos_(self):
+        return _f.cos__default(self)
+        return _cos__parser.call(self)
+
+    # tanh(Tensor self) -> Tensor
+    def tanh(self):
+        return _f.tanh_default(self)
+        return _tanh_parser.call(self)
+
+    # tanh_(Tensor(a!) self) -> Tensor(a!)
+    def tanh_(self):
+        return _f.tanh__default(self)
+        return _tanh__parser.call(self)
+
+    # sigmoid(Tensor self) -> Tensor
+    def sigmoid(self):
+        return _f.sigmoid_default(self)
+        return _sigmoid_parser.call(self)
+
+    # sigmoid_(Tensor(a!) self) -> Tensor(a!)
+    def sigmoid_(self):
+        return _f.sigmoid__default(self)
+        return _sigmoid__parser.call(self)
+
+    # relu(Tensor self) -> Tensor
+    def relu(self):
+        return _f.relu_default(self)
+        return _relu_parser.call(self)
+
+    # relu_(Tensor(a!) self) -> Tensor(a!)
+    def relu_(self):
+        return _f.relu__default(self)
+        return _relu__parser.call(self)
+
+    # floor(Tensor self) -> Tensor
+    def floor(self):
+        return _f.floor_default(self)
+        return _floor_parser.call(self)
+
+    # floor_(Tensor(a!) self) -> Tensor(a!)
+    def floor_(self):
+        return _f.floor__default(self)
+        return _floor__parser.call(self)
+
+    # ceil(Tensor self) -> Tensor
+    def ceil(self):
+        return _f.ceil_default(self)
+        return _ceil_parser.call(self)
+
+    # ceil_(Tensor(a!) self) -> Tensor(a!)
+    def ceil_(self):
+        return _f.ceil__default(self)
+        return _ceil__parser.call(self)
+
+    # trunc(Tensor self) -> Tensor
+    def trunc(self):
+        return _f.trunc_default(self)
+        return _trunc_parser.call(self)
+
+    # trunc_(Tensor(a!) self) -> Tensor(a!)
+    def trunc_(self):
+        return _f.trunc__default(self)
+        return _trunc__parser.call(self)
+
+    # isnan(Tensor self) -> Tensor
+    def isnan(self):
+        return _f.isnan_default(self)
+        return _isnan_parser.call(self)
+
+    # isinf(Tensor self) -> Tensor
+    def isinf(self):
+        return _f.isinf_default(self)
+        return _isinf_parser.call(self)
+
+    # isfinite(Tensor self) -> Tensor
+    def isfinite(self):
+        return _f.isfinite_default(self)
+        return _isfinite_parser.call(self)
+
+    # where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
+    # where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor
+    def where(self, condition, other):
+        if isinstance(condition, TensorImpl) and other.__class__ in NUMBERS:
+            return _f.where_ScalarOther(condition, self, other)
+        if isinstance(condition, TensorImpl) and isinstance(other, TensorImpl):
+            return _f.where_self(condition, self, other)
+        return _where_parser.call(self, condition, other)
+
+    # clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+    # clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+    def clamp(self, min=None, max=None):
+        if (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
+            return _f.clamp_default(self, min, max)
+        return _clamp_parser.call(self, min, max)
+
+    # clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
+    # clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)
+    def clamp_(self, min=None, max=None):
+        if (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
+            return _f.clamp__default(self, min, max)
+        return _clamp__parser.call(self, min, max)
+
+    # clamp_min(Tensor self, Scalar min) -> Tensor
+    # clamp_min.Tensor(Tensor self, Tensor min) -> Tensor
+    def clamp_min(self, min):
+        if min.__class__ in NUMBERS:
+            return _f.clamp_min_default(self, min)
+        if isinstance(min, TensorImpl):
+            return _f.clamp_min_Tensor(self, min)
+        return _clamp_min_parser.call(self, min)
+
+    # clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
+    # clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)
+    def clamp_min_(self, min):
+        if min.__class__ in NUMBERS:
+            return _f.clamp_min__default(self, min)
+        if isinstance(min, TensorImpl):
+            return _f.clamp_min__Tensor(self, min)
+        return _clamp_min__parser.call(self, min)
+
+    # clamp_max(Tensor self, Scalar max) -> Tensor
+    # clamp_max.Tensor(Tensor self, Tensor max) -> Tensor
+    def clamp_max(self, max):
+        if max.__class__ in NUMBERS:
+            return _f.clamp_max_default(self, max)
+        if isinstance(max, TensorImpl):
+            return _f.clamp_max_Tensor(self, max)
+        return _clamp_max_parser.call(self, max)
+
+    # clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)
+    # clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)
+    def clamp_max_(self, max):
+        if max.__class__ in NUMBERS:
+            return _f.clamp_max__default(self, max)
+        if isinstance(max, TensorImpl):
+            return _f.clamp_max__Tensor(self, max)
+        return _clamp_max__parser.call(self, max)
+
+    # addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+    def addcmul(self, tensor1, tensor2, *, value=1):
+        if isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
+            return _f.addcmul_default(self, tensor1, tensor2, value)
+        return _addcmul_parser.call(self, tensor1, tensor2, value=value)
+
+    # addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
+    def addcmul_(self, tensor1, tensor2, *, value=1):
+        if isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
+            return _f.addcmul__default(self, tensor1, tensor2, value)
+        return _addcmul__parser.call(self, tensor1, tensor2, value=value)
+
+    # addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+    def addcdiv(self, tensor1, tensor2, *, value=1):
+        if isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
+            return _f.addcdiv_default(self, tensor1, tensor2, value)
+        return _addcdiv_parser.call(self, tensor1, tensor2, value=value)
+
+    # addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
+    def addcdiv_(self, tensor1, tensor2, *, value=1):
+        if isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
+            return _f.addcdiv__default(self, tensor1, tensor2, value)
+        return _addcdiv__parser.call(self, tensor1, tensor2, value=value)
+
+    # lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
+    # lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
+    def lerp(self, end, weight):
+        if isinstance(end, TensorImpl) and weight.__class__ in NUMBERS:
+            return _f.lerp_Scalar(self, end, weight)
+        if isinstance(end, TensorImpl) and isinstance(weight, TensorImpl):
+            return _f.lerp_Tensor(self, end, weight)
+        return _lerp_parser.call(self, end, weight)
+
+    # lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
+    # lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
+    def lerp_(self, end, weight):
+        if isinstance(end, TensorImpl) and weight.__class__ in NUMBERS:
+            return _f.lerp__Scalar(self, end, weight)
+        if isinstance(end, TensorImpl) and isinstance(weight, TensorImpl):
+            return _f.lerp__Tensor(self, end, weight)
+        return _lerp__parser.call(self, end, weight)
+
+    # sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
+    # sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+    def sum(self, dim=NOT_GIVEN, keepdim=False, *, dtype=None):
+        if dim is NOT_GIVEN:
+            if keepdim is False and (dtype is None or dtype.__class__ is ScalarType):
+                return _f.sum_default(self, dtype)
+            return _sum_parser.call(self, keepdim=keepdim, dtype=dtype)
+        if dim.__class__ is int:
+            dim = (dim,)
+        if (
+            (dim is None or is_ints(dim))
+            and keepdim.__class__ is bool
+            and (dtype is None or dtype.__class__ is ScalarType)
+        ):
+            return _f.sum_dim_IntList(self, dim, keepdim, dtype)
+        return _sum_parser.call(self, dim, keepdim=keepdim, dtype=dtype)
+
+    # mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
+    # mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+    def mean(self, dim=NOT_GIVEN, keepdim=False, *, dtype=None):
+        if dim is NOT_GIVEN:
+            if keepdim is False and (dtype is None or dtype.__class__ is ScalarType):
+                return _f.mean_default(self, dtype)
+            return _mean_parser.call(self, keepdim=keepdim, dtype=dtype)
+        if dim.__class__ is int:
+            dim = (dim,)
+        if (
+            (dim is None or is_ints(dim))
+            and keepdim.__class__ is bool
+            and (dtype is None or dtype.__class__ is ScalarType)
+        ):
+            return _f.mean_dim(self, dim, keepdim, dtype)
+        return _mean_parser.call(self, dim, keepdim=keepdim, dtype=dtype)
+
+    # prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
+    # prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+    def prod(self, dim=NOT_GIVEN, keepdim=False, *, dtype=None):
+        if dim is NOT_GIVEN:
+            if keepdim is False and (dtype is None or dtype.__class__ is ScalarType):
+                return _f.prod_default(self, dtype)
+            return _prod_parser.call(self, keepdim=keepdim, dtype=dtype)
+        if dim.__class__ is int and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
+            return _f.prod_dim_int(self, dim, keepdim, dtype)
+        return _prod_parser.call(self, dim, keepdim=keepdim, dtype=dtype)
+
+    # amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
+    def amax(self, dim=(), keepdim=False):
+        if dim.__class__ is int:
+            dim = (dim,)
+        if is_ints(dim) and keepdim.__class__ is bool:
+            return _f.amax_default(self, dim, keepdim)
+        return _amax_parser.call(self, dim, keepdim)
+
+    # amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
+    def amin(self, dim=(), keepdim=False):
+        if dim.__class__ is int:
+            dim = (dim,)
+        if is_ints(dim) and keepdim.__class__ is bool:
+            return _f.amin_default(self, dim, keepdim)
+        return _amin_parser.call(self, dim, keepdim)
+
+    # max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    # max(Tensor self) -> Tensor
+    # max.other(Tensor self, Tensor other) -> Tensor
+    def max(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.max_default(self)
+            if len(args) == 1:
+                (dim,) = args
+                if dim.__class__ is int:
+                    return _f.max_dim_return._make(_f.max_dim(self, dim, False))
+                (other,) = args
+                if isinstance(other, TensorImpl):
+                    return _f.max_other(self, other)
+            if len(args) == 2:
+                dim, keepdim = args
+                if dim.__class__ is int and keepdim.__class__ is bool:
+                    return _f.max_dim_return._make(_f.max_dim(self, dim, keepdim))
+        result = _max_parser.call(self, *args, **kwargs)
+        return _f.max_dim_return._make(result) if isinstance(result, tuple) else result
+
+    # min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    # min(Tensor self) -> Tensor
+    # min.other(Tensor self, Tensor other) -> Tensor
+    def min(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.min_default(self)
+            if len(args) == 1:
+                (dim,) = args
+                if dim.__class__ is int:
+                    return _f.min_dim_return._make(_f.min_dim(self, dim, False))
+                (other,) = args
+                if isinstance(other, TensorImpl):
+                    return _f.min_other(self, other)
+            if len(args) == 2:
+                dim, keepdim = args
+                if dim.__class__ is int and keepdim.__class__ is bool:
+                    return _f.min_dim_return._make(_f.min_dim(self, dim, keepdim))
+        result = _min_parser.call(self, *args, **kwargs)
+        return _f.min_dim_return._make(result) if isinstance(result, tuple) else result
+
+    # argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+    def argmax(self, dim=None, keepdim=False):
+        if (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
+            return _f.argmax_default(self, dim, keepdim)
+        return _argmax_parser.call(self, dim, keepdim)
+
+    # argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+    def argmin(self, dim=None, keepdim=False):
+        if (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
+            return _f.argmin_default(self, dim, keepdim)
+        return _argmin_parser.call(self, dim, keepdim)
+
+    # all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
+    # all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
+    # all(Tensor self) -> Tensor
+    def all(self, dim=NOT_GIVEN, keepdim=False):
+        if dim is NOT_GIVEN:
+            if keepdim is False:
+                return _f.all_default(self)
+            return _all_parser.call(self, keepdim=keepdim)
+        if dim.__class__ is int and keepdim.__class__ is bool:
+            return _f.all_dim(self, dim, keepdim)
+        if (dim is None or is_ints(dim)) and keepdim.__class__ is bool:
+            return _f.all_dims(self, dim, keepdim)
+        return _all_parser.call(self, dim, keepdim=keepdim)
+
+    # any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
+    # any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
+    # any(Tensor self) -> Tensor
+    def any(self, dim=NOT_GIVEN, keepdim=False):
+        if dim is NOT_GIVEN:
+            if keepdim is False:
+                return _f.any_default(self)
+            return _any_parser.call(self, keepdim=keepdim)
+        if dim.__class__ is int and keepdim.__class__ is bool:
+            return _f.any_dim(self, dim, keepdim)
+        if (dim is None or is_ints(dim)) and keepdim.__class__ is bool:
+            return _f.any_dims(self, dim, keepdim)
+        return _any_parser.call(self, dim, keepdim=keepdim)
+
+    # var(Tensor self, bool unbiased=True) -> Tensor
+    # var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
+    # var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+    def var(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.var_default(self, True)
+                return _f.var_correction(self, None, None, False)
+            if len(args) == 1:
+                (unbiased,) = args
+                if unbiased.__class__ is bool:
+                    return _f.var_default(self, unbiased)
+                (dim,) = args
+                if dim.__class__ is int:
+                    dim = (dim,)
+                if dim is None or is_ints(dim):
+                    return _f.var_dim(self, dim, True, False)
+            if len(args) == 2:
+                dim, unbiased = args
+                if dim.__class__ is int:
+                    dim = (dim,)
+                if (dim is None or is_ints(dim)) and unbiased.__class__ is bool:
+                    return _f.var_dim(self, dim, unbiased, False)
+            if len(args) == 3:
+                dim, unbiased, keepdim = args
+                if dim.__class__ is int:
+                    dim = (dim,)
+                if (dim is None or is_ints(dim)) and unbiased.__class__ is bool and keepdim.__class__ is bool:
+                    return _f.var_dim(self, dim, unbiased, keepdim)
+        return _var_parser.call(self, *args, **kwargs)
+
+    # std(Tensor self, bool unbiased=True) -> Tensor
+    # std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
+    # std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+    def std(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.std_default(self, True)
+                return _f.std_correction(self, None, None, False)
+            if len(args) == 1:
+                (unbiased,) = args
+                if unbiased.__class__ is bool:
+                    return _f.std_default(self, unbiased)
+                (dim,) = args
+                if dim.__class__ is int:
+                    dim = (dim,)
+                if dim is None or is_ints(dim):
+                    return _f.std_dim(self, dim, True, False)
+            if len(args) == 2:
+                dim, unbiased = args
+                if dim.__class__ is int:
+                    dim = (dim,)
+                if (dim is None or is_ints(dim)) and unbiased.__class__ is bool:
+                    return _f.std_dim(self, dim, unbiased, False)
+            if len(args) == 3:
+                dim, unbiased, keepdim = args
+                if dim.__class__ is int:
+                    dim = (dim,)
+                if (dim is None or is_ints(dim)) and unbiased.__class__ is bool and keepdim.__class__ is bool:
+                    return _f.std_dim(self, dim, unbiased, keepdim)
+        return _std_parser.call(self, *args, **kwargs)
+
+    # cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
+    def cumsum(self, dim, *, dtype=None):
+        if dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+            return _f.cumsum_default(self, dim, dtype)
+        return _cumsum_parser.call(self, dim, dtype=dtype)
+
+    # cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)
+    def cumsum_(self, dim, *, dtype=None):
+        if dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+            return _f.cumsum__default(self, dim, dtype)
+        return _cumsum__parser.call(self, dim, dtype=dtype)
+
+    # equal(Tensor self, Tensor other) -> bool
+    def equal(self, other):
+        if isinstance(other, TensorImpl):
+            return _f.equal_default(self, other)
+        return _equal_parser.call(self, other)
+
+    # allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+    def allclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+        if (
+            isinstance(other, TensorImpl)
+            and rtol.__class__ is float
+            and atol.__class__ is float
+            and equal_nan.__class__ is bool
+        ):
+            return _f.allclose_default(self, other, rtol, atol, equal_nan)
+        return _allclose_parser.call(self, other, rtol, atol, equal_nan)
+
+    # isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+    def isclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+        if (
+            isinstance(other, TensorImpl)
+            and rtol.__class__ is float
+            and atol.__class__ is float
+            and equal_nan.__class__ is bool
+        ):
+            return _f.isclose_default(self, other, rtol, atol, equal_nan)
+        return _isclose_parser.call(self, other, rtol, atol, equal_nan)
+
+    # mm(Tensor self, Tensor mat2) -> Tensor
+    def mm(self, mat2):
+        if isinstance(mat2, TensorImpl):
+            return _f.mm_default(self, mat2)
+        return _mm_parser.call(self, mat2)
+
+    # bmm(Tensor self, Tensor mat2) -> Tensor
+    def bmm(self, mat2):
+        if isinstance(mat2, TensorImpl):
+            return _f.bmm_default(self, mat2)
+        return _bmm_parser.call(self, mat2)
+
+    # mv(Tensor self, Tensor vec) -> Tensor
+    def mv(self, vec):
+        if isinstance(vec, TensorImpl):
+            return _f.mv_default(self, vec)
+        return _mv_parser.call(self, vec)
+
+    # dot(Tensor self, Tensor tensor) -> Tensor
+    def dot(self, tensor):
+        if isinstance(tensor, TensorImpl):
+            return _f.dot_default(self, tensor)
+        return _dot_parser.call(self, tensor)
+
+    # addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    def addmm(self, mat1, mat2, *, beta=1, alpha=1):
+        if (
+            isinstance(mat1, TensorImpl)
+            and isinstance(mat2, TensorImpl)
+            and beta.__class__ in NUMBERS
+            and alpha.__class__ in NUMBERS
+        ):
+            return _f.addmm_default(self, mat1, mat2, beta, alpha)
+        return _addmm_parser.call(self, mat1, mat2, beta=beta, alpha=alpha)
+
+    # addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
+    def addmm_(self, mat1, mat2, *, beta=1, alpha=1):
+        if (
+            isinstance(mat1, TensorImpl)
+            and isinstance(mat2, TensorImpl)
+            and beta.__class__ in NUMBERS
+            and alpha.__class__ in NUMBERS
+        ):
+            return _f.addmm__default(self, mat1, mat2, beta, alpha)
+        return _addmm__parser.call(self, mat1, mat2, beta=beta, alpha=alpha)
+
+    # matmul(Tensor self, Tensor other) -> Tensor
+    def matmul(self, other):
+        if isinstance(other, TensorImpl):
+            return _f.matmul_default(self, other)
+        return _matmul_parser.call(self, other)
+
+    # t(Tensor(a) self) -> Tensor(a)
+    def t(self):
+        return _f.t_default(self)
+        return _t_parser.call(self)
+
+    # t_(Tensor(a!) self) -> Tensor(a!)
+    def t_(self):
+        return _f.t__default(self)
+        return _t__parser.call(self)
+
+    # transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+    def transpose(self, dim0, dim1):
+        if dim0.__class__ is int and dim1.__class__ is int:
+            return _f.transpose_int(self, dim0, dim1)
+        return _transpose_parser.call(self, dim0, dim1)
+
+    # transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
+    def transpose_(self, dim0, dim1):
+        if dim0.__class__ is int and dim1.__class__ is int:
+            return _f.transpose__default(self, dim0, dim1)
+        return _transpose__parser.call(self, dim0, dim1)
+
+    # permute(Tensor(a) self, int[] dims) -> Tensor(a)
+    def permute(self, *args, **kwargs):
+        if not kwargs:
+            dims = as_ints(args)
+            if dims is not None:
+                return _f.permute_default(self, dims)
+        return _permute_parser.call(self, *args, **kwargs)
+
+    # movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)
+    # movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)
+    def movedim(self, source, destination):
+        if is_ints(source) and is_ints(destination):
+            return _f.movedim_intlist(self, source, destination)
+        if source.__class__ is int and destination.__class__ is int:
+            return _f.movedim_int(self, source, destination)
+        return _movedim_parser.call(self, source, destination)
+
+    # view(Tensor(a) self, SymInt[] size) -> Tensor(a)
+    # view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)
+    def view(self, *args, **kwargs):
+        if not kwargs:
+            size = as_ints(args)
+            if size is not None:
+                return _f.view_default(self, size)
+        return _view_parser.call(self, *args, **kwargs)
+
+    # view_as(Tensor(a) self, Tensor other) -> Tensor(a)
+    def view_as(self, other):
+        if isinstance(other, TensorImpl):
+            return _f.view_as_default(self, other)
+        return _view_as_parser.call(self, other)
+
+    # _reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)
+    def _reshape_alias(self, size, stride):
+        if is_ints(size) and is_ints(stride):
+            return _f._reshape_alias_default(self, size, stride)
+        return __reshape_alias_parser.call(self, size, stride)
+
+    # as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
+    def as_strided(self, size, stride, storage_offset=None):
+        if is_ints(size) and is_ints(stride) and (storage_offset is None or storage_offset.__class__ is int):
+            return _f.as_strided_default(self, size, stride, storage_offset)
+        return _as_strided_parser.call(self, size, stride, storage_offset)
+
+    # expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
+    def expand(self, *args, **kwargs):
+        if not kwargs:
+            size = as_ints(args)
+            if size is not None:
+                return _f.expand_default(self, size, False)
+        return _expand_parser.call(self, *args, **kwargs)
+
+    # expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
+    def expand_as(self, other):
+        if isinstance(other, TensorImpl):
+            return _f.expand_as_default(self, other)
+        return _expand_as_parser.call(self, other)
+
+    # squeeze(Tensor(a) self) -> Tensor(a)
+    # squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
+    # squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)
+    def squeeze(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.squeeze_default(self)
+            if len(args) == 1:
+                (dim,) = args
+                if dim.__class__ is int:
+                    return _f.squeeze_dim(self, dim)
+                if is_ints(dim):
+                    return _f.squeeze_dims(self, dim)
+        return _squeeze_parser.call(self, *args, **kwargs)
+
+    # squeeze_(Tensor(a!) self) -> Tensor(a!)
+    # squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)
+    # squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)
+    def squeeze_(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.squeeze__default(self)
+            if len(args) == 1:
+                (dim,) = args
+                if dim.__class__ is int:
+                    return _f.squeeze__dim(self, dim)
+                if is_ints(dim):
+                    return _f.squeeze__dims(self, dim)
+        return _squeeze__parser.call(self, *args, **kwargs)
+
+    # unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
+    def unsqueeze(self, dim):
+        if dim.__class__ is int:
+            return _f.unsqueeze_default(self, dim)
+        return _unsqueeze_parser.call(self, dim)
+
+    # unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
+    def unsqueeze_(self, dim):
+        if dim.__class__ is int:
+            return _f.unsqueeze__default(self, dim)
+        return _unsqueeze__parser.call(self, dim)
+
+    # select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
+    def select(self, dim, index):
+        if dim.__class__ is int and index.__class__ is int:
+            return _f.select_int(self, dim, index)
+        return _select_parser.call(self, dim, index)
+
+    # slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
+    def slice(self, dim=0, start=None, end=None, step=1):
+        if (
+            dim.__class__ is int
+            and (start is None or start.__class__ is int)
+            and (end is None or end.__class__ is int)
+            and step.__class__ is int
+        ):
+            return _f.slice_Tensor(self, dim, start, end, step)
+        return _slice_parser.call(self, dim, start, end, step)
+
+    # diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
+    def diagonal(self, offset=0, dim1=0, dim2=1):
+        if offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
+            return _f.diagonal_default(self, offset, dim1, dim2)
+        return _diagonal_parser.call(self, offset, dim1, dim2)
+
+    # detach(Tensor(a) self) -> Tensor(a)
+    def detach(self):
+        return _f.detach_default(self)
+        return _detach_parser.call(self)
+
+    # detach_(Tensor(a!) self) -> Tensor(a!)
+    def detach_(self):
+        return _f.detach__default(self)
+        return _detach__parser.call(self)
+
+    # unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
+    def unbind(self, dim=0):
+        if dim.__class__ is int:
+            return _f.unbind_int(self, dim)
+        return _unbind_parser.call(self, dim)
+
+    # split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
+    # split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[]
+    def split(self, split_size, dim=0):
+        if split_size.__class__ is int and dim.__class__ is int:
+            return _f.split_Tensor(self, split_size, dim)
+        if is_ints(split_size) and dim.__class__ is int:
+            return _f.split_sizes(self, split_size, dim)
+        return _split_parser.call(self, split_size, dim)
+
+    # split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
+    def split_with_sizes(self, split_sizes, dim=0):
+        if is_ints(split_sizes) and dim.__class__ is int:
+            return _f.split_with_sizes_default(self, split_sizes, dim)
+        return _split_with_sizes_parser.call(self, split_sizes, dim)
+
+    # reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
+    def reshape(self, *args, **kwargs):
+        if not kwargs:
+            shape = as_ints(args)
+            if shape is not None:
+                return _f.reshape_default(self, shape)
+        return _reshape_parser.call(self, *args, **kwargs)
+
+    # flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
+    def flatten(self, start_dim=0, end_dim=-1):
+        if start_dim.__class__ is int and end_dim.__class__ is int:
+            return _f.flatten_using_ints(self, start_dim, end_dim)
+        return _flatten_parser.call(self, start_dim, end_dim)
+
+    # unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)
+    def unflatten(self, dim, sizes):
+        if dim.__class__ is int and is_ints(sizes):
+            return _f.unflatten_int(self, dim, sizes)
+        return _unflatten_parser.call(self, dim, sizes)
+
+    # narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
+    def narrow(self, dim, start, length):
+        if dim.__class__ is int and start.__class__ is int and length.__class__ is int:
+            return _f.narrow_default(self, dim, start, length)
+        return _narrow_parser.call(self, dim, start, length)
+
+    # chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
+    def chunk(self, chunks, dim=0):
+        if chunks.__class__ is int and dim.__class__ is int:
+            return _f.chunk_default(self, chunks, dim)
+        return _chunk_parser.call(self, chunks, dim)
+
+    # broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
+    def broadcast_to(self, *args, **kwargs):
+        if not kwargs:
+            size = as_ints(args)
+            if size is not None:
+                return _f.broadcast_to_default(self, size)
+        return _broadcast_to_parser.call(self, *args, **kwargs)
+
+    # copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
+    def copy_(self, src, non_blocking=False):
+        if isinstance(src, TensorImpl) and non_blocking.__class__ is bool:
+            return _f.copy__default(self, src, non_blocking)
+        return _copy__parser.call(self, src, non_blocking)
+
+    # clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
+    def clone(self, *, memory_format=None):
+        if memory_format is None or memory_format.__class__ is MemoryFormat:
+            return _f.clone_default(self, memory_format)
+        return _clone_parser.call(self, memory_format=memory_format)
+
+    # contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
+    def contiguous(self, *, memory_format=layouts.contiguous_format):
+        if memory_format.__class__ is MemoryFormat:
+            return _f.contiguous_default(self, memory_format)
+        return _contiguous_parser.call(self, memory_format=memory_format)
+
+    # to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+    # to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+    # to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+    # to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
+    def to(self, *args, **kwargs):
+        return _f.to(self, *args, **kwargs)
+
+    # type_as(Tensor self, Tensor other) -> Tensor
+    def type_as(self, other):
+        if isinstance(other, TensorImpl):
+            return _f.type_as_default(self, other)
+        return _type_as_parser.call(self, other)
+
+    # fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
+    # fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)
+    def fill_(self, value):
+        if value.__class__ in NUMBERS:
+            return _f.fill__Scalar(self, value)
+        if isinstance(value, TensorImpl):
+            return _f.fill__Tensor(self, value)
+        return _fill__parser.call(self, value)
+
+    # zero_(Tensor(a!) self) -> Tensor(a!)
+    def zero_(self):
+        return _f.zero__default(self)
+        return _zero__parser.call(self)
+
+    # resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
+    def resize_(self, *args, **kwargs):
+        if not kwargs:
+            size = as_ints(args)
+            if size is not None:
+                return _f.resize__default(self, size, None)
+        return _resize__parser.call(self, *args, **kwargs)
+
+    # index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
+    def index(self, indices):
+        return _index_parser.call(self, indices)
+
+    # index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+    def index_put(self, indices, values, accumulate=False):
+        return _index_put_parser.call(self, indices, values, accumulate)
+
+    # index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)
+    def index_put_(self, indices, values, accumulate=False):
+        return _index_put__parser.call(self, indices, values, accumulate)
+
+    # index_select(Tensor self, int dim, Tensor index) -> Tensor
+    def index_select(self, dim, index):
+        if dim.__class__ is int and isinstance(index, TensorImpl):
+            return _f.index_select_default(self, dim, index)
+        return _index_select_parser.call(self, dim, index)
+
+    # gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
+    def gather(self, dim, index, *, sparse_grad=False):
+        if dim.__class__ is int and isinstance(index, TensorImpl) and sparse_grad.__class__ is bool:
+            return _f.gather_default(self, dim, index, sparse_grad)
+        return _gather_parser.call(self, dim, index, sparse_grad=sparse_grad)
+
+    # masked_select(Tensor self, Tensor mask) -> Tensor
+    def masked_select(self, mask):
+        if isinstance(mask, TensorImpl):
+            return _f.masked_select_default(self, mask)
+        return _masked_select_parser.call(self, mask)
+
+    # masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
+    # masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
+    def masked_fill(self, mask, value):
+        if isinstance(mask, TensorImpl) and value.__class__ in NUMBERS:
+            return _f.masked_fill_Scalar(self, mask, value)
+        if isinstance(mask, TensorImpl) and isinstance(value, TensorImpl):
+            return _f.masked_fill_Tensor(self, mask, value)
+        return _masked_fill_parser.call(self, mask, value)
+
+    # masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
+    # masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
+    def masked_fill_(self, mask, value):
+        if isinstance(mask, TensorImpl) and value.__class__ in NUMBERS:
+            return _f.masked_fill__Scalar(self, mask, value)
+        if isinstance(mask, TensorImpl) and isinstance(value, TensorImpl):
+            return _f.masked_fill__Tensor(self, mask, value)
+        return _masked_fill__parser.call(self, mask, value)
+
+    # nonzero(Tensor self) -> Tensor
+    def nonzero(self):
+        return _f.nonzero_default(self)
+        return _nonzero_parser.call(self)
+
+    # item(Tensor self) -> Scalar
+    def item(self):
+        return _f.item_default(self)
+        return _item_parser.call(self)
+
+    # _backward(Tensor self, Tensor[] inputs, Tensor? gradient=None, bool? retain_graph=None, bool create_graph=False) -> ()
+    def _backward(self, inputs, gradient=None, retain_graph=None, create_graph=False):
+        return __backward_parser.call(self, inputs, gradient, retain_graph, create_graph)
+
+    # requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!)
+    def requires_grad_(self, requires_grad=True):
+        if requires_grad.__class__ is bool:
+            return _f.requires_grad__default(self, requires_grad)
+        return _requires_grad__parser.call(self, requires_grad)
+
+    # retain_grad(Tensor(a!) self) -> ()
+    def retain_grad(self):
+        return _f.retain_grad_default(self)
+        return _retain_grad_parser.call(self)
+
+    def __add__(self, other):
+        try:
+            return _f.add(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __radd__(self, other):
+        try:
+            return _f.add(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __sub__(self, other):
+        try:
+            return _f.sub(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __rsub__(self, other):
+        try:
+            return _f.rsub(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __mul__(self, other):
+        try:
+            return _f.mul(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __rmul__(self, other):
+        try:
+            return _f.mul(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __truediv__(self, other):
+        try:
+            return _f.div(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __rtruediv__(self, other):
+        try:
+            return _f.mul(_f.reciprocal(self), other)
+        except TypeError:
+            return NotImplemented
+
+    def __pow__(self, other):
+        try:
+            return _f.pow(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __rpow__(self, other):
+        try:
+            return _f.pow(other, self)
+        except TypeError:
+            return NotImplemented
+
+    def __matmul__(self, other):
+        try:
+            return _f.matmul(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __rmatmul__(self, other):
+        try:
+            return _f.matmul(other, self)
+        except TypeError:
+            return NotImplemented
+
+    def __and__(self, other):
+        try:
+            return _f.bitwise_and(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __rand__(self, other):
+        try:
+            return _f.bitwise_and(other, self)
+        except TypeError:
+            return NotImplemented
+
+    def __or__(self, other):
+        try:
+            return _f.bitwise_or(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __ror__(self, other):
+        try:
+            return _f.bitwise_or(other, self)
+        except TypeError:
+            return NotImplemented
+
+    def __xor__(self, other):
+        try:
+            return _f.bitwise_xor(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __rxor__(self, other):
+        try:
+            return _f.bitwise_xor(other, self)
+        except TypeError:
+            return NotImplemented
+
+    def __eq__(self, other):
+        try:
+            return _f.eq(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __ne__(self, other):
+        try:
+            return _f.ne(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __lt__(self, other):
+        try:
+            return _f.lt(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __le__(self, other):
+        try:
+            return _f.le(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __gt__(self, other):
+        try:
+            return _f.gt(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __ge__(self, other):
+        try:
+            return _f.ge(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __iadd__(self, other):
+        try:
+            return _f.add_(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __isub__(self, other):
+        try:
+            return _f.sub_(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __imul__(self, other):
+        try:
+            return _f.mul_(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __itruediv__(self, other):
+        try:
+            return _f.div_(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __ipow__(self, other):
+        try:
+            return _f.pow_(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __iand__(self, other):
+        try:
+            return _f.bitwise_and_(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __ior__(self, other):
+        try:
+            return _f.bitwise_or_(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __ixor__(self, other):
+        try:
+            return _f.bitwise_xor_(self, other)
+        except TypeError:
+            return NotImplemented
+
+    def __neg__(self):
+        return _f.neg(self)
+
+    def __abs__(self):
+        return _f.abs(self)
+
+    def __invert__(self):
+        return _f.bitwise_not(self)
+
+    def __pos__(self):
+        return self
+
+
+for method in vars(TensorMethods).values():
+    if isinstance(method, FunctionType):
+        # So that Python's own TypeErrors say `add() missing`, as PyTorch's do, and not `TensorMethods.add() missing`.
+        method.__qualname__ = method.__name__

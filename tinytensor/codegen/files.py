@@ -1,0 +1,242 @@
+"""The generated files as wholes: imports, blocks in the order of the tables, registrations.
+
+Mirrors torchgen/gen.py (gen_source_files).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Sequence
+from pathlib import Path
+
+from tinytensor.codegen.gen_autograd_functions import called_names, gen_autograd_function
+from tinytensor.codegen.gen_functions import gen_function, gen_stub
+from tinytensor.codegen.gen_inplace_or_view import gen_inplace_or_view
+from tinytensor.codegen.gen_register import MODULE_ALIASES, gen_kernel, native_module
+from tinytensor.codegen.gen_tensor_methods import gen_method, gen_operators, gen_parser, in_class
+from tinytensor.codegen.gen_variable_type import gen_variable_type
+from tinytensor.codegen.load import (
+    TableError,
+    load_derivatives,
+    load_native_functions,
+    match_differentiability_info,
+)
+from tinytensor.codegen.model import (
+    COMPOSITE_KEYS,
+    DifferentiabilityInfo,
+    NativeFunction,
+    group_by_base_name,
+)
+from tinytensor.codegen.templates import (
+    AUTOGRAD_FUNCTIONS,
+    FUNCTIONS,
+    INPLACE_OR_VIEW,
+    REGISTER,
+    SCHEMAS,
+    TENSOR_METHODS,
+    VARIABLE_TYPE,
+)
+
+HEADER = "# Written by `python -m tinytensor.codegen` from {}. Do not edit.\n"
+_NATIVE, _DERIVATIVES = "native/native_functions.yaml", "autograd/derivatives.yaml"
+
+_VARIABLE_HELPERS = (
+    "check_inplace",
+    "collect_next_edges",
+    "collect_next_edges_1",
+    "collect_next_edges_2",
+    "rebase_history",
+    "set_history",
+    "set_history_list",
+)
+
+
+def generate(package: Path) -> dict[Path, str]:
+    """Path -> text of every generated file of a package directory."""
+    functions = load_native_functions(package / "native" / "native_functions.yaml")
+    infos = load_derivatives(package / "autograd" / "derivatives.yaml")
+    return {
+        package / "aten" / "schemas.py": gen_schemas(functions),
+        package / "aten" / "functions.py": gen_functions(functions),
+        package / "aten" / "tensor_methods.py": gen_tensor_methods(functions),
+        package / "native" / "generated" / "register_cpu.py": gen_register(functions, ["CPU"], "RegisterCPU_*.cpp"),
+        package / "native" / "generated" / "register_meta.py": gen_register(functions, ["Meta"], "RegisterMeta_*.cpp"),
+        package / "native" / "generated" / "register_composite.py": gen_register(
+            functions, COMPOSITE_KEYS, "RegisterComposite*.cpp"
+        ),
+        package / "autograd" / "generated" / "functions.py": gen_autograd_functions(functions, infos),
+        package / "autograd" / "generated" / "variable_type.py": gen_variable_types(functions, infos),
+        package / "autograd" / "generated" / "inplace_or_view_type.py": gen_inplace_or_views(functions, infos),
+    }
+
+
+def gen_schemas(functions: Sequence[NativeFunction]) -> str:
+    schemas = [f"{_quoted('aten::' + fn.schema)}," for fn in functions]
+    return HEADER.format(_NATIVE) + SCHEMAS.substitute(schemas=schemas)
+
+
+def gen_functions(functions: Sequence[NativeFunction]) -> str:
+    blocks = []
+    for overloads in group_by_base_name(functions).values():
+        blocks += [gen_stub(fn) for fn in overloads]
+        blocks.append(gen_function(overloads))
+    text = FUNCTIONS.substitute(blocks=_spaced(blocks))
+    if "ks = DEFAULT_INCLUDED" not in text:
+        text = text.replace("import DEFAULT_INCLUDED, FACTORY_KEYS", "import FACTORY_KEYS")
+    return _header(_NATIVE, hot=True) + text
+
+
+def gen_tensor_methods(functions: Sequence[NativeFunction]) -> str:
+    parsers, methods = [], []
+    for overloads in group_by_base_name(functions).values():
+        text = gen_method(overloads)
+        if text:
+            schemas = [f"# {fn.schema}" for fn in overloads if "method" in fn.variants]
+            methods.append("\n".join(schemas) + "\n" + text)
+            if f"_{overloads[0].base_name}_parser" in text:
+                parsers.append(gen_parser(overloads))
+    body = in_class("\n".join([*methods, gen_operators()]))
+    text = TENSOR_METHODS.substitute(parsers="".join(parsers), methods=body)
+    return _header(_NATIVE, hot=True) + text.rstrip() + "\n"
+
+
+def gen_register(functions: Sequence[NativeFunction], keys: Sequence[str], mirrors: str) -> str:
+    by_name = {fn.full_name: fn for fn in functions}
+    blocks, modules, tables = [], set(), []
+    known_tables: set[str] = set()
+    for key in keys:
+        registered = []
+        for fn in functions:
+            text = gen_kernel(fn, key, by_name)
+            if text:
+                owner = by_name.get(fn.structured_delegate or "")
+                blocks.append(text if owner is None else _with_table(owner, text, known_tables))
+                registered.append(fn)
+                module = native_module(fn, by_name)
+                assert module is not None
+                modules.add(module)
+        if registered:
+            tables.append(_registrations(registered, key))
+    taken = {fn.ident for fn in functions} | {name for fn in functions for name in fn.arg_names}
+    hidden = (modules - set(MODULE_ALIASES)) & taken
+    if hidden:
+        raise TableError(f"module {min(hidden)} has the name of a kernel or an argument: add it to MODULE_ALIASES")
+    used = "\n".join(blocks)
+    structured = [n for n in ("check_inplace_geometry", "structured_out", "structured_outs") if f"{n}(" in used]
+    redispatches = "AFTER_ADINPLACEORVIEW" in used
+    imports = [
+        "from tinytensor.c10.dispatch_key import DispatchKey",
+        *(["from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW"] if redispatches else []),
+        f"from tinytensor.dispatch.dispatcher import {'find_schema_or_throw, ' if redispatches else ''}register_impl",
+        *_import("tinytensor.native", modules - set(MODULE_ALIASES)),
+        *(f"from tinytensor.native import {m} as {MODULE_ALIASES[m]}" for m in sorted(modules & set(MODULE_ALIASES))),
+    ]
+    if "empty_from_metadata(" in used:
+        imports.append("from tinytensor.native.empty_tensor import empty_from_metadata")
+    if structured:
+        imports.append(f"from tinytensor.native.structured import {', '.join(structured)}")
+    return _header(_NATIVE, hot=True) + REGISTER.substitute(
+        s="s" if len(keys) > 1 else "",
+        keys=", ".join(keys),
+        mirrors=mirrors,
+        imports=imports,
+        blocks=_spaced(blocks),
+        registrations="\n\n".join(tables),
+    )
+
+
+def gen_autograd_functions(functions: Sequence[NativeFunction], infos: Sequence[DifferentiabilityInfo]) -> str:
+    operators = {fn.base_name for fn in functions}
+    called = called_names(infos)
+    imports = [
+        *_import("tinytensor.aten.functions", called & operators),
+        *_import("tinytensor.autograd.functions_manual", called - operators),
+        "from tinytensor.autograd.node import Node",
+        "from tinytensor.autograd.saved_variable import SavedVariable",
+    ]
+    blocks = [gen_autograd_function(info) for info in infos]
+    return _header(_DERIVATIVES, hot=True) + AUTOGRAD_FUNCTIONS.substitute(imports=imports, blocks=_spaced(blocks))
+
+
+def gen_variable_types(functions: Sequence[NativeFunction], infos: Sequence[DifferentiabilityInfo]) -> str:
+    blocks, registered = [], []
+    for matched in match_differentiability_info(functions, infos):
+        text = gen_variable_type(matched)
+        if text:
+            blocks.append(_with_table(matched.fn, text))
+            registered.append(matched.fn)
+    used = "\n".join(blocks)
+    nodes = set(re.findall(r"= (\w+)\(collect_next_edges", used))
+    helpers = [n for n in _VARIABLE_HELPERS if re.search(rf"\b{n}\(", used)]
+    node_helpers = ["save_list"] if "save_list(" in used else []
+    geometry = ["TensorGeometry"] if "TensorGeometry(" in used else []
+    imports = [
+        *(["from tinytensor.aten import functions as F"] if "F." in used else []),
+        *_import("tinytensor.autograd.functions_manual", geometry),
+        *_import("tinytensor.autograd.generated.functions", [*nodes, *node_helpers]),
+        "from tinytensor.autograd.saved_variable import SavedVariable",
+        *_import("tinytensor.autograd.variable", helpers),
+        "from tinytensor.c10.dispatch_key import DispatchKey",
+        "from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD",
+        "from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView",
+        "from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_impl",
+    ]
+    return _header(_DERIVATIVES, hot=True) + VARIABLE_TYPE.substitute(
+        imports=imports,
+        blocks=_spaced(blocks),
+        registrations=_registrations(registered, "Autograd", ", only_if_requires_grad=True"),
+    )
+
+
+def gen_inplace_or_views(functions: Sequence[NativeFunction], infos: Sequence[DifferentiabilityInfo]) -> str:
+    texts = [(m.fn, gen_inplace_or_view(m.fn, m.info)) for m in match_differentiability_info(functions, infos)]
+    return _header(_NATIVE, hot=True) + INPLACE_OR_VIEW.substitute(
+        blocks=_spaced([_with_table(fn, text) for fn, text in texts if text]),
+        registrations=_registrations([fn for fn, text in texts if text], "ADInplaceOrView"),
+    )
+
+
+def _with_table(fn: NativeFunction, text: str, known: set[str] | None = None) -> str:
+    """The operator's dispatch table above the first kernel that redispatches with it."""
+    if f"_{fn.ident}_table[" not in text or (known is not None and fn.ident in known):
+        return text
+    if known is not None:
+        known.add(fn.ident)
+    comments, _, kernel = text.partition("def ")
+    lookup = f'_{fn.ident}_table = find_schema_or_throw("aten::{fn.base_name}", "{fn.func.overload_name}").table'
+    return f"{comments}{lookup}\n\n\ndef {kernel}"
+
+
+def _registrations(functions: Iterable[NativeFunction], key: str, flags: str = "") -> str:
+    rows = [f'    (("aten::{fn.base_name}", "{fn.func.overload_name}"), {fn.ident}),' for fn in functions]
+    return "\n".join(
+        [
+            "for (name, overload), kernel in (",
+            *rows,
+            "):",
+            f"    register_impl(name, overload, DispatchKey.{key}, kernel{flags})",
+        ]
+    )
+
+
+def _header(source: str, hot: bool) -> str:
+    return ("# hot path\n" if hot else "") + HEADER.format(source)
+
+
+def _spaced(blocks: Iterable[str]) -> str:
+    """Blocks two blank lines apart."""
+    return "\n\n".join(block.rstrip("\n") + "\n" for block in blocks if block)
+
+
+def _import(module: str, names: Collection[str]) -> list[str]:
+    if not names:
+        return []
+    names = sorted(names, key=lambda name: (name[0].islower() or name[0] == "_", name.lower()))  # as isort sorts
+    line = f"from {module} import {', '.join(names)}"
+    if len(line) <= 120:
+        return [line]
+    return [f"from {module} import (", *(f"    {name}," for name in names), ")"]
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace('"', '\\"') + '"' if '"' not in text else repr(text)

@@ -1,0 +1,163 @@
+"""derivatives.yaml -> autograd/generated/functions.py: a Node class for every entry.
+
+A node has a slot for everything that its formulas mention, `apply` evaluates the formulas that somebody needs, and
+`release_variables` lets go of saved tensors.
+
+Mirrors tools/autograd/gen_autograd_functions.py.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+
+from tinytensor.codegen.code_template import CodeTemplate, indent
+from tinytensor.codegen.model import Derivative, DifferentiabilityInfo, SavedAttribute
+from tinytensor.dispatch.schema import ListType
+
+NODE = CodeTemplate(
+    """
+# from derivatives.yaml: $name
+class $op(Node):
+    __slots__ = ($slots)
+
+    def apply(node, $grads):
+        $body
+    $release
+    $properties
+"""
+)
+
+# Kept, but as in PyTorch without a `_saved_...` name for Python.
+_HIDDEN = ("_scalar_type", "_layout", "_options", "_geometry", "_args_sizes", "_args_scalartypes")
+
+
+def gen_autograd_function(info: DifferentiabilityInfo) -> str:
+    """The Node class of one entry, as Python source; empty if nothing is differentiable."""
+    if info.op is None:
+        return ""
+    slots = [f'"{saved.slot}"' for saved in info.saved]
+    return NODE.substitute(
+        name=info.name,
+        op=info.op,
+        slots=slots[0] + "," if len(slots) == 1 else ", ".join(slots),
+        grads=_grads_parameter(info),
+        body=_apply_body(info),
+        release=_release_variables(info),
+        properties=_properties(info),
+    ).rstrip() + "\n"  # fmt: skip
+
+
+def _grads_parameter(info: DifferentiabilityInfo) -> str:
+    return "*grads" if info.uses_grads else "grad"
+
+
+def _apply_body(info: DifferentiabilityInfo) -> list[str]:
+    inputs = info.differentiable_inputs
+    if _takes_list(info):
+        return [*_undefined(info), *_list_body(info)]
+    body = _undefined(info)
+    if len(inputs) == 1:
+        # A node with one edge is only made when that edge is needed.
+        (derivative,) = info.derivatives
+        return [*body, *_unpack(derivative), f"return ({derivative.formula},)"]
+    body.append(" = ".join(f"grad_{name}" for name in inputs) + " = None")
+    for derivative in info.derivatives:
+        edges = [inputs.index(name) for name in derivative.var_names]
+        body.append(f"if {' or '.join(_needed(i) for i in edges)}:")
+        lines = _unpack(derivative)
+        if "grad_input_mask" in derivative.named_grads:
+            mask = ", ".join(_needed(i) for i in edges)
+            lines.append(f"grad_input_mask = ({mask})")
+        lines.append(f"{', '.join(f'grad_{name}' for name in derivative.var_names)} = {derivative.formula}")
+        body += indent(lines)
+    return [*body, f"return {', '.join(f'grad_{name}' for name in inputs)}"]
+
+
+def _needed(edge: int, node: str = "node") -> str:
+    """Whether anybody wants the gradient that goes along this edge."""
+    return f"{node}.next_edges[{edge}] is not None"
+
+
+def _undefined(info: DifferentiabilityInfo) -> list[str]:
+    """No gradient came in: none goes out. A formula over `grads` looks at each itself."""
+    if info.uses_grads:
+        return []
+    count = len(info.differentiable_inputs)
+    if _takes_list(info):
+        zero = "(None,) * len(node.next_edges)"
+    else:
+        zero = "(None,)" if count == 1 else ", ".join(["None"] * count)
+    return ["if grad is None:", f"    return {zero}"]
+
+
+def _takes_list(info: DifferentiabilityInfo) -> bool:
+    return any(isinstance(info.func.argument(name).type, ListType) for name in info.differentiable_inputs)
+
+
+def _list_body(info: DifferentiabilityInfo) -> list[str]:
+    (derivative,) = info.derivatives
+    return [*_unpack(derivative), f"return tuple({derivative.formula})"]
+
+
+def _unpack(derivative: Derivative) -> list[str]:
+    """Locals named as in the formula, from the node's slots."""
+    lines = []
+    for saved in derivative.saved:
+        if saved.kind == "tensor":
+            unpacked = f"node.{saved.slot}.unpack({'node' if saved.is_output else ''})"
+        elif saved.kind == "tensors":
+            unpacked = f"unpack_list(node.{saved.slot})"
+        else:
+            unpacked = f"node.{saved.slot}"
+        lines.append(f"{saved.name} = {unpacked}")
+    return lines
+
+
+def saving_condition(info: DifferentiabilityInfo, saved: SavedAttribute, node: str) -> str | None:
+    """When it is saved: if some input whose formula mentions it has an edge. None: always.
+
+    A node is only made if some input requires grad, so what every formula mentions is always needed.
+    """
+    users = [d for d in info.derivatives if any(s.name == saved.name for s in d.saved)]
+    inputs = info.differentiable_inputs
+    edges = sorted({inputs.index(name) for d in users for name in d.var_names})
+    if len(edges) == len(inputs):
+        return None
+    return " or ".join(_needed(i, node) for i in edges)
+
+
+def _release_variables(info: DifferentiabilityInfo) -> list[str]:
+    tensors = [saved for saved in info.saved if saved.kind != "value"]
+    if not tensors:
+        return []
+    lines = ["def release_variables(node):"]
+    for saved in tensors:
+        release = f"node.{saved.slot}.reset_data()" if saved.kind == "tensor" else f"reset_list(node.{saved.slot})"
+        condition = saving_condition(info, saved, "node")
+        if condition is None:
+            lines.append(f"    {release}")
+        else:
+            lines += [f"    if {condition}:", f"        {release}"]
+    return ["", *lines]
+
+
+def _properties(info: DifferentiabilityInfo) -> list[str]:
+    lines = []
+    for saved in info.saved:
+        if saved.name.endswith(_HIDDEN):
+            continue
+        value = f"node.{saved.name}" if saved.kind == "value" else f'saved(node, "{saved.slot}")'
+        lines += ["", "@property", f"def _saved_{saved.name}(node):", f"    return {value}"]
+    return lines
+
+
+def called_names(infos: Sequence[DifferentiabilityInfo]) -> set[str]:
+    """Every plain function that a formula calls: `where`, `sum_backward`, ..."""
+    names = set()
+    for info in infos:
+        for derivative in info.derivatives:
+            for node in ast.walk(ast.parse(derivative.formula, mode="eval")):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    names.add(node.func.id)
+    return names

@@ -1,0 +1,167 @@
+"""derivatives.yaml -> autograd/generated/variable_type.py: the kernel of the Autograd key for every operator.
+
+The kernel makes the node, saves what its formulas need, calls on below autograd and hooks the result to the node.
+
+Mirrors tools/autograd/gen_variable_type.py. Left out: forward mode, and the checks of PyTorch's debug builds.
+"""
+
+from __future__ import annotations
+
+from tinytensor.codegen.code_template import CodeTemplate, indent
+from tinytensor.codegen.gen_autograd_functions import saving_condition
+from tinytensor.codegen.model import (
+    DifferentiabilityInfo,
+    NativeFunction,
+    NativeFunctionWithInfo,
+    SavedAttribute,
+)
+from tinytensor.dispatch.schema import ListType, OptionalType, SchemaKind, is_tensor_like
+
+KERNEL = CodeTemplate(
+    """
+# $schema
+$origin
+def $ident(ks, $args):
+    $body
+"""
+)
+
+# Results that never need a gradient, although no entry of derivatives.yaml says so.
+DONT_REQUIRE_DERIVATIVE = frozenset(
+    [
+        *("empty_like", "zeros_like", "ones_like", "full_like"),
+        *("new_empty", "new_empty_strided", "new_zeros", "new_ones", "new_full"),
+        *("argmax", "argmin", "isinf", "isnan", "equal", "allclose", "_local_scalar_dense"),
+        *("logical_and", "logical_and_", "logical_or", "logical_or_", "logical_not", "logical_not_"),
+        *("bitwise_and", "bitwise_and_", "bitwise_or", "bitwise_or_", "bitwise_xor", "bitwise_xor_"),
+        *("bitwise_not", "bitwise_not_"),
+    ]
+)
+
+# Written by hand in autograd/variable_type_manual.py.
+MANUAL_AUTOGRAD = frozenset(
+    ["copy_", "detach", "detach_", "resize_", "_backward", "requires_grad_", "retain_grad"]
+)
+
+
+def gen_variable_type(matched: NativeFunctionWithInfo) -> str:
+    """The autograd kernel of one overload, as Python source; empty if the operator needs none."""
+    fn, info = matched.fn, matched.info
+    if not needs_autograd_kernel(matched):
+        return ""
+    if fn.kind is SchemaKind.out:
+        origin, body = "# out=: nothing is recorded", [f'throw_error_out_requires_grad("{fn.base_name}")']
+    elif info is None:
+        origin, body = "# no entry in derivatives.yaml", _body(fn, None)
+    else:
+        origin, body = f"# from derivatives.yaml: {info.name}", _body(fn, info)
+    return KERNEL.substitute(schema=fn.schema, origin=origin, ident=fn.ident, args=fn.arg_names, body=body)
+
+
+def needs_autograd_kernel(matched: NativeFunctionWithInfo) -> bool:
+    """Not for compositions, not without tensors in and out, not where the result is never differentiable."""
+    fn, info = matched.fn, matched.info
+    if fn.is_composite_implicit or fn.base_name in MANUAL_AUTOGRAD or fn.manual_cpp_binding:
+        return False
+    if not fn.tensor_arguments or not fn.returns_tensors:
+        return False
+    if info is not None:
+        return info.op is not None
+    return fn.base_name not in DONT_REQUIRE_DERIVATIVE
+
+
+def _body(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list[str]:
+    inplace = fn.kind is SchemaKind.inplace
+    if info is None:
+        inputs = [a.name for a in fn.arguments if is_tensor_like(a.type)]
+        op = "NotImplementedNode"
+        making = [f'grad_fn = NotImplementedNode("aten::{fn.base_name}", {_edges(fn, inputs)})']
+        saved: list[SavedAttribute] = []
+    else:
+        inputs, op, saved = info.differentiable_inputs, info.op or "", info.saved
+        making = [f"grad_fn = {op}({_edges(fn, inputs)})"]
+    lines = ["check_inplace(self, True)"] if inplace else []
+    # Whether to record can depend on the arguments: to an integer type nothing is differentiable.
+    condition = _recording_condition(info)
+    recording = [*making, *_save(fn, info, [s for s in saved if not s.is_output])]
+    if condition is not None:
+        lines += ["grad_fn = None", f"if {condition}:", *indent(recording)]
+    else:
+        lines += recording
+    lines += ["ks &= AFTER_AUTOGRAD", *redispatch(fn)]
+    history = [*_set_history(fn, info), *_save(fn, info, [s for s in saved if s.is_output])]
+    lines += history if condition is None else ["if grad_fn is not None:", *indent(history)]
+    return [*lines, f"return {', '.join(fn.return_names)}"]
+
+
+def _edges(fn: NativeFunction, inputs: list[str]) -> str:
+    """The call that collects the node's edges; the tensors of a list are edges of their own."""
+    types = [fn.func.argument(name).type for name in inputs]
+    args = ", ".join(f"*{n}" if isinstance(t, ListType) else n for n, t in zip(inputs, types, strict=True))
+    plain = all(not isinstance(t, (ListType, OptionalType)) for t in types)
+    return f"collect_next_edges_{len(inputs)}({args})" if plain and len(inputs) <= 2 else f"collect_next_edges({args})"
+
+
+def _recording_condition(info: DifferentiabilityInfo | None) -> str | None:
+    if info is None or info.output_differentiability is None:
+        return None
+    conditions = [c for c in info.output_differentiability if isinstance(c, str)]
+    return conditions[0] if conditions else None
+
+
+def redispatch(fn: NativeFunction) -> list[str]:
+    """Call the next kernel; the caller has masked `ks`. Results get the names of the schema."""
+    call = f"_{fn.ident}_table[ks](ks, {', '.join(fn.arg_names)})"
+    names = fn.return_names
+    line = call if fn.kind is not SchemaKind.functional else f"{', '.join(names)} = {call}"
+    # A kernel that calls public operators would meet autograd again, were it not excluded for this thread.
+    return ["with AutoDispatchBelowADInplaceOrView():", f"    {line}"] if fn.needs_guard else [line]
+
+
+def _save(fn: NativeFunction, info: DifferentiabilityInfo | None, saved: list[SavedAttribute]) -> list[str]:
+    lines: list[str] = []
+    for attribute in saved:
+        assert info is not None
+        expression = _saved_expression(fn, attribute)
+        line = f"grad_fn.{attribute.slot} = {expression}"
+        condition = saving_condition(info, attribute, "grad_fn")
+        # Numbers and sizes cost nothing: they are always kept, so that `_saved_alpha` can always be read.
+        if condition is None or attribute.kind == "value":
+            lines.append(line)
+        else:
+            lines += [f"if {condition}:", f"    {line}"]
+    return lines
+
+
+def _saved_expression(fn: NativeFunction, saved: SavedAttribute) -> str:
+    name = saved.expression
+    if saved.kind == "value":
+        return name
+    if saved.kind == "tensors":
+        return f"save_list({name})"
+    if fn.kind is SchemaKind.inplace:
+        if saved.is_output:
+            return "SavedVariable(self, True)"
+        if name == "self":
+            # The call is about to overwrite it.
+            return "SavedVariable(F.clone(self), False)"
+    return f"SavedVariable({name}, {saved.is_output})"
+
+
+def _set_history(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list[str]:
+    if fn.kind is SchemaKind.inplace:
+        return ["rebase_history(self, grad_fn)"]
+    names = differentiable_outputs(fn, info)
+    if isinstance(fn.func.returns[0].type, ListType):
+        return [f"set_history_list({names[0]}, grad_fn)"]
+    if len(names) == 1:
+        return [f"set_history({names[0]}, grad_fn)"]
+    return [f"set_history_list(({', '.join(names)}), grad_fn)"]
+
+
+def differentiable_outputs(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list[str]:
+    """Formulas over `grad` speak of the first output alone; those over `grads` of all."""
+    names = fn.return_names
+    if info is None or info.uses_grads:
+        return names
+    return names[:1]

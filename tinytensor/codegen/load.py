@@ -1,0 +1,276 @@
+"""Read the two tables: native_functions.yaml and derivatives.yaml.
+
+Formulas are parsed, not searched as text: `self` in `self.sym_sizes()` is a name in an expression, `self` in
+`self_info` is not. What a formula names decides what its node saves.
+
+Mirrors torchgen/gen.py (parse_native_yaml) and tools/autograd/load_derivatives.py.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from tinytensor.codegen.model import (
+    DISPATCH_KEYS,
+    Derivative,
+    DifferentiabilityInfo,
+    NativeFunction,
+    NativeFunctionWithInfo,
+    SavedAttribute,
+)
+from tinytensor.dispatch.schema import FunctionSchema, ListType, SchemaKind, is_tensor_like
+from tinytensor.dispatch.schema_parser import parse_schema
+
+PACKAGE = Path(__file__).resolve().parent.parent
+NATIVE_FUNCTIONS = PACKAGE / "native" / "native_functions.yaml"
+DERIVATIVES = PACKAGE / "autograd" / "derivatives.yaml"
+
+_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+# `self.sym_sizes()` in a formula saves `self.meta.sizes` under the name `self_sym_sizes`.
+_SAVED_METHODS = {
+    "sym_sizes": "{}.meta.sizes",
+    "sym_strides": "{}.meta.strides",
+    "sym_numel": "{}.meta.numel",
+    "dim": "{}.meta.dim",
+    "scalar_type": "{}.meta.dtype",
+    "layout": "{}.meta.layout",
+    "options": "{}.meta.plain",
+}
+_SAVED_FUNCTIONS = {
+    "TensorGeometry": ("{}_geometry", "TensorGeometry({})"),
+    "to_args_sizes": ("{}_args_sizes", "[t.meta.sizes for t in {}]"),
+    "to_args_scalartypes": ("{}_args_scalartypes", "[t.meta.dtype for t in {}]"),
+}
+_GRADS = frozenset({"grad", "grads", "grad_input_mask"})
+
+
+class TableError(ValueError):
+    """A yaml entry that cannot be right. The text names the entry."""
+
+
+# ---- native_functions.yaml -------------------------------------------------------------------------------------------
+
+_FIELDS = frozenset(
+    [
+        *("func", "variants", "structured", "structured_delegate", "structured_inherits", "native", "dispatch", "tags"),
+        *("python_module", "manual_cpp_binding", "calls_operators"),
+    ]
+)
+
+
+def load_native_functions(path: Path = NATIVE_FUNCTIONS) -> list[NativeFunction]:
+    """Every operator of the table, in its order."""
+    functions = [parse_native_function(entry) for entry in yaml.load(path.read_text(), _Loader)]
+    check_native_functions(functions)
+    return functions
+
+
+def parse_native_function(entry: str | dict[str, Any]) -> NativeFunction:
+    """One entry, as yaml text or as yaml has read it."""
+    entry = _entry(entry)
+    schema = parse_schema(entry["func"])
+    unknown = set(entry) - _FIELDS
+    if unknown:
+        raise TableError(f"{schema.name}: unknown field {sorted(unknown)}")
+    dispatch = {}
+    for keys, function in entry.get("dispatch", {}).items():
+        for key in keys.split(","):
+            if key.strip() not in DISPATCH_KEYS:
+                raise TableError(f"{schema.name}: unknown dispatch key '{key.strip()}'")
+            dispatch[key.strip()] = function
+    return NativeFunction(
+        func=schema,
+        schema=entry["func"],
+        variants=frozenset(v.strip() for v in entry.get("variants", "function").split(",")),
+        structured=entry.get("structured", False),
+        structured_delegate=entry.get("structured_delegate"),
+        structured_inherits=entry.get("structured_inherits"),
+        native=entry.get("native"),
+        dispatch=dispatch,
+        tags=frozenset(_as_list(entry.get("tags", []))),
+        python_module=entry.get("python_module"),
+        manual_cpp_binding=entry.get("manual_cpp_binding", False),
+        calls_operators=entry.get("calls_operators"),
+    )
+
+
+def check_native_functions(functions: Sequence[NativeFunction]) -> None:
+    """What no single entry can know: delegates exist, names are unique, keys go together."""
+    by_name = {fn.full_name: fn for fn in functions}
+    twice = [name for name, count in Counter(fn.full_name for fn in functions).items() if count > 1]
+    if twice:
+        raise TableError(f"{twice[0]}: two entries")
+    for fn in functions:
+        delegate = fn.structured_delegate
+        if delegate is not None and (delegate not in by_name or not by_name[delegate].structured):
+            raise TableError(f"{fn.full_name}: structured_delegate '{delegate}' is no structured operator")
+        if fn.structured and not fn.dispatch.get("CPU", "").endswith("_impl"):
+            raise TableError(f"{fn.full_name}: the dispatch of a structured operator names its `x_impl` function")
+        if {"CompositeExplicitAutograd", "CompositeImplicitAutograd"} <= set(fn.dispatch):
+            raise TableError(f"{fn.full_name}: CompositeExplicitAutograd excludes CompositeImplicitAutograd")
+        if fn.native is None and delegate is None and not fn.manual_cpp_binding:
+            raise TableError(f"{fn.full_name}: `native` must name the module of its functions")
+
+
+def _entry(entry: str | dict[str, Any]) -> dict[str, Any]:
+    """A copy of the entry; yaml text may have it as the only item of a list."""
+    loaded = yaml.load(entry, _Loader) if isinstance(entry, str) else entry
+    return dict(loaded[0] if isinstance(loaded, list) else loaded)
+
+
+def _as_list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+# ---- derivatives.yaml ------------------------------------------------------------------------------------------------
+
+
+def load_derivatives(path: Path = DERIVATIVES) -> list[DifferentiabilityInfo]:
+    """Every entry, with its node's class name. Nodes of one base name are numbered in the table's order."""
+    counter: Counter[str] = Counter()
+    return [parse_derivative(entry, counter) for entry in yaml.load(path.read_text(), _Loader)]
+
+
+def parse_derivative(entry: str | dict[str, Any], counter: Counter[str] | None = None) -> DifferentiabilityInfo:
+    """One entry, as yaml text or as yaml has read it. `counter` numbers the nodes."""
+    entry = _entry(entry)
+    schema = parse_schema(entry.pop("name"))
+    differentiability = entry.pop("output_differentiability", None)
+    derivatives: list[Derivative] = []
+    non_differentiable: set[str] = set()
+    for names, formula in entry.items():
+        var_names = tuple(name.strip() for name in names.split(","))
+        for name in var_names:
+            if not any(a.name == name for a in schema.arguments):
+                raise TableError(f"{schema.name}: '{name}' is no argument")
+        if formula == "non_differentiable":
+            non_differentiable.update(var_names)
+        else:
+            derivatives.append(parse_formula(str(formula), var_names, schema))
+    op = None
+    if derivatives:
+        prefix = op_prefix(schema.name.base_name)
+        counter = Counter() if counter is None else counter
+        op = f"{prefix}{counter[prefix]}"
+        counter[prefix] += 1
+    return DifferentiabilityInfo(
+        name=str(schema.name),
+        func=schema,
+        op=op,
+        derivatives=tuple(derivatives),
+        non_differentiable=frozenset(non_differentiable),
+        output_differentiability=None if differentiability is None else tuple(differentiability),
+    )
+
+
+def op_prefix(base_name: str) -> str:
+    """`max_pool2d_` -> "MaxPool2DBackward".
+
+    >>> op_prefix("_to_copy"), op_prefix("t_"), op_prefix("max_pool2d")
+    ('ToCopyBackward', 'TBackward', 'MaxPool2DBackward')
+    """
+    return "".join(word.title() for word in base_name.split("_")) + "Backward"
+
+
+def parse_formula(formula: str, var_names: tuple[str, ...], schema: FunctionSchema) -> Derivative:
+    """The formula with `self.sym_sizes()` written as `self_sym_sizes`, and the attributes it needs."""
+    try:
+        tree = ast.parse(formula, mode="eval")
+    except SyntaxError as error:
+        raise TableError(f"{schema.name}: '{formula}' is no Python expression: {error.msg}") from None
+    arguments = {a.name: a for a in schema.arguments}
+    outputs = _output_names(schema)
+    saved: dict[str, SavedAttribute] = {}
+    grads: set[str] = set()
+    replaced: list[tuple[int, int, str]] = []
+
+    def visit(node: ast.AST) -> None:
+        fact = _saved_fact(node, arguments)
+        if fact is not None:
+            saved[fact.name] = fact
+            assert isinstance(node, ast.expr) and node.end_col_offset is not None
+            replaced.append((node.col_offset, node.end_col_offset, fact.name))
+            return
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            for child in (*node.args, *node.keywords):  # the function's own name is no saved value
+                visit(child)
+            return
+        if isinstance(node, ast.Name):
+            if node.id in _GRADS:
+                grads.add(node.id)
+            elif node.id in arguments:
+                saved[node.id] = _saved_value(node.id, arguments[node.id].type)
+            elif node.id in outputs:
+                saved[node.id] = _saved_value(node.id, outputs[node.id], is_output=True)
+            else:
+                raise TableError(f"{schema.name}: '{node.id}' in '{formula}' is neither argument nor output")
+        for child in ast.iter_child_nodes(node):
+            visit(child)
+
+    visit(tree.body)
+    for start, end, name in sorted(replaced, reverse=True):
+        formula = formula[:start] + name + formula[end:]
+    return Derivative(formula, var_names, tuple(saved.values()), frozenset(grads))
+
+
+def _output_names(schema: FunctionSchema) -> dict[str, Any]:
+    if len(schema.returns) == 1 and not schema.returns[0].name:
+        return {"result": schema.returns[0].type}
+    return {r.name or f"result{i}": r.type for i, r in enumerate(schema.returns)}
+
+
+def _saved_value(name: str, type: Any, is_output: bool = False) -> SavedAttribute:
+    kind = "value"
+    if is_tensor_like(type):
+        kind = "tensors" if isinstance(type, ListType) else "tensor"
+    return SavedAttribute(name, name, name, kind, is_output)
+
+
+def _saved_fact(node: ast.AST, arguments: dict[str, Any]) -> SavedAttribute | None:
+    """`self.sym_sizes()` or `to_args_sizes(tensors)`: a fact about an argument, kept without the tensor."""
+    if not isinstance(node, ast.Call):
+        return None
+    f = node.func
+    if isinstance(f, ast.Attribute) and isinstance(f.value, ast.Name) and f.attr in _SAVED_METHODS and not node.args:
+        source = f.value.id
+        if source in arguments and is_tensor_like(arguments[source].type):
+            return SavedAttribute(f"{source}_{f.attr}", source, _SAVED_METHODS[f.attr].format(source), "value")
+    if isinstance(f, ast.Name) and f.id in _SAVED_FUNCTIONS:
+        (argument,) = node.args
+        if isinstance(argument, ast.Name) and argument.id in arguments:
+            name, expression = _SAVED_FUNCTIONS[f.id]
+            return SavedAttribute(name.format(argument.id), argument.id, expression.format(argument.id), "value")
+    return None
+
+
+# ---- which function uses which entry ---------------------------------------------------------------------------------
+
+
+def match_differentiability_info(
+    functions: Sequence[NativeFunction], infos: Sequence[DifferentiabilityInfo]
+) -> list[NativeFunctionWithInfo]:
+    """Each overload with its own entry, or else, in-place, with the entry of the functional overload it modifies."""
+    exact = {info.name: info for info in infos}
+    by_signature = {_signature(info.func): info for info in infos if info.func.kind is SchemaKind.functional}
+    matched = []
+    for fn in functions:
+        info = exact.get(fn.full_name)
+        if info is None and fn.kind is not SchemaKind.functional:
+            info = by_signature.get(_signature(fn.func))
+        matched.append(NativeFunctionWithInfo(fn, info))
+    return matched
+
+
+def _signature(schema: FunctionSchema) -> tuple[Any, ...]:
+    """What the functional, in-place and out= forms have in common: base name and arguments, without `out`."""
+    base = schema.name.base_name
+    if schema.kind is SchemaKind.inplace:
+        base = base[:-1]
+    return base, tuple((a.name, str(a.type)) for a in schema.arguments if not a.is_out)

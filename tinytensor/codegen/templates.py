@@ -1,0 +1,251 @@
+"""The frame of every generated file: docstring, imports and the few helpers that its blocks share.
+
+Mirrors aten/src/ATen/templates/ and tools/autograd/templates/.
+"""
+
+from tinytensor.codegen.code_template import CodeTemplate
+
+SCHEMAS = CodeTemplate(
+    '''
+"""The schema of every operator.
+
+Mirrors the generated RegisterSchema.cpp.
+"""
+
+from tinytensor.dispatch.dispatcher import def_
+
+SCHEMAS = (
+    $schemas
+)
+
+for schema in SCHEMAS:
+    def_(schema)
+'''
+)
+
+FUNCTIONS = CodeTemplate(
+    '''
+"""Every operator as Python functions: a call stub for each overload, and for each name the function in front of them.
+
+    add_Tensor(self, other, alpha)    takes tensors and numbers of the schema's types, and calls through the dispatcher
+    add(input, other, *, alpha=1)     takes what PyTorch's `torch.add` takes: also numbers for tensors, lists, `out=`
+
+A function looks at the classes of its arguments. Plain ones it calls with at once; the rest goes to the argument
+parser, which also knows the words for every mistake. Only tensors have `meta`, so reading it is the test for a tensor.
+
+Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp and python_torch_functions_*.cpp.
+"""
+
+from collections import namedtuple
+
+from tinytensor.c10 import layout as layouts
+from tinytensor.c10.device import Device
+from tinytensor.c10.layout import MemoryFormat
+from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, FACTORY_KEYS, factory_keys, state
+from tinytensor.c10.scalar import wrap_number
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.dispatch.dispatcher import find_schema_or_throw
+from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.dispatch.schema_parser import parse_schema
+
+NUMBERS = frozenset((int, float, bool))
+SEQUENCES = frozenset((tuple, list))
+NOT_GIVEN = object()  # the default of an argument for which None is a value
+
+
+def is_ints(value):
+    """Whether it is a tuple of ints and nothing else: True == 1 == 1.0, so equality would not do."""
+    if not isinstance(value, tuple):
+        return False
+    for item in value:
+        if item.__class__ is not int:
+            return False
+    return True
+
+
+def as_ints(args):
+    """`view(2, 3)` and `view((2, 3))`: the ints as a tuple; None if there are none or they are not plain ints."""
+    if not args:
+        return None
+    if len(args) == 1 and isinstance(args[0], (tuple, list)):
+        args = tuple(args[0])
+    for item in args:
+        if item.__class__ is not int:
+            return None
+    return args
+
+
+def return_type(name, fields):
+    """The class of `x.max(0)`: a tuple whose items have names, `torch.return_types.max`."""
+    made = namedtuple(name, fields)
+    made.__repr__ = lambda self: (
+        f"torch.return_types.{name}(\\n" + ",\\n".join(f"{f}={v!r}" for f, v in zip(fields, self, strict=True)) + ")"
+    )
+    return made
+
+
+class PythonOverload:
+    """A function that a parser takes for an operator: for Python forms that are not the schema of one."""
+
+    def __init__(self, schema, function):
+        self.name = schema
+        self.function = function
+        self.table = self
+
+    @property
+    def schema(self):
+        return parse_schema(self.name)
+
+    def call(self, *values):
+        return self.function(*values)
+
+    def call_slow(self, ks, *values):
+        return self.function(*values)
+
+    def __getitem__(self, ks):
+        return self.call_slow
+
+
+$blocks
+'''
+)
+
+TENSOR_METHODS = CodeTemplate(
+    '''
+"""The operators as methods of Tensor, and Python's operators.
+
+A method looks at the classes of its arguments as the functions of aten/functions.py do, and calls the same stubs.
+
+Mirrors the generated python_variable_methods.cpp and the operators of torch/_tensor.py.
+"""
+
+from types import FunctionType
+
+from tinytensor.aten import functions as _f
+from tinytensor.aten.functions import NOT_GIVEN, NUMBERS, as_ints, is_ints
+from tinytensor.c10 import layout as layouts
+from tinytensor.c10.layout import MemoryFormat
+from tinytensor.c10.scalar import wrap_number
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.dispatch.python_arg_parser import PythonArgParser
+
+$parsers
+
+
+class TensorMethods:
+    """What Tensor inherits: one method for each operator whose variants say so."""
+
+    __slots__ = ()
+
+    # Tensors compare elementwise, and are keys of dicts by identity.
+    __hash__ = object.__hash__
+
+$methods
+
+
+for method in vars(TensorMethods).values():
+    if isinstance(method, FunctionType):
+        # So that Python's own TypeErrors say `add() missing`, as PyTorch's do, and not `TensorMethods.add() missing`.
+        method.__qualname__ = method.__name__
+'''
+)
+
+REGISTER = CodeTemplate(
+    '''
+"""The kernels of dispatch key$s $keys.
+
+Mirrors the generated $mirrors.
+"""
+
+$imports
+
+
+$blocks
+
+$registrations
+'''
+)
+
+AUTOGRAD_FUNCTIONS = CodeTemplate(
+    '''
+"""The nodes of the backward graph: a class for each entry of derivatives.yaml.
+
+`node` is the node itself; the other names are those of the formula, which may well contain `self`.
+
+Mirrors the generated torch/csrc/autograd/generated/Functions.{h,cpp}.
+"""
+
+$imports
+
+
+def saved(node, slot):
+    """What a slot holds, for Python to look at: None if no formula needed it."""
+    value = getattr(node, slot, None)
+    if isinstance(value, list):
+        return tuple(None if v is None else v.unpack(node) for v in value)
+    return None if value is None else value.unpack(node)
+
+
+def save_list(tensors):
+    """A SavedVariable for each tensor of a list; entries may be None."""
+    return [None if t is None else SavedVariable(t, False) for t in tensors]
+
+
+def unpack_list(saved_variables):
+    return [None if v is None else v.unpack() for v in saved_variables]
+
+
+def reset_list(saved_variables):
+    for v in saved_variables:
+        if v is not None:
+            v.reset_data()
+
+
+$blocks
+'''
+)
+
+VARIABLE_TYPE = CodeTemplate(
+    '''
+"""The kernels of the Autograd key: make the node, save what it needs, call on, hook up the result.
+
+They run only if an argument requires grad and grad mode is on: otherwise the dispatcher skips them.
+
+Mirrors the generated torch/csrc/autograd/generated/VariableType_*.cpp.
+"""
+
+$imports
+
+
+def throw_error_out_requires_grad(name):
+    raise RuntimeError(
+        f"{name}(): functions with out=... arguments don't support automatic differentiation, but one of the arguments "
+        "requires grad."
+    )
+
+
+$blocks
+
+$registrations
+'''
+)
+
+INPLACE_OR_VIEW = CodeTemplate(
+    '''
+"""The kernels of the ADInplaceOrView key: bump the version counter, remember a view's base.
+
+Mirrors the generated torch/csrc/autograd/generated/ADInplaceOrViewType_*.cpp.
+"""
+
+from tinytensor.autograd.variable import as_view, as_view_list, increment_version
+from tinytensor.c10.dispatch_key import DispatchKey
+from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
+from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_impl
+
+$blocks
+
+$registrations
+'''
+)

@@ -1,0 +1,190 @@
+"""Loops of indexing: elements fetched from, or written to, places that an index tensor names.
+
+    offsets     several index tensors become one: the sum of index * stride, in bytes
+    fetch       out[p] = source[.. index[p] ..]           x[i], gather, index_select
+    put, add    target[.. index[p] ..] = values[p]        x[i] = v; += where values accumulate
+    count, positions, select, coordinates                 bool masks
+
+Kernels cannot raise: an index outside [low, size) is reported in the status word, and index 0 is used in its place, so
+that no byte outside the tensor is touched.
+
+Mirrors aten/src/ATen/native/cpu/IndexKernel.cpp (`cpu_index_kernel`, `Indexer`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from numpy import int64, uintp
+
+from tinytensor.jit.pointers import ptr_int64, ptr_uint8
+from tinytensor.native.cpu.reduce import offset
+
+F = Callable
+
+# Note [Index geometry]
+# Strides in bytes, innermost dimension first; `rows` are all dimensions but the innermost.
+#   [rows, innermost size, innermost stride of a, of b, of the index,
+#    row sizes.., row strides of a.., of b.., of the index..]
+# a is what is written in `fetch` and read in `put`; b is the indexed tensor.
+
+
+def checked(index, low, size, status):
+    """The index counted from the front; 0, and a word in `status`, if it is outside [low, size)."""
+    if index < low or index >= size:
+        word = ptr_int64(status)
+        word[1] = index
+        word[0] = 1
+        return int64(0)
+    return index + size if index < 0 else index
+
+
+def offsets(lo, hi, out, index, geometry, low, size, stride, first, status):
+    """out[p] (+)= index[p] * stride; geometry [ndim, sizes.., strides of the index..], out is row-major."""
+    g = ptr_int64(geometry)
+    ndim = g[0]
+    o = ptr_int64(out)
+    for p in range(int64(lo), int64(hi)):
+        at = index + offset(p, ndim, geometry + 8, geometry + 8 + 8 * ndim)
+        value = checked(ptr_int64(at)[0], low, size, status) * stride
+        o[p] = value if first != 0 else o[p] + value
+
+
+def _walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
+    """Visit every p in the share: a row with one index moves as a whole, other rows element by element."""
+
+    def loop(lo, hi, a, b, index, geometry, low, size, stride, status):
+        g = ptr_int64(geometry)
+        rows, n, a_step, b_step, index_step = g[0], g[1], g[2], g[3], g[4]
+        sizes = geometry + 40
+        a_rows = sizes + 8 * rows
+        b_rows = a_rows + 8 * rows
+        index_rows = b_rows + 8 * rows
+        p = int64(lo)
+        last = int64(hi)
+        while p < last:
+            row = p // n
+            start = p - row * n
+            count = min(n - start, last - p)
+            x = a + offset(row, rows, sizes, a_rows) + start * a_step
+            y = b + offset(row, rows, sizes, b_rows) + start * b_step
+            i = index + offset(row, rows, sizes, index_rows) + start * index_step
+            if index_step == 0:
+                y += checked(ptr_int64(i)[0], low, size, status) * stride
+                if a_step == itemsize and b_step == itemsize:
+                    move_row(ptr(x), ptr(y), count)
+                else:
+                    for j in range(count):
+                        move(ptr(x + j * a_step), ptr(y + j * b_step))
+            else:
+                for j in range(count):
+                    place = checked(ptr_int64(i + j * index_step)[0], low, size, status) * stride
+                    move(ptr(x + j * a_step), ptr(y + j * b_step + place))
+            p += count
+
+    return loop
+
+
+def fetch(ptr: F, itemsize: int) -> F:
+    """a[p] = b[.. index[p] ..]."""
+
+    def move(x, y):
+        x[0] = y[0]
+
+    def move_row(x, y, count):
+        for j in range(uintp(count)):
+            x[j] = y[j]
+
+    return _walk(ptr, itemsize, move, move_row)
+
+
+def put(ptr: F, itemsize: int) -> F:
+    """b[.. index[p] ..] = a[p]."""
+
+    def move(x, y):
+        y[0] = x[0]
+
+    def move_row(x, y, count):
+        for j in range(uintp(count)):
+            y[j] = x[j]
+
+    return _walk(ptr, itemsize, move, move_row)
+
+
+def add(ptr: F, itemsize: int, load: F, store: F) -> F:
+    """b[.. index[p] ..] += a[p]."""
+
+    def move(x, y):
+        y[0] = store(load(y[0]) + load(x[0]))
+
+    def move_row(x, y, count):
+        for j in range(uintp(count)):
+            y[j] = store(load(y[j]) + load(x[j]))
+
+    return _walk(ptr, itemsize, move, move_row)
+
+
+# ---- masks -----------------------------------------------------------------------------------------------------------
+# A mask is a row of bytes, read in blocks of `block`; `starts[b]` is how many elements the blocks before b have chosen.
+
+
+def count(lo, hi, mask, n, block, counts):
+    """counts[b] = how many bytes of block b are not 0."""
+    m = ptr_uint8(mask)
+    for b in range(int64(lo), int64(hi)):
+        total = int64(0)
+        for i in range(uintp(b * block), uintp(min((b + 1) * block, n))):
+            total += int64(m[i] != 0)
+        ptr_int64(counts)[b] = total
+
+
+def _choose(write: F) -> F:
+    """Call write(place, i) for the chosen i of each block, without a branch: every i is written, and the place moves
+    on only behind a chosen one. So the last chosen one is looked up first, and nothing is written behind it."""
+
+    def loop(lo, hi, out, source, mask, n, block, starts):
+        m, start = ptr_uint8(mask), ptr_int64(starts)
+        for b in range(int64(lo), int64(hi)):
+            place, end = start[b], start[b + 1]
+            first = b * block
+            last = min(first + block, n) - 1
+            while last >= first and m[last] == 0:
+                last -= 1
+            if place < end and last >= first:
+                for i in range(first, last):
+                    write(out, source, place, i)
+                    place = min(place + int64(m[i] != 0), end - 1)
+                write(out, source, place, last)
+
+    return loop
+
+
+def positions() -> F:
+    """out[place] = i: where the mask is true, in the flattened tensor."""
+
+    def write(out, source, place, i):
+        ptr_int64(out)[place] = i
+
+    return _choose(write)
+
+
+def select(ptr: F) -> F:
+    """out[place] = source[i]."""
+
+    def write(out, source, place, i):
+        ptr(out)[place] = ptr(source)[i]
+
+    return _choose(write)
+
+
+def coordinates(lo, hi, out, flat, geometry, column):
+    """Flat positions to coordinates, out[d * column + p] for dimension d; geometry [ndim, sizes outermost first]."""
+    g, o, f = ptr_int64(geometry), ptr_int64(out), ptr_int64(flat)
+    ndim = g[0]
+    for p in range(int64(lo), int64(hi)):
+        rest = f[p]
+        for k in range(ndim):
+            d = ndim - 1 - k
+            quotient = rest // g[1 + d]
+            o[d * column + p] = rest - quotient * g[1 + d]
+            rest = quotient

@@ -1,0 +1,24 @@
+# hot path
+"""A new tensor: a storage from the device's allocator and metadata over it.
+
+Mirrors aten/src/ATen/EmptyTensor.cpp and aten/src/ATen/native/TensorFactories.cpp (`empty_cpu`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.c10.allocator import allocate, allocate_meta
+from tinytensor.c10.device import cpu
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.tensor_impl import new_tensor
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def empty_from_metadata(meta: Metadata) -> Tensor:
+    """An uninitialised tensor with this geometry, dtype and device."""
+    if meta.device is cpu:
+        return new_tensor(meta, allocate(meta.nbytes))
+    return new_tensor(meta, allocate_meta(meta.nbytes))

@@ -1,0 +1,83 @@
+"""fill_ and zero_: one value everywhere.
+
+Mirrors aten/src/ATen/native/Fill.cpp.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.device import cpu
+from tinytensor.c10.error import check
+from tinytensor.c10.scalar_type import ScalarType, bool_, float16, float32
+from tinytensor.native import stubs
+from tinytensor.native.memory_overlap import assert_no_internal_overlap
+from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Number = int | float | bool
+
+_fill_plans = PlanTable(stubs.fill_stub, 0, "fill", IteratorConfig(enforce_safe_cast=False))
+
+
+def checked_convert(value: Number, dtype: ScalarType) -> Number:
+    """The number as the dtype stores it; RuntimeError where it does not fit (`Scalar::to`, c10/util/overflows.h)."""
+    if dtype is bool_:
+        return value != 0
+    if dtype.is_floating_point:
+        number = float(value)
+        if dtype is float32 and math.isfinite(number) and abs(number) > 3.4028234663852886e38:
+            _overflow(dtype)
+        if dtype is float16 and math.isfinite(number) and abs(number) > 65504.0:
+            _overflow(dtype)
+        return number
+    if isinstance(value, float):
+        if not math.isfinite(value):
+            _overflow(dtype)
+        value = int(value)
+    bits = 8 * dtype.itemsize
+    low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if dtype.is_signed else (0, 2**bits - 1)
+    # PyTorch lets small negative numbers wrap into an unsigned type.
+    if not (low <= value <= high or (not dtype.is_signed and -high <= value < 0)):
+        _overflow(dtype)
+    return int(value) & 0xFF if low == 0 else int(value)
+
+
+def _overflow(dtype: ScalarType) -> None:
+    raise RuntimeError(f"value cannot be converted to type {dtype.c_name} without overflow")
+
+
+def fill__Scalar(self: Tensor, value: Number) -> Tensor:
+    """Write `value`, converted to self's dtype, to every element."""
+    number = checked_convert(value, self.meta.dtype)
+    assert_no_internal_overlap(self.meta)
+    if self.meta.device is cpu:
+        it = _fill_plans[self.meta]
+        it.run(it.n, self.storage_.data_ptr + self.byte_offset, it.geom_ptr, number)
+    return self
+
+
+def fill__Tensor(self: Tensor, value: Tensor) -> Tensor:
+    """Write the value of a 0-dim tensor to every element."""
+    check(
+        value.meta.dim == 0,
+        lambda: f"fill_ only supports 0-dimension value tensor but got tensor with {value.meta.dim} dimensions.",
+    )
+    return F.copy_(self, value)
+
+
+def fill_Scalar(self: Tensor, value: Number) -> Tensor:
+    return F.fill_(F.empty_like(self), value)
+
+
+def fill_Tensor(self: Tensor, value: Tensor) -> Tensor:
+    return F.fill_(F.empty_like(self), value)
+
+
+def zero_(self: Tensor) -> Tensor:
+    """Write 0 to every element."""
+    return fill__Scalar(self, 0)

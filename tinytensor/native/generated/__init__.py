@@ -1,0 +1,1 @@
+"""Which native function is whose kernel for which dispatch key. Written by `python -m tinytensor.codegen`."""

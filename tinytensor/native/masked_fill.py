@@ -1,0 +1,85 @@
+# hot path
+"""masked_fill: one value where a mask is true.
+
+Mirrors `masked_fill` of aten/src/ATen/native/TensorAdvancedIndexing.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.scalar_type import bool_
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.native import stubs
+from tinytensor.native.empty_tensor import empty_from_metadata
+from tinytensor.native.expand_utils import infer_size
+from tinytensor.native.fill import checked_convert
+from tinytensor.native.scalar import _local_scalar_dense
+from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
+from tinytensor.native.type_names import TYPE_NAMES
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Number = int | float | bool
+
+_plans = PlanTable(stubs.masked_fill_stub, 2, "masked_fill_", IteratorConfig(common_of=(0,), enforce_safe_cast=False))
+
+
+def masked_fill(self: Tensor, mask: Tensor, value: Number | Tensor) -> Tensor:
+    """A row-major copy of self, broadcast against the mask, with `value` where the mask is true."""
+    number = _number(value)
+    _check_mask(mask)
+    out = empty_from_metadata(_result(self.meta, mask.meta))
+    _run(_plans[out.meta, self.meta, mask.meta], out, self, mask, number)
+    return out
+
+
+def masked_fill_(self: Tensor, mask: Tensor, value: Number | Tensor) -> Tensor:
+    """The same in place; the mask is broadcast to self."""
+    return masked_fill_scalar_(self, mask, _number(value))
+
+
+def masked_fill_scalar_(self: Tensor, mask: Tensor, value: Number) -> Tensor:
+    _check_mask(mask)
+    _run(_plans[self.meta, self.meta, mask.meta], self, self, mask, value)
+    return self
+
+
+def _result(m: Metadata, mask: Metadata) -> Metadata:
+    return contiguous_metadata(infer_size(tuple(m.sizes), tuple(mask.sizes)), m.dtype, m.device)
+
+
+def _run(it: TensorIterator, out: Tensor, self: Tensor, mask: Tensor, value: Number) -> None:
+    number = checked_convert(value, self.meta.dtype)
+    if it.run is not None:
+        it.run(
+            it.n,
+            out.storage_.data_ptr + out.byte_offset,
+            self.storage_.data_ptr + self.byte_offset,
+            mask.storage_.data_ptr + mask.byte_offset,
+            it.geom_ptr,
+            number,
+        )
+
+
+def _number(value: Number | Tensor) -> Number:
+    if not isinstance(value, TensorImpl):
+        return value
+    check(
+        value.meta.dim == 0,
+        lambda: (
+            "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with "
+            f"{value.meta.dim} dimension(s)."
+        ),
+    )
+    return _local_scalar_dense(value)
+
+
+def _check_mask(mask: Tensor) -> None:
+    check(
+        mask.meta.dtype is bool_,
+        lambda: f"masked_fill_ only supports boolean masks, but got mask with dtype {TYPE_NAMES[mask.meta.dtype]}",
+    )

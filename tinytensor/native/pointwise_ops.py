@@ -1,0 +1,272 @@
+"""Elementwise operators of three inputs or with numbers as bounds: where, clamp, lerp, addcmul, addcdiv, and the
+derivatives of activations.
+
+Mirrors aten/src/ATen/native/TensorCompare.cpp (where, clamp), PointwiseOps.cpp, Lerp.cpp and Activation.cpp.
+"""
+
+from __future__ import annotations
+
+import warnings
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.error import check
+from tinytensor.c10.scalar import wrap_number
+from tinytensor.c10.scalar_type import bool_, uint8
+from tinytensor.native import stubs
+from tinytensor.native.binary_ops import run_binary
+from tinytensor.native.empty_tensor import empty_from_metadata
+from tinytensor.native.resize import resize_output
+from tinytensor.native.structured import check_inplace_geometry
+from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Number = int | float | bool
+
+
+def run_ternary(it: TensorIterator, out: Tensor, a: Tensor, b: Tensor, c: Tensor, *scalars: Number) -> None:
+    """Hand the addresses of output and three inputs to the plan's kernel."""
+    it.run(
+        it.n,
+        out.storage_.data_ptr + out.byte_offset,
+        a.storage_.data_ptr + a.byte_offset,
+        b.storage_.data_ptr + b.byte_offset,
+        c.storage_.data_ptr + c.byte_offset,
+        it.geom_ptr,
+        *scalars,
+    )
+
+
+def _find3(table: PlanTable, out: Tensor | None, a: Tensor, b: Tensor, c: Tensor) -> TensorIterator:
+    return table[a.meta, b.meta, c.meta] if out is None else table[out.meta, a.meta, b.meta, c.meta]
+
+
+# ---- where -----------------------------------------------------------------------------------------------------------
+
+_where_plans = PlanTable(stubs.where_stub, 3, "where", IteratorConfig(common_of=(1, 2)))
+
+
+def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
+    """self where condition holds, else other; all three broadcast, self and other promote."""
+    it = _where_plans[_condition_meta(condition), self.meta, other.meta]
+    out = empty_from_metadata(it.out_meta)
+    if it.run is not None:
+        run_ternary(it, out, condition, self, other)
+    return out
+
+
+def where_self_out(condition: Tensor, self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    natural = _where_plans[_condition_meta(condition), self.meta, other.meta]
+    resize_output(out, tuple(natural.out_meta.sizes), natural.out_meta.strides)
+    check_inplace_geometry(natural, out, (condition, self, other))
+    it = _where_plans[out.meta, condition.meta, self.meta, other.meta]
+    if it.run is not None:
+        run_ternary(it, out, condition, self, other)
+    return out
+
+
+def _condition_meta(condition: Tensor) -> Any:
+    dtype = condition.meta.dtype
+    if dtype is uint8:
+        warnings.warn(
+            "where received a uint8 condition tensor. This behavior is deprecated and will be removed in a future version "
+            "of PyTorch. Use a boolean condition instead.",
+            UserWarning,
+            stacklevel=4,
+        )
+    else:
+        check(
+            dtype is bool_,
+            lambda: f"where expected condition to be a boolean tensor, but got a tensor with dtype {dtype.cpp_name}",
+        )
+    return condition.meta
+
+
+def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
+    return F.where(condition, wrap_number(self), other)
+
+
+def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
+    return F.where(condition, self, wrap_number(other))
+
+
+def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
+    return F.where(condition, wrap_number(self), wrap_number(other))
+
+
+def where(condition: Tensor) -> tuple[Tensor, ...]:
+    """Index tensors of the non-zero elements, one per dimension."""
+    found = F.nonzero(condition)
+    return tuple(F.unbind(found, 1))
+
+
+# ---- clamp -----------------------------------------------------------------------------------------------------------
+
+_clamp_plans = PlanTable(stubs.clamp_stub, 3, "clamp")
+_clamp_min_plans = PlanTable(stubs.clamp_min_stub, 2, "clamp_min")
+_clamp_max_plans = PlanTable(stubs.clamp_max_stub, 2, "clamp_max")
+
+
+def _some_bound(min: object, max: object) -> None:
+    check(min is not None or max is not None, "torch.clamp: At least one of 'min' or 'max' must not be None")
+
+
+def _plan_clamp(out: Tensor | None, self: Tensor, min: Tensor | None, max: Tensor | None) -> TensorIterator:
+    _some_bound(min, max)
+    if min is None:
+        return _clamp_max_plans[self.meta, max.meta] if out is None else _clamp_max_plans[out.meta, self.meta, max.meta]
+    if max is None:
+        return _clamp_min_plans[self.meta, min.meta] if out is None else _clamp_min_plans[out.meta, self.meta, min.meta]
+    return _find3(_clamp_plans, out, self, min, max)
+
+
+def _run_clamp(it: TensorIterator, out: Tensor, self: Tensor, min: Tensor | None, max: Tensor | None) -> None:
+    if min is None:
+        run_binary(it, out, self, max)
+    elif max is None:
+        run_binary(it, out, self, min)
+    else:
+        run_ternary(it, out, self, min, max)
+
+
+def _wrap(bound: Number | None) -> Tensor | None:
+    return None if bound is None else wrap_number(bound)
+
+
+def clamp_meta(out: Tensor | None, self: Tensor, min: Number | None, max: Number | None) -> TensorIterator:
+    """Into [min, max]; NaN stays NaN; where min > max everything is max."""
+    _some_bound(min, max)
+    try:
+        return _plan_clamp(out, self, _wrap(min), _wrap(max))
+    except RuntimeError as error:
+        if out is not None and "can't be cast" in str(error):
+            # clamp reports the output's C++ name where other operators report its dtype's.
+            wanted = str(error).split()[2]
+            raise RuntimeError(
+                f"result type {wanted} can't be cast to the desired output type {out.meta.dtype.c_name}"
+            ) from None
+        raise
+
+
+def clamp_impl(it: TensorIterator, out: Tensor, self: Tensor, min: Number | None, max: Number | None) -> None:
+    _run_clamp(it, out, self, _wrap(min), _wrap(max))
+
+
+def clamp_Tensor_meta(out: Tensor | None, self: Tensor, min: Tensor | None, max: Tensor | None) -> TensorIterator:
+    return _plan_clamp(out, self, min, max)
+
+
+clamp_Tensor_impl = _run_clamp
+
+
+def clamp_min_meta(out: Tensor | None, self: Tensor, min: Number) -> TensorIterator:
+    return _plan_clamp(out, self, wrap_number(min), None)
+
+
+def clamp_min_impl(it: TensorIterator, out: Tensor, self: Tensor, min: Number) -> None:
+    run_binary(it, out, self, wrap_number(min))
+
+
+def clamp_max_meta(out: Tensor | None, self: Tensor, max: Number) -> TensorIterator:
+    return _plan_clamp(out, self, None, wrap_number(max))
+
+
+def clamp_max_impl(it: TensorIterator, out: Tensor, self: Tensor, max: Number) -> None:
+    run_binary(it, out, self, wrap_number(max))
+
+
+def clamp_min_Tensor_meta(out: Tensor | None, self: Tensor, min: Tensor) -> TensorIterator:
+    return _plan_clamp(out, self, min, None)
+
+
+def clamp_max_Tensor_meta(out: Tensor | None, self: Tensor, max: Tensor) -> TensorIterator:
+    return _plan_clamp(out, self, None, max)
+
+
+clamp_min_Tensor_impl = clamp_max_Tensor_impl = run_binary
+
+# ---- addcmul, addcdiv, lerp ------------------------------------------------------------------------------------------
+
+_addcmul_plans = PlanTable(stubs.addcmul_stub, 3, "addcmul")
+_addcdiv_plans = PlanTable(stubs.addcdiv_stub, 3, "addcdiv")
+_lerp_plans = PlanTable(stubs.lerp_stub, 3, "lerp")
+
+
+def addcmul_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> TensorIterator:
+    """self + value * tensor1 * tensor2."""
+    return _find3(_addcmul_plans, out, self, tensor1, tensor2)
+
+
+def addcdiv_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> TensorIterator:
+    """self + value * tensor1 / tensor2; refused for two integer tensors."""
+    check(
+        tensor1.meta.dtype.is_floating_point or tensor2.meta.dtype.is_floating_point,
+        "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true "
+        "division of tensor1 and tensor2. The historic addcdiv behavior can be implemented as (input + value * "
+        "torch.trunc(tensor1 / tensor2)).to(input.dtype) for integer inputs and as (input + value * tensor1 / tensor2) for "
+        "float inputs. The future addcdiv behavior is just the latter implementation: (input + value * tensor1 / tensor2), "
+        "for all dtypes.",
+    )
+    return _find3(_addcdiv_plans, out, self, tensor1, tensor2)
+
+
+addcmul_impl = addcdiv_impl = run_ternary
+
+
+def _same_dtypes(self: Tensor, end: Tensor, weight: Tensor | None = None) -> None:
+    dtype = self.meta.dtype
+    for name, other in (("end", end), ("weight", weight)):
+        if other is not None and other.meta.dtype is not dtype:
+            names = (dtype.c_name, other.meta.dtype.c_name)
+            raise RuntimeError(f"expected dtype {names[0]} for `{name}` but got dtype {names[1]}")
+
+
+def lerp_Tensor_meta(out: Tensor | None, self: Tensor, end: Tensor, weight: Tensor) -> TensorIterator:
+    """self + weight * (end - self)."""
+    _same_dtypes(self, end, weight)
+    return _find3(_lerp_plans, out, self, end, weight)
+
+
+lerp_Tensor_impl = run_ternary
+
+
+def lerp_Scalar_meta(out: Tensor | None, self: Tensor, end: Tensor, weight: Number) -> TensorIterator:
+    _same_dtypes(self, end)
+    return _find3(_lerp_plans, out, self, end, wrap_number(weight))
+
+
+def lerp_Scalar_impl(it: TensorIterator, out: Tensor, self: Tensor, end: Tensor, weight: Number) -> None:
+    run_ternary(it, out, self, end, wrap_number(weight))
+
+
+# ---- derivatives of activations --------------------------------------------------------------------------------------
+
+_threshold_plans = PlanTable(stubs.threshold_backward_stub, 2, "threshold_backward")
+_tanh_backward_plans = PlanTable(stubs.tanh_backward_stub, 2, "tanh_backward")
+_sigmoid_backward_plans = PlanTable(stubs.sigmoid_backward_stub, 2, "sigmoid_backward")
+
+
+def threshold_backward_meta(out: Tensor | None, grad_output: Tensor, self: Tensor, threshold: Number) -> TensorIterator:
+    """grad_output where self > threshold, else 0: relu's derivative."""
+    table = _threshold_plans
+    return table[grad_output.meta, self.meta] if out is None else table[out.meta, grad_output.meta, self.meta]
+
+
+threshold_backward_impl = run_binary
+
+
+def tanh_backward_meta(out: Tensor | None, grad_output: Tensor, output: Tensor) -> TensorIterator:
+    """grad_output * (1 - output**2)."""
+    table = _tanh_backward_plans
+    return table[grad_output.meta, output.meta] if out is None else table[out.meta, grad_output.meta, output.meta]
+
+
+def sigmoid_backward_meta(out: Tensor | None, grad_output: Tensor, output: Tensor) -> TensorIterator:
+    """grad_output * output * (1 - output)."""
+    table = _sigmoid_backward_plans
+    return table[grad_output.meta, output.meta] if out is None else table[out.meta, grad_output.meta, output.meta]
+
+
+tanh_backward_impl = sigmoid_backward_impl = run_binary

@@ -1,0 +1,34 @@
+"""Stubs of the reductions.
+
+A kernel behind one of these stubs is a *planner*: it looks at metadata once and returns the launch that the operator
+then calls with tensors, again and again.
+
+    VALUE_STUBS[op]     planner(m, dims, out_meta)                    -> launch(out, self)
+    max_stub, min_stub  planner(m, dim or None, values_meta, indices_meta) -> launch(values or None, indices, self)
+    var_stub, std_stub  planner(m, dims, out_meta)                    -> launch(out, self, correction)
+    cumsum_stub         planner(m, dim, out_meta)                     -> launch(out, self)
+
+Mirrors the declarations of aten/src/ATen/native/ReduceOps.h and TensorCompare.h.
+"""
+
+from __future__ import annotations
+
+from tinytensor.native.dispatch_stub import DispatchStub
+
+sum_stub = DispatchStub("sum_stub")
+mean_stub = DispatchStub("mean_stub")
+prod_stub = DispatchStub("prod_stub")
+max_values_stub = DispatchStub("max_values_stub")
+min_values_stub = DispatchStub("min_values_stub")
+and_stub = DispatchStub("and_stub")
+or_stub = DispatchStub("or_stub")
+max_stub = DispatchStub("max_stub")
+min_stub = DispatchStub("min_stub")
+var_stub = DispatchStub("var_stub")
+std_stub = DispatchStub("std_stub")
+cumsum_stub = DispatchStub("cumsum_stub")
+
+VALUE_STUBS = {
+    "sum": sum_stub, "mean": mean_stub, "prod": prod_stub, "amax": max_values_stub, "amin": min_values_stub,
+    "all": and_stub, "any": or_stub,
+}  # fmt: skip

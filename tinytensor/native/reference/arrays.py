@@ -1,0 +1,55 @@
+"""NumPy arrays over tensors' memory, for the reference kernels.
+
+`view(t)` shares the memory; `read(t)` and `write(t, values)` convert, because NumPy computes badly in float16 and has
+no bfloat16 at all: both are read as float32.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor.c10.scalar_type import bfloat16, bool_, float16
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def view(t: Tensor) -> np.ndarray:
+    """The elements as they are stored; bfloat16 as uint16."""
+    m = t.meta
+    if m.numel == 0:
+        return np.empty(tuple(m.sizes), m.dtype.numpy)
+    strides = tuple(stride * m.itemsize for stride in m.strides)
+    return np.ndarray(tuple(m.sizes), m.dtype.numpy, t.storage_.as_bytes(), t.byte_offset, strides)
+
+
+def read(t: Tensor) -> np.ndarray:
+    """The elements as numbers NumPy can compute with."""
+    elements, dtype = view(t), t.meta.dtype
+    if dtype is bfloat16:
+        return (elements.astype(np.uint32) << np.uint32(16)).view(np.float32)
+    return elements.astype(np.float32) if dtype is float16 else elements
+
+
+def write(t: Tensor, values: np.ndarray) -> None:
+    """Store numbers, converted to the tensor's dtype."""
+    view(t)[...] = encode(values, t)
+
+
+def encode(values: np.ndarray, like: Tensor) -> np.ndarray:
+    """Numbers as the tensor's dtype stores them."""
+    dtype = like.meta.dtype
+    if dtype is bool_:
+        return values != 0
+    with np.errstate(all="ignore"):
+        return _to_bfloat16(values) if dtype is bfloat16 else values.astype(dtype.numpy)
+
+
+def _to_bfloat16(values: np.ndarray) -> np.ndarray:
+    """Round to nearest even; every NaN becomes 0x7FC0."""
+    numbers = np.asarray(values, np.float32)
+    bits = numbers.view(np.uint32)
+    rounded = (bits + np.uint32(0x7FFF) + ((bits >> np.uint32(16)) & np.uint32(1))) >> np.uint32(16)
+    return np.where(np.isnan(numbers), np.uint32(0x7FC0), rounded).astype(np.uint16)

@@ -1,0 +1,110 @@
+"""NumPy kernels of the reductions: the oracle of the tests, and what runs where nothing can be compiled.
+
+The planners have the form of native/reduce_stubs.py; there is nothing to prepare, so each launch does all the work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor import jit
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.scalar_type import bool_
+from tinytensor.native import reduce_stubs
+from tinytensor.native.reference.arrays import read, view, write
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Dims = tuple[int, ...]
+Launch = Callable[..., None]
+
+
+def reduce(op: str, values: np.ndarray, dims: Dims, out: Metadata) -> np.ndarray:
+    """One of the seven value reductions; floats add up in float64, integers in int64."""
+    wide = np.float64 if out.dtype.is_floating_point else np.int64
+    if op in ("all", "any"):
+        return (np.all if op == "all" else np.any)(values != 0, axis=dims)
+    if op in ("amax", "amin"):
+        return (np.max if op == "amax" else np.min)(values, axis=dims)
+    if op == "prod":
+        return np.prod(values.astype(np.float32 if wide is np.float64 and out.itemsize < 8 else wide), axis=dims)
+    total = np.sum(values.astype(wide), axis=dims)
+    if op == "sum":
+        return total
+    count = np.prod([values.shape[dim] for dim in dims], dtype=np.float64)
+    return total / count
+
+
+def plan_reduction(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
+    def launch(out: Tensor, self: Tensor) -> None:
+        with np.errstate(all="ignore"):
+            values = read(self)
+            if out.meta.dtype is bool_:
+                values = values != 0
+            write(out, np.asarray(reduce(op, values, dims, out.meta)).reshape(out.meta.sizes))
+
+    return launch
+
+
+def _first_extremum(largest: bool, values: np.ndarray, dim: int) -> np.ndarray:
+    """NumPy's argmax takes the first of equals and lets NaN win, as PyTorch does."""
+    return (np.argmax if largest else np.argmin)(values, axis=dim)
+
+
+def plan_index_reduction(
+    largest: bool, m: Metadata, dim: int | None, values: Metadata | None, indices: Metadata
+) -> Launch:
+    def launch(values: Tensor | None, indices: Tensor, self: Tensor) -> None:
+        numbers, bits = np.atleast_1d(read(self)), np.atleast_1d(view(self))
+        if dim is None:
+            numbers, bits = numbers.reshape(-1), bits.reshape(-1)
+        axis = dim or 0
+        found = np.asarray(_first_extremum(largest, numbers, axis))
+        view(indices)[...] = found.reshape(indices.meta.sizes)
+        if values is not None:
+            taken = np.take_along_axis(bits, np.expand_dims(found, axis), axis)
+            view(values)[...] = taken.reshape(values.meta.sizes)
+
+    return launch
+
+
+def plan_moments(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
+    def launch(out: Tensor, self: Tensor, correction: float) -> None:
+        with np.errstate(all="ignore"):
+            values = read(self).astype(np.float64)
+            count = np.float64(np.prod([values.shape[dim] for dim in dims], dtype=np.int64))
+            mean = np.sum(values, axis=dims, keepdims=True) / count
+            squares = np.sum((values - mean) ** 2, axis=dims) / max(count - correction, np.float64(0.0))
+            result = np.sqrt(squares) if op == "std" else squares
+            write(out, np.asarray(result).reshape(out.meta.sizes))
+
+    return launch
+
+
+def plan_cumsum(m: Metadata, dim: int, out: Metadata) -> Launch:
+    def launch(out: Tensor, self: Tensor) -> None:
+        wide = np.float64 if out.meta.dtype.is_floating_point else np.int64
+        values = np.atleast_1d(read(self)).astype(wide)
+        write(out, np.cumsum(values, axis=dim).reshape(out.meta.sizes))
+
+    return launch
+
+
+def register() -> None:
+    """Put the NumPy kernels behind the stubs."""
+    for op, stub in reduce_stubs.VALUE_STUBS.items():
+        stub.register("cpu", partial(plan_reduction, op))
+    reduce_stubs.max_stub.register("cpu", partial(plan_index_reduction, True))
+    reduce_stubs.min_stub.register("cpu", partial(plan_index_reduction, False))
+    reduce_stubs.var_stub.register("cpu", partial(plan_moments, "var"))
+    reduce_stubs.std_stub.register("cpu", partial(plan_moments, "std"))
+    reduce_stubs.cumsum_stub.register("cpu", plan_cumsum)
+
+
+if jit.mode() == "off":
+    register()

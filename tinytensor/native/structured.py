@@ -1,0 +1,52 @@
+"""Structured operators: one meta function and one impl serve the functional, in-place and out= forms.
+
+`op_meta(out, *args)` returns a plan with `out_meta` (what the result looks like); its first argument is the output if
+the caller gave one. `op_impl(plan, out, *args)` fills the output. The three forms differ only in where the output
+comes from; the generated registrations spell that out with the helpers of this file.
+
+Mirrors torchgen's structured kernels (`at::impl::MetaBase`, `set_output_raw_strided`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.native.memory_overlap import assert_no_partial_overlap
+from tinytensor.native.resize import resize_output
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def check_inplace_geometry(plan: Any, out: Tensor, others: Iterable[object]) -> None:
+    """In-place: `out` is read and written in the same order; another view of the same memory may not be an input."""
+    for other in others:
+        if isinstance(other, TensorImpl) and other.storage_ is out.storage_:
+            assert_no_partial_overlap(out, other)
+
+
+def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[object, ...]) -> Any:
+    """out=: make `out` fit the result, then plan with it. RuntimeError where the result cannot be cast to it."""
+    natural = meta_function(None, *args)
+    wanted = natural.out_meta
+    if out.meta.device is not wanted.device:
+        raise RuntimeError(
+            f"Attempting to copy from device {wanted.device} to device {out.meta.device}, but cross-device copies are not allowed!"
+        )
+    resize_output(out, tuple(wanted.sizes), wanted.strides)
+    check_inplace_geometry(natural, out, args)
+    return meta_function(out, *args)
+
+
+def structured_outs(meta_function: Callable[..., Any], outs: tuple[Tensor, ...], args: tuple[object, ...]) -> Any:
+    """out= for operators with several results: make each output fit, then plan with them."""
+    natural = meta_function(None, *args)
+    for out, wanted in zip(outs, natural.out_metas, strict=True):
+        if out.meta.dtype is not wanted.dtype:
+            raise RuntimeError(
+                f"Expected out tensor to have dtype {wanted.dtype.c_name}, but got {out.meta.dtype.c_name} instead"
+            )
+        resize_output(out, tuple(wanted.sizes), wanted.strides)
+    return meta_function(outs, *args)

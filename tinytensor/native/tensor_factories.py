@@ -1,0 +1,330 @@
+"""Tensors from sizes and numbers: empty, zeros, ones, full, arange, eye and their `_like` and `new_` forms.
+
+Arguments follow the schema: dtype, layout, device and pin_memory may be None, which means the default.
+
+Mirrors aten/src/ATen/native/TensorFactories.cpp and RangeFactories.cpp.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.c10 import contiguity
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.device import meta as meta_device
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import Layout, MemoryFormat, channels_last, preserve_format, strided
+from tinytensor.c10.metadata import contiguous_metadata, metadata
+from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int64
+from tinytensor.native import stubs
+from tinytensor.native.copy import preserved
+from tinytensor.native.empty_tensor import empty_from_metadata
+from tinytensor.native.fill import checked_convert
+from tinytensor.native.resize import resize_output
+from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+Number = int | float | bool
+
+
+def _check_options(layout: Layout | None, device: Device | None, pin_memory: bool | None) -> Device:
+    check(layout is None or layout is strided, lambda: f"layout {layout} is not supported by this library's factories")
+    check(not pin_memory, "Cannot access accelerator device when none is available.")
+    if device is None or device.type == "cpu":
+        return cpu
+    check(device.type != "cuda", "Torch not compiled with CUDA enabled", AssertionError)
+    check(device is meta_device, lambda: f"PyTorch is not linked with support for {device.type} devices")
+    return device
+
+
+def _check_sizes(size: Ints) -> None:
+    for n in size:
+        if n < 0:
+            raise RuntimeError(f"Trying to create tensor with negative dimension {n}: {list(size)}")
+
+
+# ---- empty -----------------------------------------------------------------------------------------------------------
+
+
+def empty_memory_format(
+    size: Ints,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+    memory_format: MemoryFormat | None,
+) -> Tensor:
+    """Uninitialised memory in row-major (or the asked) order."""
+    device = _check_options(layout, device, pin_memory)
+    _check_sizes(size)
+    dtype = dtype or get_default_dtype()
+    if memory_format is channels_last:
+        check(len(size) == 4, "required rank 4 tensor to use channels_last format")
+        return empty_from_metadata(metadata(size, contiguity.channels_last_strides(size), dtype, device))
+    check(memory_format is not preserve_format, "memory format option is only supported by strided tensors")
+    return empty_from_metadata(contiguous_metadata(size, dtype, device))
+
+
+def empty_strided(
+    size: Ints,
+    stride: Ints,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    """Uninitialised memory with given strides."""
+    device = _check_options(layout, device, pin_memory)
+    check(
+        len(size) == len(stride),
+        lambda: f"dimensionality of sizes ({len(size)}) must match dimensionality of strides ({len(stride)})",
+    )
+    _check_sizes(size)
+    if any(s < 0 for s in stride):
+        raise RuntimeError(f"Storage size calculation overflowed with sizes={list(size)} and strides={list(stride)}")
+    return empty_from_metadata(metadata(size, stride, dtype or get_default_dtype(), device))
+
+
+def empty_like(
+    self: Tensor,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+    memory_format: MemoryFormat | None,
+) -> Tensor:
+    """Uninitialised memory in self's dense order."""
+    m = self.meta
+    device = m.device if device is None else _check_options(layout, device, pin_memory)
+    return empty_from_metadata(preserved(m, dtype or m.dtype, device, memory_format))
+
+
+def new_empty(
+    self: Tensor,
+    size: Ints,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    m = self.meta
+    return F.empty_memory_format(size, dtype or m.dtype, layout, device or m.device, pin_memory)
+
+
+def new_empty_strided(
+    self: Tensor,
+    size: Ints,
+    stride: Ints,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    m = self.meta
+    return F.empty_strided_default(size, stride, dtype or m.dtype, layout, device or m.device, pin_memory)
+
+
+# ---- filled ----------------------------------------------------------------------------------------------------------
+
+
+def full(
+    size: Ints,
+    fill_value: Number,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    """One value everywhere; without a dtype, the value's own kind decides it."""
+    if dtype is None:
+        dtype = bool_ if isinstance(fill_value, bool) else int64 if isinstance(fill_value, int) else get_default_dtype()
+    return F.fill__Scalar(F.empty_memory_format(size, dtype, layout, device, pin_memory), fill_value)
+
+
+def zeros(
+    size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
+) -> Tensor:
+    return F.zero__default(F.empty_memory_format(size, dtype, layout, device, pin_memory))
+
+
+def ones(
+    size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
+) -> Tensor:
+    return F.fill__Scalar(F.empty_memory_format(size, dtype, layout, device, pin_memory), 1)
+
+
+def scalar_tensor(
+    s: Number, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
+) -> Tensor:
+    """A 0-dim tensor."""
+    return F.fill__Scalar(F.empty_memory_format((), dtype, layout, device, pin_memory), s)
+
+
+def full_like(
+    self: Tensor,
+    fill_value: Number,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+    memory_format: MemoryFormat | None,
+) -> Tensor:
+    empty = F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format)
+    return F.fill__Scalar(empty, fill_value)
+
+
+def zeros_like(
+    self: Tensor,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+    memory_format: MemoryFormat | None,
+) -> Tensor:
+    return full_like(self, 0, dtype, layout, device, pin_memory, memory_format)
+
+
+def ones_like(
+    self: Tensor,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+    memory_format: MemoryFormat | None,
+) -> Tensor:
+    return full_like(self, 1, dtype, layout, device, pin_memory, memory_format)
+
+
+def new_full(
+    self: Tensor,
+    size: Ints,
+    fill_value: Number,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    return F.fill__Scalar(new_empty(self, size, dtype, layout, device, pin_memory), fill_value)
+
+
+def new_zeros(
+    self: Tensor,
+    size: Ints,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    return new_full(self, size, 0, dtype, layout, device, pin_memory)
+
+
+def new_ones(
+    self: Tensor,
+    size: Ints,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    return new_full(self, size, 1, dtype, layout, device, pin_memory)
+
+
+# ---- arange, eye -----------------------------------------------------------------------------------------------------
+
+_arange_plans = PlanTable(stubs.arange_stub, 0, "arange", IteratorConfig(enforce_safe_cast=False))
+
+
+def arange(
+    end: Number, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
+) -> Tensor:
+    return arange_start_step(0, end, 1, dtype, layout, device, pin_memory)
+
+
+def arange_start(
+    start: Number,
+    end: Number,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    return arange_start_step(start, end, 1, dtype, layout, device, pin_memory)
+
+
+def arange_start_step(
+    start: Number,
+    end: Number,
+    step: Number,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    """start, start + step, ... up to but without end; int64 if all three are ints, else the default dtype."""
+    if dtype is None:
+        whole = all(isinstance(x, int) for x in (start, end, step))
+        dtype = int64 if whole else get_default_dtype()
+    size = _arange_size(start, end, step, dtype)
+    out = F.empty_memory_format((size,), dtype, layout, device, pin_memory)
+    return _arange_fill(out, start, step)
+
+
+def arange_start_out(start: Number, end: Number, step: Number, out: Tensor) -> Tensor:
+    resize_output(out, (_arange_size(start, end, step, out.meta.dtype),))
+    return _arange_fill(out, start, step)
+
+
+def arange_out(end: Number, out: Tensor) -> Tensor:
+    return arange_start_out(0, end, 1, out)
+
+
+def _arange_size(start: Number, end: Number, step: Number, dtype: ScalarType) -> int:
+    if dtype is bool_:
+        raise NotImplementedError("\"arange_cpu\" not implemented for 'Bool'")
+    check(step != 0, "step must be nonzero")
+    check(math.isfinite(start) and math.isfinite(end), lambda: f"unsupported range: {start} -> {end}")
+    check(
+        (step > 0 and end >= start) or (step < 0 and end <= start),
+        "upper bound and lower bound inconsistent with step sign",
+    )
+    if dtype.is_floating_point:
+        return math.ceil((float(end) - float(start)) / float(step))
+    first, last, by = int(start), int(end), int(step)
+    check(by != 0, "step must be nonzero")
+    return max(-((first - last) // by), 0)
+
+
+def _arange_fill(out: Tensor, start: Number, step: Number) -> Tensor:
+    m = out.meta
+    if m.device is cpu:
+        it = _arange_plans[m]
+        first, by = checked_convert(start, m.dtype), checked_convert(step, m.dtype)
+        it.run(it.n, out.storage_.data_ptr + out.byte_offset, it.geom_ptr, first, by)
+    return out
+
+
+def eye_m(
+    n: int,
+    m: int,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    """Ones on the diagonal of an n x m matrix."""
+    check(n >= 0, lambda: f"n must be greater or equal to 0, got {n}")
+    check(m >= 0, lambda: f"m must be greater or equal to 0, got {m}")
+    out = F.zeros_default((n, m), dtype, layout, device, pin_memory)
+    F.fill__Scalar(F.diagonal_default(out), 1)
+    return out
+
+
+def eye(
+    n: int, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
+) -> Tensor:
+    return eye_m(n, n, dtype, layout, device, pin_memory)

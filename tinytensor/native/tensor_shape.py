@@ -1,0 +1,218 @@
+"""Shape operators composed of others: reshape, flatten, split, chunk, unbind, narrow and the like.
+
+All of them call public operators, so each works on every backend and differentiates by itself.
+
+Mirrors aten/src/ATen/native/TensorShape.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+from tinytensor.native import view_geometry
+from tinytensor.native.expand_utils import infer_size
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+
+
+def reshape(self: Tensor, shape: Ints) -> Tensor:
+    """A view where strides allow it, else a copy."""
+    m = self.meta
+    size = view_geometry.infer_view_size(shape, m.numel)
+    if view_geometry.compute_stride(tuple(m.sizes), m.strides, size) is not None:
+        return F.view_default(self, size)
+    return F._unsafe_view_default(F.clone_default(self, contiguous_format), size)
+
+
+def reshape_as(self: Tensor, other: Tensor) -> Tensor:
+    return F.reshape(self, tuple(other.meta.sizes))
+
+
+def view_as(self: Tensor, other: Tensor) -> Tensor:
+    return F.view(self, tuple(other.meta.sizes))
+
+
+def expand_as(self: Tensor, other: Tensor) -> Tensor:
+    return F.expand(self, tuple(other.meta.sizes))
+
+
+def broadcast_to(self: Tensor, size: Ints) -> Tensor:
+    return F.expand(self, size)
+
+
+def broadcast_tensors(tensors: list[Tensor]) -> list[Tensor]:
+    """Expand all tensors to their common shape."""
+    shape: Ints = ()
+    for tensor in tensors:
+        shape = infer_size(shape, tuple(tensor.meta.sizes))
+    return [F.expand(tensor, shape) for tensor in tensors]
+
+
+def flatten(self: Tensor, start_dim: int, end_dim: int) -> Tensor:
+    """Merge dimensions start_dim..end_dim into one."""
+    m = self.meta
+    start, end = maybe_wrap_dim(start_dim, m.dim), maybe_wrap_dim(end_dim, m.dim)
+    check(start <= end, "flatten() has invalid args: start_dim cannot come after end_dim")
+    if m.dim == 0:
+        return F.reshape(self, (1,))
+    if start == end:
+        return self
+    merged = 1
+    for size in m.sizes[start : end + 1]:
+        merged *= size
+    return F.reshape(self, (*m.sizes[:start], merged, *m.sizes[end + 1 :]))
+
+
+def ravel(self: Tensor) -> Tensor:
+    """One contiguous dimension."""
+    return F.view(F.contiguous(self), (-1,))
+
+
+def unflatten(self: Tensor, dim: int, sizes: Ints) -> Tensor:
+    """Split one dimension into several; one of them may be -1."""
+    m = self.meta
+    dim = maybe_wrap_dim(dim, m.dim)
+    check(len(sizes) > 0, "unflatten: sizes must be non-empty")
+    known = 1
+    for size in sizes:
+        known *= size if size != -1 else 1
+    whole = m.sizes[dim]
+    fits = known == whole or (-1 in sizes and known > 0 and whole % known == 0)
+    check(
+        fits,
+        lambda: (
+            f"unflatten: Provided sizes {list(sizes)} don't multiply up to the size of dim {dim} ({whole}) in the input tensor"
+        ),
+    )
+    inferred = tuple(whole // known if size == -1 else size for size in sizes)
+    return F.view(self, (*m.sizes[:dim], *inferred, *m.sizes[dim + 1 :]))
+
+
+def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
+    """`length` elements along `dim` from `start`."""
+    m = self.meta
+    check(m.dim > 0, "narrow() cannot be applied to a 0-dim tensor.")
+    check(length >= 0, "narrow(): length must be non-negative.")
+    size = m.sizes[maybe_wrap_dim(dim, m.dim)]
+    check(
+        -size <= start <= size,
+        lambda: f"start out of range (expected to be in range of [{-size}, {size}], but got {start})",
+        IndexError,
+    )
+    start = start + size if start < 0 else start
+    check(start + length <= size, lambda: f"start ({start}) + length ({length}) exceeds dimension size ({size}).")
+    return F.slice(self, dim, start, start + length, 1)
+
+
+def split_Tensor(self: Tensor, split_size: int, dim: int) -> list[Tensor]:
+    """Views of `split_size` along `dim`; the last may be shorter."""
+    m = self.meta
+    check(m.dim > 0, "split expects at least a 1-dimensional tensor")
+    check(split_size >= 0, lambda: f"split expects split_size be non-negative, but got split_size={split_size}")
+    size = m.sizes[maybe_wrap_dim(dim, m.dim)]
+    check(
+        split_size > 0 or size == 0,
+        lambda: f"split_size can only be 0 if dimension size is 0, but got dimension size of {size}",
+    )
+    count = max((size + split_size - 1) // split_size, 1) if split_size else 1
+    step = split_size or size
+    return [F.slice(self, dim, i * step, min((i + 1) * step, size), 1) for i in range(count)]
+
+
+def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> list[Tensor]:
+    """Views of the given sizes along `dim`."""
+    m = self.meta
+    check(m.dim > 0, "split_with_sizes expects at least a 1-dimensional tensor")
+    size = m.sizes[maybe_wrap_dim(dim, m.dim)]
+    parts, start = [], 0
+    for length in split_sizes:
+        check(
+            length >= 0,
+            lambda: (
+                f"split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes={list(split_sizes)}"
+            ),
+        )
+        parts.append((start, start + length))
+        start += length
+    check(
+        start == size,
+        lambda: (
+            f"split_with_sizes expects split_sizes to sum exactly to {size} (input tensor's size at dimension {dim}), "
+            f"but got split_sizes={list(split_sizes)}"
+        ),
+    )
+    return [F.slice(self, dim, begin, end, 1) for begin, end in parts]
+
+
+def split_sizes(self: Tensor, split_size: Ints, dim: int) -> list[Tensor]:
+    return F.split_with_sizes(self, split_size, dim)
+
+
+def chunk(self: Tensor, chunks: int, dim: int) -> list[Tensor]:
+    """At most `chunks` views of equal size along `dim`."""
+    m = self.meta
+    check(m.dim > 0, "chunk expects at least a 1-dimensional tensor")
+    check(chunks > 0, lambda: f"chunk expects `chunks` to be greater than 0, got: {chunks}")
+    size = m.sizes[maybe_wrap_dim(dim, m.dim)]
+    split = (size + chunks - 1) // chunks
+    if split == 0:
+        return F.split_with_sizes(self, (0,) * chunks, dim)
+    return F.split(self, split, dim)
+
+
+def unbind(self: Tensor, dim: int) -> list[Tensor]:
+    """Views of each index along `dim`."""
+    m = self.meta
+    return [F.select(self, dim, index) for index in range(m.sizes[maybe_wrap_dim(dim, m.dim)] if m.dim else 0)] or (
+        [] if m.dim else _no_dimension(dim)
+    )
+
+
+def _no_dimension(dim: int) -> list[Tensor]:
+    raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
+
+
+def movedim_intlist(self: Tensor, source: Ints, destination: Ints) -> Tensor:
+    """Move dimensions to new places; the others keep their order."""
+    ndim = self.meta.dim
+    check(
+        len(source) == len(destination),
+        lambda: (
+            "movedim: Invalid source or destination dims: source ("
+            f"{list(source)} dims) should contain the same number of dims as destination ({list(destination)} dims)"
+        ),
+    )
+    from_ = [maybe_wrap_dim(d, ndim) for d in source]
+    to = [maybe_wrap_dim(d, ndim) for d in destination]
+    check(len(set(from_)) == len(from_), lambda: f"movedim: repeated dim in `source` ({list(source)})")
+    check(len(set(to)) == len(to), lambda: f"movedim: repeated dim in `destination` ({list(destination)})")
+    order = [-1] * ndim
+    for old, new in zip(from_, to, strict=True):
+        order[new] = old
+    rest = iter(d for d in range(ndim) if d not in from_)
+    return F.permute(self, tuple(next(rest) if d == -1 else d for d in order))
+
+
+def movedim_int(self: Tensor, source: int, destination: int) -> Tensor:
+    return movedim_intlist(self, (source,), (destination,))
+
+
+def numpy_T(self: Tensor) -> Tensor:
+    """All dimensions reversed: `x.T`."""
+    return F.permute(self, tuple(range(self.meta.dim - 1, -1, -1)))
+
+
+def mT(self: Tensor) -> Tensor:
+    """The last two dimensions swapped: `x.mT`."""
+    check(
+        self.meta.dim != 1 and self.meta.dim != 0,
+        lambda: f"tensor.mT is only supported on matrices or batches of matrices. Got {self.meta.dim}-D tensor.",
+    )
+    return F.transpose(self, -2, -1)

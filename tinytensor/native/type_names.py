@@ -1,0 +1,34 @@
+"""The C++ names of dtypes, which some of PyTorch's messages use (`caffe2::TypeMeta::name`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.c10 import scalar_type as st
+from tinytensor.c10.scalar_type import ScalarType
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+TYPE_NAMES: dict[ScalarType, str] = {
+    st.bool_: "bool", st.uint8: "unsigned char", st.int8: "signed char", st.int16: "short int", st.int32: "int",
+    st.int64: "long int", st.float16: "c10::Half", st.bfloat16: "c10::BFloat16", st.float32: "float",
+    st.float64: "double",
+}  # fmt: skip
+
+
+def expect_out_dtype(out: Tensor, dtype: ScalarType) -> None:
+    """RuntimeError if an out= tensor does not have exactly this dtype."""
+    if out.meta.dtype is not dtype:
+        raise RuntimeError(
+            f"Expected out tensor to have dtype {TYPE_NAMES[dtype]}, but got {TYPE_NAMES[out.meta.dtype]} instead"
+        )
+
+
+def expect_inplace_dtype(self: Tensor, dtype: ScalarType) -> None:
+    """RuntimeError if an in-place operator would produce another dtype."""
+    if self.meta.dtype is not dtype:
+        raise RuntimeError(
+            f"Bad in-place call: input tensor dtype {TYPE_NAMES[self.meta.dtype]} and output tensor dtype "
+            f"{TYPE_NAMES[dtype]} should match"
+        )
