@@ -54,6 +54,14 @@ def test_resize_keeps_what_fits() -> None:
     assert storage.as_bytes().tolist() == [1, 2]
 
 
+def test_a_resized_storage_may_return_to_the_ring() -> None:
+    for nbytes in (1, 8, 300):
+        storages = [allocate(0) for _ in range(100)]
+        for storage in storages:
+            resize_storage(storage, nbytes)
+            assert len(storage.buffer) >= allocator.RING_NBYTES
+
+
 def test_too_much_memory_is_refused_in_pytorch_words() -> None:
     with pytest.raises(RuntimeError, match="DefaultCPUAllocator: can't allocate memory: you tried to allocate"):
         allocate(2**62)

@@ -103,7 +103,8 @@ def resize_storage(storage: StorageImpl, nbytes: int) -> None:
     """Grow (or shrink) a storage, keeping what fits. Every tensor over it sees the new place."""
     check(storage.resizable, "Trying to resize storage that is not resizable")
     if storage.data_ptr:
-        fresh = allocate_system(nbytes)
+        # Never less than a ring's storage holds: this one may stand in the ring, which hands it out again by that size.
+        fresh = allocate_system(max(nbytes, RING_NBYTES))
         ctypes.memmove(fresh.data_ptr, storage.data_ptr, min(nbytes, storage.nbytes))
         storage.buffer, storage.data_ptr = fresh.buffer, fresh.data_ptr
     storage.nbytes = nbytes

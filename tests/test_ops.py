@@ -1,0 +1,311 @@
+"""Every entry of the operator database through every test that applies to it.
+
+References: NumPy always; PyTorch too where it is installed (the extra `oracle`).
+"""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tinytensor as tt
+from tinytensor.c10.scalar_type import ScalarType, float64
+from tinytensor.testing.assert_close import TOLERANCES, assert_close, to_array
+from tinytensor.testing.make_tensor import LAYOUTS, lay_out
+from tinytensor.testing.op_db import OP_DB
+from tinytensor.testing.op_info import Arr, OpInfo, Sample
+
+try:
+    import torch
+except ImportError:
+    torch = None
+
+OPS = [pytest.param(op, id=op.name) for op in OP_DB]
+OPS_AND_DTYPES = [pytest.param(op, dtype, id=f"{op.name}-{dtype.name}") for op in OP_DB for dtype in op.dtypes]
+DIFFERENTIABLE = [pytest.param(op, id=op.name) for op in OP_DB if op.differentiable and float64 in op.dtypes]
+
+
+# ---- from samples to arguments ---------------------------------------------------------------------------------------
+
+
+def convert(value: Any, make: Any) -> Any:
+    if isinstance(value, Arr):
+        return make(value)
+    if isinstance(value, list):
+        return [convert(v, make) for v in value]
+    return value
+
+
+def arguments(sample: Sample, make: Any) -> tuple[list[Any], dict[str, Any]]:
+    return [convert(a, make) for a in sample.args], {k: convert(v, make) for k, v in sample.kwargs.items()}
+
+
+def as_tensor(dtype: ScalarType, layout: str = "contiguous") -> Any:
+    return lambda arr: lay_out(arr.values, arr.dtype or dtype, layout)
+
+
+def as_meta(dtype: ScalarType) -> Any:
+    return lambda arr: lay_out(arr.values, arr.dtype or dtype).to("meta")
+
+
+def as_torch(dtype: ScalarType) -> Any:
+    def make(arr: Arr) -> Any:
+        values = torch.from_numpy(np.array(arr.values))
+        return values.to(getattr(torch, (arr.dtype or dtype).name))
+
+    return make
+
+
+def outputs(result: Any) -> list[Any]:
+    return list(result) if isinstance(result, (tuple, list)) else [result]
+
+
+def quietly(function: Any, *args: Any, **kwargs: Any) -> Any:
+    with warnings.catch_warnings(), np.errstate(all="ignore"):
+        warnings.simplefilter("ignore")
+        return function(*args, **kwargs)
+
+
+def tolerance(op: OpInfo, dtype: ScalarType) -> float | None:
+    if op.rtol is None or not dtype.is_floating_point:
+        return None
+    base = TOLERANCES[dtype][0]
+    # A wide tolerance of an entry is meant for the 16-bit types, whose sums round at every step of the reference.
+    return (
+        max(base, op.rtol) if dtype.itemsize == 2 else max(base, min(op.rtol, 1e-5 if dtype is not float64 else 1e-7))
+    )
+
+
+# ---- forward ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("op", "dtype"), OPS_AND_DTYPES)
+def test_forward_agrees_with_numpy(op: OpInfo, dtype: ScalarType) -> None:
+    for sample in op.sample(dtype):
+        args, kwargs = arguments(sample, as_tensor(dtype))
+        got = outputs(op.find(tt)(*args, **kwargs))
+        plain, plain_kwargs = arguments(sample, lambda arr: np.array(arr.values))
+        wanted = outputs(quietly(op.reference, *plain, **plain_kwargs))
+        assert len(got) == len(wanted), sample.name
+        for ours, theirs in zip(got, wanted, strict=True):
+            theirs = np.asarray(theirs)
+            if not ours.dtype.is_floating_point and ours.dtype is not tt.bool:
+                theirs = theirs.astype(np.int64).astype(ours.dtype.numpy)  # integers wrap to the width of their type
+            atol = 1e-2 if ours.dtype.itemsize == 2 and ours.dtype.is_floating_point else None
+            assert_close(ours, theirs, rtol=tolerance(op, dtype), atol=atol, message=f"{op.name}[{sample.name}]")
+
+
+@pytest.mark.skipif(torch is None, reason="torch is not installed")
+@pytest.mark.parametrize(("op", "dtype"), OPS_AND_DTYPES)
+def test_forward_agrees_with_torch(op: OpInfo, dtype: ScalarType) -> None:
+    for sample in op.sample(dtype):
+        args, kwargs = arguments(sample, as_tensor(dtype))
+        got = outputs(op.find(tt)(*args, **kwargs))
+        theirs_args, theirs_kwargs = arguments(sample, as_torch(dtype))
+        wanted = outputs(quietly(op.find(torch), *theirs_args, **theirs_kwargs))
+        for ours, theirs in zip(got, wanted, strict=True):
+            where = f"{op.name}[{sample.name}]"
+            assert repr(ours.dtype) == repr(theirs.dtype), where
+            assert ours.stride() == theirs.stride(), where
+            assert ours.storage_offset() == theirs.storage_offset(), where
+            values = theirs.float().numpy() if theirs.dtype == torch.bfloat16 else theirs.numpy()
+            assert_close(ours, values, rtol=tolerance(op, dtype), message=where)
+
+
+@pytest.mark.parametrize("op", OPS)
+@pytest.mark.parametrize("layout", LAYOUTS[1:])
+def test_layouts_do_not_change_values(op: OpInfo, layout: str) -> None:
+    dtype = tt.float32 if tt.float32 in op.dtypes else op.dtypes[0]
+    for sample in op.sample(dtype):
+        if layout == "expanded":
+            repeat = lambda arr: Arr(np.broadcast_to(arr.values[:1], arr.values.shape).copy(), arr.dtype)  # noqa: E731
+            shaped = lambda arr: repeat(arr) if arr.values.ndim and arr.values.shape[0] else arr  # noqa: E731
+            sample = Sample(tuple(convert(a, shaped) for a in sample.args), sample.kwargs, sample.name)
+        if op.view and op.name in ("Tensor.view", "as_strided", "unflatten"):
+            continue  # whether these succeed, and what they show, is a question about strides
+        args, kwargs = arguments(sample, as_tensor(dtype, layout))
+        wanted_args, wanted_kwargs = arguments(sample, as_tensor(dtype))
+        got, wanted = outputs(op.find(tt)(*args, **kwargs)), outputs(op.find(tt)(*wanted_args, **wanted_kwargs))
+        for ours, theirs in zip(got, wanted, strict=True):
+            # Sums add up in another order along other strides.
+            assert_close(ours, theirs, rtol=1e-5 if dtype is tt.float32 else None, message=f"{op.name}[{sample.name}]")
+
+
+@pytest.mark.parametrize("op", OPS)
+def test_meta_agrees_with_real(op: OpInfo) -> None:
+    if op.name in ("masked_select", "nonzero"):
+        pytest.skip("the result's size depends on values")
+    dtype = tt.float32 if tt.float32 in op.dtypes else op.dtypes[0]
+    for sample in op.sample(dtype):
+        args, kwargs = arguments(sample, as_tensor(dtype))
+        meta_args, meta_kwargs = arguments(sample, as_meta(dtype))
+        real, meta = outputs(op.find(tt)(*args, **kwargs)), outputs(op.find(tt)(*meta_args, **meta_kwargs))
+        for ours, theirs in zip(meta, real, strict=True):
+            assert ours.device.type == "meta"
+            described = (tuple(ours.shape), ours.stride(), ours.dtype)
+            assert described == (tuple(theirs.shape), theirs.stride(), theirs.dtype), f"{op.name}[{sample.name}]"
+
+
+# ---- the other two forms ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("op", [p for p in OPS if p.values[0].out])
+def test_out_form(op: OpInfo) -> None:
+    dtype = tt.float32 if tt.float32 in op.dtypes else op.dtypes[0]
+    for sample in op.sample(dtype):
+        args, kwargs = arguments(sample, as_tensor(dtype))
+        wanted = op.find(tt)(*args, **kwargs)
+        empty = tt.empty(0, dtype=wanted.dtype)
+        returned = op.find(tt)(*args, **kwargs, out=empty)
+        assert returned is empty
+        assert_close(empty, wanted, message=f"{op.name}[{sample.name}] resized")
+        # A given output keeps its strides.
+        backwards = tt.zeros(tuple(reversed(wanted.shape)), dtype=wanted.dtype).permute(
+            *range(wanted.dim() - 1, -1, -1)
+        )
+        strides = backwards.stride()
+        op.find(tt)(*args, **kwargs, out=backwards)
+        assert backwards.stride() == strides
+        assert_close(backwards, wanted, message=f"{op.name}[{sample.name}] strided")
+
+
+@pytest.mark.parametrize("op", [p for p in OPS if p.values[0].inplace])
+def test_inplace_form(op: OpInfo) -> None:
+    dtype = tt.float32 if tt.float32 in op.dtypes else op.dtypes[0]
+    for sample in op.sample(dtype):
+        args, kwargs = arguments(sample, as_tensor(dtype))
+        wanted = op.find(tt)(*args, **kwargs)
+        self = args[0]
+        if tuple(wanted.shape) != tuple(self.shape):
+            with pytest.raises(RuntimeError, match="doesn't match the broadcast shape"):
+                getattr(self, f"{op.name}_")(*args[1:], **kwargs)
+            continue
+        version, pointer = self._version, self.data_ptr()
+        returned = getattr(self, f"{op.name}_")(*args[1:], **kwargs)
+        assert returned is self
+        assert self.data_ptr() == pointer
+        assert self._version == version + 1, f"{op.name}[{sample.name}]"
+        assert_close(self, wanted.to(dtype), message=f"{op.name}[{sample.name}]")
+
+
+@pytest.mark.parametrize("op", [p for p in OPS if p.values[0].view])
+def test_views_share_storage(op: OpInfo) -> None:
+    for sample in op.sample(tt.float32):
+        args, kwargs = arguments(sample, as_tensor(tt.float32))
+        for result in outputs(op.find(tt)(*args, **kwargs)):
+            assert result.untyped_storage() == args[0].untyped_storage()
+            assert result._base is args[0]
+            if result.numel():
+                version = args[0]._version
+                result.fill_(7.0) if not any(s == 0 and n > 1 for s, n in zip(result.stride(), result.shape)) else None
+                if args[0]._version != version:
+                    assert (to_array(args[0]) == 7.0).any()
+
+
+# ---- derivatives -----------------------------------------------------------------------------------------------------
+
+
+def differentiable_call(op: OpInfo, sample: Sample) -> tuple[Any, tuple[Any, ...]]:
+    """A function of the sample's floating tensors alone, and those tensors."""
+    args, kwargs = arguments(sample, as_tensor(float64))
+    inputs: list[Any] = []
+
+    def mark(value: Any) -> Any:
+        if isinstance(value, tt.Tensor) and value.dtype is float64:
+            inputs.append(value.requires_grad_())
+            return len(inputs) - 1, "input"
+        if isinstance(value, list):
+            return [mark(v) for v in value], "list"
+        return value, "plain"
+
+    marked = [mark(a) for a in args]
+
+    def restore(value: Any, given: Any) -> Any:
+        content, kind = value
+        if kind == "input":
+            return given[content]
+        return [restore(v, given) for v in content] if kind == "list" else content
+
+    def call(*given: Any) -> Any:
+        result = op.find(tt)(*[restore(m, given) for m in marked], **kwargs)
+        kept = [r for r in outputs(result) if r.dtype.is_floating_point]
+        return kept[0] if len(kept) == 1 else tuple(kept)
+
+    return call, tuple(inputs)
+
+
+@pytest.mark.parametrize("op", DIFFERENTIABLE)
+def test_gradcheck(op: OpInfo) -> None:
+    for sample in op.sample(float64):
+        call, inputs = differentiable_call(op, sample)
+        if inputs:
+            assert tt.autograd.gradcheck(call, inputs), f"{op.name}[{sample.name}]"
+
+
+@pytest.mark.parametrize("op", [p for p in DIFFERENTIABLE if p.values[0].twice])
+def test_gradgradcheck(op: OpInfo) -> None:
+    for sample in op.sample(float64):
+        call, inputs = differentiable_call(op, sample)
+        if inputs and all(0 < i.numel() <= 24 for i in inputs):
+            assert tt.autograd.gradgradcheck(call, inputs), f"{op.name}[{sample.name}]"
+
+
+@pytest.mark.parametrize("op", [p for p in DIFFERENTIABLE if p.values[0].inplace])
+def test_inplace_gradient_agrees(op: OpInfo) -> None:
+    for sample in op.sample(float64):
+        call, inputs = differentiable_call(op, sample)
+        args, kwargs = arguments(sample, as_tensor(float64))
+        if not inputs or tuple(call(*inputs).shape) != tuple(args[0].shape):
+            continue
+        leaf = args[0].clone().requires_grad_()
+        getattr(leaf.clone(), f"{op.name}_")(*args[1:], **kwargs).sum().backward()
+        (wanted,) = tt.autograd.grad(call(*inputs).sum(), inputs[:1])
+        assert_close(leaf.grad, wanted, message=f"{op.name}[{sample.name}]")
+
+
+# ---- refusals --------------------------------------------------------------------------------------------------------
+
+REFUSALS = [
+    pytest.param(refusal, id=f"{op.name}-{number}") for op in OP_DB for number, refusal in enumerate(op.refusals)
+]
+
+
+@pytest.mark.parametrize("refusal", REFUSALS)
+def test_refuses_in_pytorch_words(refusal: Any) -> None:
+    with pytest.raises(refusal.error) as caught:
+        refusal.call(tt)
+    assert str(caught.value) == refusal.text
+    assert type(caught.value) is refusal.error
+
+
+@pytest.mark.skipif(torch is None, reason="torch is not installed")
+@pytest.mark.parametrize("refusal", REFUSALS)
+def test_torch_still_uses_these_words(refusal: Any) -> None:
+    with pytest.raises(refusal.error) as caught:
+        refusal.call(torch)
+    assert str(caught.value).rstrip() == refusal.text.rstrip()
+
+
+# ---- completeness ----------------------------------------------------------------------------------------------------
+
+
+def test_every_differentiable_operator_has_an_entry() -> None:
+    """Each operator with a derivative formula is reached by an entry of its own name, or listed as covered."""
+    from pathlib import Path
+
+    import yaml
+
+    table = yaml.safe_load((Path(tt.__file__).parent / "autograd" / "derivatives.yaml").read_text())
+    formulas = {entry["name"].split("(")[0].split(".")[0] for entry in table}
+    entries = {op.name.split(".")[-1] for op in OP_DB} | {c for op in OP_DB for c in op.covers}
+    # Parts of others, reached through them: their derivatives are what gradgradcheck differentiates.
+    parts = {
+        "threshold_backward", "tanh_backward", "sigmoid_backward", "_unsafe_view", "alias", "_to_copy", "slice", "index",
+        "index_put", "_index_put_impl", "fill", "copy", "zero", "expand", "view", "detach", "select_backward",
+        "slice_backward", "split_with_sizes",
+    }  # fmt: skip
+    missing = {f.rstrip("_") for f in formulas} - {e.rstrip("_") for e in entries} - parts
+    assert not missing

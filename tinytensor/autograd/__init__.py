@@ -1,0 +1,35 @@
+"""Automatic differentiation: recording operator calls as a graph of nodes, and running that graph backward.
+
+    variable.py          what a tensor knows: its place in the graph, its gradient, its base if it is a view
+    node.py              Node and Edge; generated/functions.py has a Node class for every operator
+    saved_variable.py    tensors kept for backward, with their versions
+    generated/           kernels of the Autograd and ADInplaceOrView keys, which record
+    run_backward.py      backward(), grad()
+    engine.py            runs the graph, on input_buffer.py and graph_task.py; accumulate_grad.py is where it ends
+    function.py          operators with a user's own backward
+    graph.py             hooks on saved tensors, gradient edges
+    gradcheck.py         compares formulas with finite differences
+
+Importing the package registers the autograd kernels.
+
+Mirrors torch/autograd/__init__.py.
+"""
+
+from __future__ import annotations
+
+from tinytensor import _tensor
+from tinytensor.autograd import graph, variable_hooks, variable_type_manual
+from tinytensor.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly
+from tinytensor.autograd.function import Function
+from tinytensor.autograd.generated import inplace_or_view_type, variable_type
+from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
+from tinytensor.autograd.run_backward import backward, grad
+from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
+
+__all__ = [
+    "Function", "backward", "detect_anomaly", "enable_grad", "grad", "gradcheck", "gradgradcheck", "graph",
+    "inplace_or_view_type", "is_grad_enabled", "no_grad", "set_detect_anomaly", "set_grad_enabled", "variable_type",
+    "variable_type_manual",
+]  # fmt: skip
+
+_tensor.set_variable_hooks(variable_hooks)

@@ -1,0 +1,117 @@
+# hot path
+"""AccumulateGrad: the end of the graph, which adds a gradient to a leaf's `.grad`.
+
+The node holds its leaf; the leaf holds the node weakly. So the leaf lives as long as a graph needs it, and there is no
+cycle.
+
+Note [Gradient stealing]
+The first gradient of a leaf need not be copied into `.grad` if nobody else can see it: then `.grad` simply becomes
+that tensor. Whether anybody can is read off the reference count, as PyTorch reads `use_count`.
+
+Mirrors torch/csrc/autograd/functions/accumulate_grad.{h,cpp} and utils/grad_layout_contract.h. Left out: sparse
+gradients' own cases, `_grad_layout_enforcement`.
+"""
+
+from __future__ import annotations
+
+from sys import getrefcount
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.autograd.hooks import call_tensor_hooks
+from tinytensor.autograd.node import NO_HOOKS, Grads, Node
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.tensor_impl import alias
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+SEQUENCE_NR_MAX = 2**64 - 1
+
+
+class AccumulateGrad(Node):
+    """Adds its input to `variable.grad`. Runs before every other ready node, so that gradients do not pile up."""
+
+    __slots__ = ("variable",)
+
+    sequence_nr = SEQUENCE_NR_MAX
+    next_edges = ()
+    variable: Tensor
+
+    def __init__(self, variable: Tensor) -> None:
+        self.variable = variable
+        self.input_metadata = (variable.meta.plain,)
+        self.hooks = NO_HOOKS
+
+    def name(self) -> str:
+        return "torch::autograd::AccumulateGrad"
+
+    def apply(self, grad: Any) -> Grads:
+        stealable = getrefcount(grad) <= _UNSEEN
+        accumulate(self.variable, grad, stealable)
+        return ()
+
+    def call_tensor_pre_hooks(self, grad: Any) -> Any:
+        """The leaf's own hooks. They are read from the leaf, which may be given hooks after this node was made."""
+        hooks = self.variable.autograd_meta.hooks
+        return grad if hooks is None else call_tensor_hooks(hooks, grad)
+
+
+def accumulate(variable: Tensor, new_grad: Any, stealable: bool) -> None:
+    """`variable.grad += new_grad`, then the leaf's post-accumulate hooks."""
+    if new_grad is None or not variable.meta.key_set & REQUIRES_GRAD:
+        return
+    meta = variable.autograd_meta
+    grad = meta.grad
+    if grad is None:
+        if stealable and obeys_layout_contract(new_grad.meta, variable.meta) and not is_grad_enabled():
+            meta.grad = alias(new_grad)
+        else:
+            meta.grad = clone_obey_contract(new_grad, variable)
+    elif is_grad_enabled():
+        meta.grad = grad + new_grad
+    else:
+        # In place: whoever holds `.grad` (an optimiser) sees the sum.
+        grad.add_(new_grad)
+    hooks = meta.post_accumulate_grad_hooks
+    if hooks is not None:
+        for hook in tuple(hooks.values()):
+            hook(variable)
+
+
+def obeys_layout_contract(grad: Metadata, variable: Metadata) -> bool:
+    """Whether the gradient's strides suit the variable: the same ones if it is dense, else row-major."""
+    if variable.strides == grad.strides and variable.is_non_overlapping_and_dense:
+        return True
+    if not variable.is_non_overlapping_and_dense:
+        return grad.is_contiguous
+    return all(
+        (gs == vs if size != 1 else gs != 0)
+        for size, gs, vs in zip(grad.sizes, grad.strides, variable.strides, strict=True)
+    )
+
+
+def clone_obey_contract(new_grad: Tensor, variable: Tensor) -> Tensor:
+    """A copy of the gradient with strides that suit the variable."""
+    if variable.meta.is_non_overlapping_and_dense:
+        return new_grad.new_empty_strided(variable.meta.sizes, variable.meta.strides).copy_(new_grad)
+    return new_grad.clone(memory_format=contiguous_format)
+
+
+def _count_of_unseen() -> int:
+    """The reference count, read in `apply`, of a gradient which only the engine's buffer and calls hold."""
+
+    class Probe(AccumulateGrad):
+        __slots__ = ()
+
+        def apply(self, grad: Any) -> Grads:
+            count = getrefcount(grad)
+            return (count,)
+
+    buffer = [object()]
+    return Probe.apply(None, *buffer)[0]
+
+
+_UNSEEN = _count_of_unseen()

@@ -1,0 +1,295 @@
+"""What the formulas of derivatives.yaml call by name: gradients that take more than one expression.
+
+Everything is built from public operators. They record themselves when the backward pass is recorded, and so second
+derivatives need no formulas of their own. `grad` is the incoming gradient, `sizes` those of the forward input.
+
+Mirrors torch/csrc/autograd/FunctionsManual.cpp, by name. Left out: complex numbers, sparse gradients, forward mode.
+Formulas for shapes and views are in functions_manual_shape.py, for normalisations and the like in
+functions_manual_nn.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf, log, nan, prod
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.autograd.functions_manual_shape import (
+    TensorGeometry,
+    as_strided_backward,
+    cat_tensors_backward,
+    diagonal_backward,
+    permute_backwards,
+    select_backward,
+    slice_backward,
+    slice_backward_wrapper,
+    split_backward,
+    split_with_sizes_backward,
+    stack_tensors_backward,
+    unbind_backward,
+    unsqueeze_multiple,
+    unsqueeze_to,
+)
+from tinytensor.autograd.input_metadata import sum_to
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.scalar_type import bool_
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = Sequence[int]
+Number = int | float | bool
+
+__all__ = [
+    "TensorGeometry", "as_strided_backward", "cat_tensors_backward", "clamp_backward", "clamp_backward_min_max",
+    "cumsum_backward", "diagonal_backward", "evenly_distribute_backward", "gather_backward", "index_backward",
+    "index_select_backward", "masked_fill_backward", "masked_select_backward", "maybe_multiply", "mean_backward",
+    "mm_mat1_backward", "mm_mat2_backward", "permute_backwards", "pow_backward", "pow_backward_exponent",
+    "pow_backward_self", "prod_backward", "restore_reduced_dims", "scale_grad_by_count", "select_backward",
+    "slice_backward", "slice_backward_wrapper", "split_backward", "split_with_sizes_backward",
+    "stack_tensors_backward", "std_backward", "sum_backward", "sum_to_size", "unbind_backward", "unsqueeze_to",
+    "value_selecting_reduction_backward", "var_backward",
+]  # fmt: skip
+
+
+def maybe_multiply(t: Tensor, scale: Number) -> Tensor:
+    """`t * scale`, without a multiplication by one."""
+    return t if scale == 1 else t * scale
+
+
+def sum_to_size(grad: Tensor, sizes: Ints) -> Tensor:
+    """Sum over what broadcasting added."""
+    return grad if grad.meta.sizes == tuple(sizes) else sum_to(grad, tuple(sizes))
+
+
+def _to_copy_backward(grad: Tensor, self_options: Metadata) -> Tensor:
+    return grad.to(device=self_options.device, dtype=self_options.dtype)
+
+
+# Matrix products. A column-major factor gets a column-major gradient.
+
+
+def mm_mat1_backward(
+    grad: Tensor, mat2: Tensor, mat1_sizes: Ints, mat1_strides: Ints, mat1_layout: Any, alpha: Number
+) -> Tensor:
+    """Gradient of the first factor: grad @ mat2^T."""
+    if mat1_strides[0] == 1 and mat1_strides[1] == mat1_sizes[0] and mat1_sizes[0] != 1:
+        return maybe_multiply(mat2.mm(grad.t()).t(), alpha)
+    return maybe_multiply(grad.mm(mat2.t()), alpha)
+
+
+def mm_mat2_backward(
+    grad: Tensor, mat1: Tensor, mat2_sizes: Ints, mat2_strides: Ints, mat2_layout: Any, alpha: Number
+) -> Tensor:
+    """Gradient of the second factor: mat1^T @ grad."""
+    if mat2_strides[0] == 1 and mat2_strides[1] == mat2_sizes[0] and mat2_sizes[0] != 1:
+        return maybe_multiply(grad.t().mm(mat1).t(), alpha)
+    return maybe_multiply(mat1.t().mm(grad), alpha)
+
+
+# Powers and clamps.
+
+
+def pow_backward(grad: Tensor, self: Tensor, exponent: Number) -> Tensor:
+    if exponent == 0:
+        return F.zeros_like(self)
+    return grad * (exponent * self.pow(exponent - 1))
+
+
+def pow_backward_self(grad: Tensor, self: Tensor, exponent: Tensor) -> Tensor:
+    """At exponent 0 the derivative is 0, where 0 * self^-1 would be NaN for self = 0."""
+    return F.where(exponent == 0, 0.0, grad * (exponent * self.pow(exponent - 1)))
+
+
+def pow_backward_exponent(grad: Tensor, self: Tensor | Number, exponent: Tensor, result: Tensor) -> Tensor:
+    """grad * result * log(self), and 0 for 0 ** (exponent >= 0), where the limit is 0."""
+    if isinstance(self, TensorImpl):
+        at_zero = F.logical_and(self == 0, exponent >= 0)
+        return F.where(at_zero, 0.0, grad * (result * self.to(result.dtype).log()))
+    if self == 0:
+        return F.where(exponent >= 0, 0.0, grad * (result * -inf))
+    return grad * (result * (log(self) if self > 0 else nan))
+
+
+def clamp_backward(grad: Tensor, self: Tensor, min: Tensor | Number | None, max: Tensor | Number | None) -> Tensor:
+    """The gradient where the input was inside the bounds, which belong to the inside."""
+    if min is not None and max is not None:
+        inside = F.logical_and(self >= min, self <= max)
+    elif min is not None:
+        inside = self >= min
+    elif max is not None:
+        inside = self <= max
+    else:
+        return grad
+    return F.where(inside, grad, 0.0)
+
+
+def clamp_backward_min_max(
+    grad: Tensor, self: Tensor, min: Tensor | None, max: Tensor | None, grad_input_mask: tuple[bool, bool]
+) -> tuple[Tensor | None, Tensor | None]:
+    """The gradients of bounds that are tensors. Where min > max, max wins."""
+    grad_min = grad_max = None
+    if min is not None and max is not None:
+        if grad_input_mask[0]:
+            grad_min = F.where(F.logical_and(min < max, self < min), grad, 0.0)
+        if grad_input_mask[1]:
+            grad_max = F.where(F.logical_or(self > max, max < min), grad, 0.0)
+    elif min is not None and grad_input_mask[0]:
+        grad_min = F.where(self < min, grad, 0.0)
+    elif max is not None and grad_input_mask[1]:
+        grad_max = F.where(self > max, grad, 0.0)
+    return grad_min, grad_max
+
+
+# Reductions.
+
+
+def restore_reduced_dims(output: Tensor, dims: Ints, keepdim: bool) -> Tensor:
+    """A reduction's output with the reduced dimensions back, at size 1."""
+    if keepdim or not dims:
+        return output
+    return unsqueeze_multiple(output, dims, output.dim() + len(dims))
+
+
+def sum_backward(grad: Tensor, sizes: Ints, dims: Ints | None, keepdim: bool) -> Tensor:
+    """Every summand has the sum's gradient."""
+    if not keepdim and sizes and dims:
+        grad = grad.unsqueeze(dims[0]) if len(dims) == 1 else unsqueeze_multiple(grad, dims, len(sizes))
+    return grad.expand(sizes)
+
+
+def mean_backward(grad: Tensor, sizes: Ints, dims: Ints | None, numel: int, keepdim: bool) -> Tensor:
+    return sum_backward(grad, sizes, dims, keepdim) / (_numel_of_dims(sizes, dims) if dims else numel)
+
+
+def _numel_of_dims(sizes: Ints, dims: Ints) -> int:
+    return prod(sizes[d] for d in dims) if sizes else 1
+
+
+def evenly_distribute_backward(grad: Tensor, input: Tensor, value: Tensor) -> Tensor:
+    """The gradient of a full max or min: shared by all elements that have the value."""
+    mask = F.where(value.isnan(), input.isnan(), input == value)
+    return mask * (grad / mask.sum())
+
+
+def scale_grad_by_count(grad: Tensor, mask: Tensor, dims: Ints) -> Tensor:
+    """The gradient shared by the elements of `mask` along `dims`."""
+    return (grad * mask) / mask.sum(dims, True)
+
+
+def value_selecting_reduction_backward(
+    grad: Tensor, dim: int, indices: Tensor, sizes: Ints, keepdim: bool
+) -> Tensor:
+    """The gradient at the selected index, zero elsewhere: of max(dim), min(dim), median, sort."""
+    if not keepdim and sizes:
+        grad = grad.unsqueeze(dim)
+        indices = indices.unsqueeze(dim)
+    return _scatter_add(grad.new_zeros(sizes), dim, indices, grad)
+
+
+def var_backward(
+    grad: Tensor, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool
+) -> Tensor:
+    """2 / (n - correction) * (self - mean) * grad."""
+    correction = 1 if correction is None else correction
+    if self.dim() == 0 or not dim:
+        freedom = self.numel() - correction
+        if freedom <= 0:
+            # 0 / 0 where self is the mean, else a pole.
+            return grad * F.where(self == self.mean(), nan, inf)
+        return (2.0 / freedom) * grad * (self - self.mean())
+    if not keepdim and self.dim() > 1:
+        grad = unsqueeze_multiple(grad, dim, self.dim())
+    freedom = _numel_of_dims(self.meta.sizes, dim) - correction
+    scale = 2.0 / freedom if freedom else inf
+    return scale * grad * (self - self.mean(dim, True))
+
+
+def std_backward(
+    result: Tensor, grad: Tensor, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool
+) -> Tensor:
+    grad_var = (grad / (result * 2)).masked_fill(result == 0, 0)
+    return var_backward(grad_var, self, dim, correction, keepdim)
+
+
+def prod_backward(
+    grad: Tensor, input: Tensor, result: Tensor, dim: int | None = None, keepdim: bool = False
+) -> Tensor:
+    """grad * (product of all other elements). Dividing the product by the element serves unless something is zero."""
+    if input.dim() == 0:
+        return grad.clone()
+    if dim is None:
+        if not bool((input == 0).any()):
+            return grad * (result / input)
+        flat = input.reshape((-1,))
+        return (grad * _exclusive_prod(flat, 0)).reshape(input.meta.sizes)
+    dim = maybe_wrap_dim(dim, input.dim())
+    if not keepdim:
+        grad, result = grad.unsqueeze(dim), result.unsqueeze(dim)
+    if not bool((input == 0).any()):
+        return grad * (result / input)
+    return grad * _exclusive_prod(input, dim)
+
+
+def _exclusive_prod(input: Tensor, dim: int) -> Tensor:
+    """At each place the product of all other elements along `dim`: a copy for each place, with its own element 1."""
+    n = input.meta.sizes[dim]
+    last = input.transpose(dim, input.dim() - 1).unsqueeze(-2)
+    own = F.eye(n, dtype=bool_, device=input.device)
+    others = last.expand((*last.meta.sizes[:-2], n, n)).masked_fill(own, 1)
+    return others.prod(-1).transpose(dim, input.dim() - 1)
+
+
+def cumsum_backward(grad: Tensor, dim: int) -> Tensor:
+    """Element i is in every sum from i on: the cumulative sum from the other end."""
+    if grad.numel() <= 1 or grad.size(dim) == 1:
+        return grad
+    n = grad.meta.sizes[maybe_wrap_dim(dim, grad.dim())]
+    backwards = F.arange(n - 1, -1, -1, device=grad.device)
+    return grad.index_select(dim, backwards).cumsum(dim).index_select(dim, backwards)
+
+
+# Indexing.
+
+
+def index_backward(zeros_like_self: Tensor, indices: Sequence[Tensor | None], grad: Tensor) -> Tensor:
+    """Every element picked gets its gradient; one picked twice gets the sum."""
+    return zeros_like_self.index_put(indices, grad, True)
+
+
+def index_select_backward(grad: Tensor, sizes: Ints, dim: int, index: Tensor) -> Tensor:
+    dim = maybe_wrap_dim(dim, len(sizes))
+    if not sizes:
+        return grad.reshape(())
+    return grad.new_zeros(sizes).index_put((*[None] * dim, index), grad, True)
+
+
+def gather_backward(grad: Tensor, self: Tensor, dim: int, index: Tensor, sparse_grad: bool) -> Tensor:
+    return _scatter_add(grad.new_zeros(self.meta.sizes), dim, index, grad)
+
+
+def _scatter_add(zeros: Tensor, dim: int, index: Tensor, grad: Tensor) -> Tensor:
+    """zeros[i][index[i][j]] += grad[i][j] for dim 1: every dimension but `dim` is indexed by its own place."""
+    n = zeros.dim()
+    if n == 0:
+        return zeros + grad.reshape(())
+    dim = maybe_wrap_dim(dim, n)
+    at = [
+        index if d == dim else F.arange(size, device=grad.device).reshape((-1, *[1] * (n - 1 - d)))
+        for d, size in enumerate(index.meta.sizes)
+    ]
+    return zeros.index_put(at, grad, True)
+
+
+def masked_fill_backward(grad: Tensor, mask: Tensor) -> Tensor:
+    """The gradient of the fill value."""
+    return F.where(mask, grad, 0.0).sum()
+
+
+def masked_select_backward(grad: Tensor, self: Tensor, mask: Tensor) -> Tensor:
+    """The elements of `grad` back to where the mask was true."""
+    sizes = F.broadcast_tensors((self, mask))[0].meta.sizes
+    return grad.new_zeros(sizes).index_put((mask.expand(sizes),), grad)

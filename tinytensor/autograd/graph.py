@@ -1,0 +1,155 @@
+"""autograd.graph: what a user may look at and hook into in the graph.
+
+Mirrors torch/autograd/graph.py. Left out: `allow_mutation_on_saved_tensors`, settings of CUDA streams.
+"""
+
+from __future__ import annotations
+
+import functools
+import threading
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Literal
+
+from tinytensor.autograd import variable
+from tinytensor.autograd.engine import current_graph_task_id, will_engine_execute_node
+from tinytensor.autograd.hooks import RemovableHandle
+from tinytensor.autograd.node import Node
+from tinytensor.autograd.run_backward import GradientEdge
+from tinytensor.autograd.saved_variable import default_hooks, pop_default_hooks, push_default_hooks
+from tinytensor.c10.error import check
+from tinytensor.c10.tensor_impl import TensorImpl
+
+Tensor = Any
+
+__all__ = [
+    "GradientEdge", "Node", "disable_saved_tensors_hooks", "get_gradient_edge", "increment_version",
+    "register_multi_grad_hook", "save_on_cpu", "saved_tensors_hooks",
+]  # fmt: skip
+
+
+def get_gradient_edge(tensor: Tensor) -> GradientEdge:
+    """Where the gradient of the tensor arrives: `grad(loss, get_gradient_edge(x))` is `grad(loss, x)`."""
+    check(
+        tensor.requires_grad,
+        "It is not possible to get the gradient edge for a Tensor that does not require gradients",
+    )
+    edge = variable.gradient_edge(tensor)
+    if edge is None:
+        raise AssertionError("Expected gradient function to be set")
+    return GradientEdge(*edge)
+
+
+def increment_version(tensor: Tensor | Iterable[Tensor]) -> None:
+    """Note an in-place write that the library could not see, so that saved tensors are checked against it."""
+    for t in (tensor,) if isinstance(tensor, TensorImpl) else tensor:
+        variable.increment_version(t)
+
+
+class saved_tensors_hooks:
+    """Inside the block every tensor saved for backward is replaced by `pack_hook(tensor)`.
+
+    `unpack_hook` makes a tensor of it again when it is needed. Of nested blocks the innermost counts.
+    """
+
+    def __init__(self, pack_hook: Callable[[Tensor], Any], unpack_hook: Callable[[Any], Tensor]) -> None:
+        self.pack_hook = pack_hook
+        self.unpack_hook = unpack_hook
+
+    def __enter__(self) -> None:
+        push_default_hooks(self.pack_hook, self.unpack_hook)
+
+    def __exit__(self, *exc_info: object) -> None:
+        pop_default_hooks()
+
+
+class save_on_cpu(saved_tensors_hooks):
+    """Inside the block saved tensors are kept in main memory, and brought back to their device when needed."""
+
+    def __init__(self, pin_memory: bool = False, device_type: str = "cuda") -> None:
+        def pack(tensor: Tensor) -> tuple[Any, Tensor]:
+            return tensor.device, tensor.cpu()
+
+        def unpack(packed: tuple[Any, Tensor]) -> Tensor:
+            device, tensor = packed
+            return tensor.to(device)
+
+        super().__init__(pack, unpack)
+
+
+class disable_saved_tensors_hooks:
+    """Inside the block pushing hooks for saved tensors is an error with this message."""
+
+    def __init__(self, error_message: str) -> None:
+        self.error_message = error_message
+
+    def __enter__(self) -> None:
+        self.previous = default_hooks.disabled
+        default_hooks.disabled = self.error_message
+
+    def __exit__(self, *exc_info: object) -> None:
+        default_hooks.disabled = self.previous
+
+
+class _MultiHandle(RemovableHandle):
+    """Removes several hooks at once."""
+
+    def __init__(self, handles: tuple[RemovableHandle, ...]) -> None:
+        self.handles = handles
+
+    def remove(self) -> None:
+        for handle in self.handles:
+            handle.remove()
+
+
+def register_multi_grad_hook(
+    tensors: Sequence[Tensor], fn: Callable[[Any], None], *, mode: Literal["all", "any"] = "all"
+) -> RemovableHandle:
+    """Call `fn(grads)` once all gradients of the tensors are known, or `fn(grad)` with the first ("any").
+
+    Tensors that the running backward pass does not reach are not waited for; their gradient is None.
+    """
+    if mode not in ("all", "any"):
+        raise ValueError(f"Expects mode to be one of {('all', 'any')} but got {mode}")
+    register = _register_all if mode == "all" else _register_any
+    return _MultiHandle(register(tensors, fn))
+
+
+def _register_all(tensors: Sequence[Tensor], fn: Callable[[Any], None]) -> tuple[RemovableHandle, ...]:
+    lock = threading.Lock()
+    nodes = [get_gradient_edge(t).node for t in tensors]
+    # One backward pass may run while another is under way: what was seen is kept for each.
+    expected: dict[int, int] = {}
+    seen: dict[int, int] = defaultdict(int)
+    grads: dict[int, list[Tensor | None]] = defaultdict(lambda: [None] * len(tensors))
+
+    def hook(i: int, grad: Tensor) -> None:
+        task = current_graph_task_id()
+        with lock:
+            if task not in expected:
+                expected[task] = sum(will_engine_execute_node(node) for node in nodes)
+            seen[task] += 1
+            grads[task][i] = grad
+            if seen[task] < expected[task]:
+                return
+            del seen[task], expected[task]
+            complete = grads.pop(task)
+        fn(complete)
+
+    return tuple(t.register_hook(functools.partial(hook, i)) for i, t in enumerate(tensors))
+
+
+def _register_any(tensors: Sequence[Tensor], fn: Callable[[Any], None]) -> tuple[RemovableHandle, ...]:
+    lock = threading.Lock()
+    called: set[int] = set()
+
+    @functools.wraps(fn)
+    def hook(grad: Tensor) -> None:
+        task = current_graph_task_id()
+        with lock:
+            if task in called:
+                return
+            called.add(task)
+        fn(grad)
+
+    return tuple(t.register_hook(hook) for t in tensors if t.requires_grad)

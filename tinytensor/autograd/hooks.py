@@ -1,0 +1,114 @@
+"""Hooks: the handle that removes one, and the rules for what a hook may return.
+
+Hooks live in ordered dicts keyed by a number; the handle holds the dict weakly and the number.
+
+Mirrors torch/utils/hooks.py (`RemovableHandle`) and torch/csrc/autograd/python_hook.cpp.
+"""
+
+from __future__ import annotations
+
+import itertools
+import weakref
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+from tinytensor.c10.error import check, check_type
+
+_next_id = itertools.count().__next__
+
+
+# An OrderedDict, since a plain dict cannot be referenced weakly.
+HookDict = OrderedDict[int, Callable]
+
+
+class RemovableHandle:
+    """What `register_hook` returns. `remove()` takes the hook out; as a context manager, at the end of the block."""
+
+    def __init__(self, hooks_dict: HookDict, *, extra_dict: Any = None) -> None:
+        self.hooks_dict_ref = weakref.ref(hooks_dict)
+        self.id = _next_id()
+        extras = [] if extra_dict is None else extra_dict if isinstance(extra_dict, list) else [extra_dict]
+        self.extra_dict_ref = tuple(weakref.ref(d) for d in extras)
+
+    def remove(self) -> None:
+        for ref in (self.hooks_dict_ref, *self.extra_dict_ref):
+            hooks = ref()
+            if hooks is not None:
+                hooks.pop(self.id, None)
+
+    def __enter__(self) -> RemovableHandle:
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        self.remove()
+
+
+def _hook_name(hook: Callable) -> str:
+    return getattr(hook, "__name__", None) or type(hook).__name__
+
+
+def check_single_result(original: Any, result: Any, hook: Callable) -> None:
+    """A hook may replace a gradient by another of the same size, dtype and device, and None by nothing."""
+    if result is None:
+        return
+    check(original is not None, "can't replace a None gradient with a non-None value")
+    before, after = original.meta, result.meta
+    if before.plain is after.plain:
+        return
+    check(
+        before.dtype is after.dtype and before.device == after.device,
+        lambda: f"hook '{_hook_name(hook)}' has changed the type of value (was {type_string(before)} got "
+        f"{type_string(after)})",
+    )
+    check(before.sizes == after.sizes, lambda: f"hook '{_hook_name(hook)}' has changed the size of value")
+
+
+def type_string(metadata: Any) -> str:
+    """`torch.FloatTensor`: a tensor's old-style type, as messages show it."""
+    place = "" if metadata.device.type == "cpu" else f"{metadata.device.type}."
+    return f"torch.{place}{metadata.dtype.cpp_name}Tensor"
+
+
+def call_tensor_hooks(hooks: HookDict, grad: Any) -> Any:
+    """Run a tensor's hooks on its gradient, in the order of registration."""
+    for hook in tuple(hooks.values()):
+        result = hook(grad)
+        if result is not None:
+            check_type(
+                hasattr(result, "meta"), lambda r=result: f"expected Variable, but hook returned '{type(r).__name__}'"
+            )
+            check_single_result(grad, result, hook)
+            grad = result
+    return grad
+
+
+def _check_results(before: tuple, result: Any, hook: Callable) -> None:
+    check_type(isinstance(result, tuple), lambda: f"expected tuple, but hook returned '{type(result).__name__}'")
+    check(
+        len(result) == len(before),
+        lambda: f"hook '{_hook_name(hook)}' has returned an incorrect number of values (got {len(result)}, but "
+        f"expected {len(before)})",
+    )
+    for a, b in zip(before, result, strict=True):
+        check_single_result(a, b, hook)
+
+
+def call_pre_hooks(hooks: HookDict, grads: tuple) -> tuple:
+    """Run a node's pre-hooks: `hook(grad_outputs)`."""
+    for hook in tuple(hooks.values()):
+        result = hook(grads)
+        if result is not None:
+            _check_results(grads, result, hook)
+            grads = result
+    return grads
+
+
+def call_post_hooks(hooks: HookDict, outputs: tuple, inputs: tuple) -> tuple:
+    """Run a node's post-hooks: `hook(grad_inputs, grad_outputs)`."""
+    for hook in tuple(hooks.values()):
+        result = hook(outputs, inputs)
+        if result is not None:
+            _check_results(outputs, result, hook)
+            outputs = result
+    return outputs

@@ -1,0 +1,196 @@
+# hot path
+"""Node: one step of the backward pass, and the edges to the steps that come after it.
+
+A node stands for one recorded operator call. Its inputs are gradients of what the call returned, its outputs gradients
+of what the call took. `next_edges[i]` says where output i goes: an Edge is a plain tuple `(node, input_nr)`, or None
+where no gradient is needed. Generated subclasses (autograd/generated/functions.py) write `apply` and
+`release_variables`; everything else is here.
+
+Note [Undefined gradients]
+None is a gradient of zero. A node all of whose gradients are None is not asked: its results are None. So `apply` of a
+node with one input never sees None. A node that wants to be asked sets `handles_undefined`; like every node for which
+the engine has to leave its shortest road, it then starts with NO_HOOKS instead of None.
+
+Note [Deleting long graphs]
+Node, edge, node, ... is a linked list that Python frees link by link, from inside the deallocation of the link before.
+CPython bounds that recursion by itself for objects that its garbage collector tracks, which nodes, tuples and tensors
+are; a million nodes are freed without touching the C stack. A `__del__` method anywhere on the way would break this.
+
+Mirrors torch/csrc/autograd/function.h (`Node`), edge.h and python_cpp_function.cpp. Left out: `topological_nr`, streams
+and `task_should_compute_output` outside `backward(inputs=...)`.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+from tinytensor.autograd.anomaly_mode import anomaly, store_stack
+from tinytensor.autograd.hooks import HookDict, RemovableHandle
+from tinytensor.autograd.input_metadata import InputMetadata
+from tinytensor.c10.error import check_type
+from tinytensor.c10.metadata import Metadata
+
+Edge = tuple["Node", int]
+Grads = tuple[Any, ...]
+
+next_sequence_nr = itertools.count().__next__
+
+ERR_BACKWARD_TWICE = (
+    "Trying to backward through the graph a second time (or directly access saved tensors after they have already been "
+    "freed). Saved intermediate values of the graph are freed when you call .backward() or autograd.grad(). Specify "
+    "retain_graph=True if you need to backward through the graph a second time or if you need to access saved tensors "
+    "after calling backward."
+)
+
+
+class NodeHooks:
+    """The hooks of a node, kept apart because nearly every node has none.
+
+    The order in which they run is PyTorch's (NOTE [Hooks ordering]): tensor pre-hooks, hooks of `retain_grad`,
+    pre-hooks, the node itself, post-hooks.
+    """
+
+    __slots__ = ("post", "pre", "retains_grad", "tensor_pre")
+
+    def __init__(self) -> None:
+        self.tensor_pre: list[tuple[HookDict, int]] = []
+        self.retains_grad: dict[int, Callable] = {}
+        self.pre = HookDict()
+        self.post = HookDict()
+
+
+NO_HOOKS = NodeHooks()
+
+
+class Node:
+    """A backward function.
+
+    next_edges       where each output goes, see above
+    sequence_nr      counts the nodes of the process: of two ready nodes, the one made later runs first
+    input_metadata   Metadata of each input, that is of each tensor which the forward call returned
+    hooks            NodeHooks, or None
+    """
+
+    __slots__ = ("__weakref__", "_metadata", "hooks", "input_metadata", "next_edges", "sequence_nr")
+
+    next_edges: tuple[Edge | None, ...]
+    sequence_nr: int
+    input_metadata: tuple[Metadata | None, ...]
+    hooks: NodeHooks | None
+
+    handles_undefined = False  # See Note [Undefined gradients]
+
+    def __init__(self, next_edges: tuple[Edge | None, ...] = ()) -> None:
+        self.next_edges = next_edges
+        self.sequence_nr = next_sequence_nr()
+        self.input_metadata = ()
+        self.hooks = None
+        if anomaly.enabled:
+            store_stack(self.metadata)
+
+    def apply(self, *grads: Any) -> Grads:
+        """Gradients of the inputs from gradients of the outputs; None stands for a gradient that is zero."""
+        raise NotImplementedError(f"{type(self).__name__}.apply")
+
+    def release_variables(self) -> None:
+        """Let go of saved tensors; called after `apply` unless the graph is retained."""
+
+    def name(self) -> str:
+        return type(self).__name__
+
+    def should_compute_output(self, i: int) -> bool:
+        """Whether anybody wants the i-th gradient."""
+        return self.next_edges[i] is not None
+
+    def num_inputs(self) -> int:
+        return len(self.input_metadata)
+
+    def num_outputs(self) -> int:
+        return len(self.next_edges)
+
+    def add_input_metadata(self, metadata: Metadata | None) -> int:
+        """Describe one more output of the forward call; returns its number."""
+        self.input_metadata = (*self.input_metadata, metadata)
+        return len(self.input_metadata) - 1
+
+    def __call__(self, *grads: Any) -> Any:
+        """Run the node by hand: one gradient, or a tuple of them."""
+        expected = len(self.input_metadata)
+        check_type(len(grads) == expected, lambda: f"expected {expected} arguments, got {len(grads)} instead")
+        for i, grad in enumerate(grads):
+            check_type(grad is None or hasattr(grad, "meta"), lambda i=i: f"argument {i} is not a Variable")
+        results = self.apply(*grads)
+        return results[0] if len(results) == 1 else results
+
+    # What Python sees of a node.
+
+    @property
+    def next_functions(self) -> tuple[tuple[Node | None, int], ...]:
+        return tuple((None, 0) if edge is None else edge for edge in self.next_edges)
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """A dict for the user's own notes on this node."""
+        try:
+            return self._metadata
+        except AttributeError:
+            self._metadata: dict[str, Any] = {}
+            return self._metadata
+
+    @property
+    def requires_grad(self) -> bool:
+        return True
+
+    @property
+    def _input_metadata(self) -> tuple[InputMetadata, ...]:
+        return tuple(InputMetadata(m) for m in self.input_metadata)
+
+    def _sequence_nr(self) -> int:
+        return self.sequence_nr
+
+    def _set_sequence_nr(self, sequence_nr: int) -> None:
+        self.sequence_nr = sequence_nr
+
+    def register_hook(self, fn: Callable[[Grads, Grads], Grads | None]) -> RemovableHandle:
+        """Call `fn(grad_inputs, grad_outputs)` after the node ran; a tuple it returns replaces `grad_inputs`."""
+        handle = RemovableHandle(self.materialize_hooks().post)
+        self.materialize_hooks().post[handle.id] = fn
+        return handle
+
+    def register_prehook(self, fn: Callable[[Grads], Grads | None]) -> RemovableHandle:
+        """Call `fn(grad_outputs)` before the node runs; a tuple it returns replaces `grad_outputs`."""
+        handle = RemovableHandle(self.materialize_hooks().pre)
+        self.materialize_hooks().pre[handle.id] = fn
+        return handle
+
+    def materialize_hooks(self) -> NodeHooks:
+        """The node's hooks, to add to."""
+        if self.hooks is None or self.hooks is NO_HOOKS:
+            self.hooks = NodeHooks()
+        return self.hooks
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} object at {id(self):#x}>"
+
+
+class NotImplementedNode(Node):
+    """The node of an operator without a derivative: an error only if a gradient gets there."""
+
+    __slots__ = ("op_name",)
+
+    def __init__(self, op_name: str, next_edges: tuple[Edge | None, ...]) -> None:
+        super().__init__(next_edges)
+        self.op_name = op_name
+
+    def name(self) -> str:
+        return "NotImplemented"
+
+    def apply(self, *grads: Any) -> Grads:
+        raise NotImplementedError(f"derivative for {self.op_name} is not implemented")
+
+
+def forward_name(node: Node) -> str:
+    """The operator that a node belongs to, for messages: `ExpBackward0` -> `Exp`."""
+    return node.name().partition("Backward")[0]

@@ -1,0 +1,464 @@
+# hot path
+"""A tensor's autograd half: its gradient edge, its `.grad`, and what it knows of the tensor that it is a view of.
+
+A tensor whose metadata has the REQUIRES_GRAD bit takes part in differentiation. If an operator made it, its
+`autograd_meta.edge` leads to that operator's node; otherwise it is a leaf, and its edge leads to its AccumulateGrad.
+
+Note [Views and in-place writes]
+A view remembers its root `base` and the version at which its own edge was right. An in-place write through the base or
+another view moves the version on; the next time that the view's edge is wanted it is made anew, as `as_strided` of the
+base. A write through the view itself gives the *base* a new history (copy_slices.py). For this reason `edge` is None in
+the metadata of a view: it cannot be trusted without a look at the version, so the fast road is closed to it.
+
+Note [Views of a tensor that does not require grad yet]
+In PyTorch a view requires grad as soon as its base does, which is looked up each time. Here the answer is a bit of the
+tensor's own metadata. So a base that does not require grad remembers its views weakly and sets their bit when it
+starts to.
+
+Note [Version counter]
+The counter stands in the storage: base, views and `detach()` share it. `x.data` looks at the same bytes and has a
+counter of its own, `own_version`.
+
+Mirrors torch/csrc/autograd/variable.{h,cpp} and functions/utils.h. Left out: forward-mode gradients, names,
+`CreationMeta::INFERENCE_MODE`.
+"""
+
+from __future__ import annotations
+
+import enum
+import weakref
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.autograd.accumulate_grad import AccumulateGrad
+from tinytensor.autograd.copy_slices import CopySlices
+from tinytensor.autograd.hooks import HookDict
+from tinytensor.autograd.node import Edge, Node, forward_name
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.error import check, internal_assert
+from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled
+from tinytensor.c10.local_dispatch_key_set import state
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+_ref = weakref.ref
+
+
+class CreationMeta(enum.Enum):
+    """How a view was made; only DEFAULT views may be written to in place while recording."""
+
+    DEFAULT = 0
+    IN_CUSTOM_FUNCTION = 1
+    MULTI_OUTPUT_NODE = 2
+    NO_GRAD_MODE = 3
+
+
+class _Saving:
+    """`special`: whether saving a tensor may take more than keeping it and its storage's version.
+
+    False until a tensor gets a version counter of its own or hooks for saved tensors are pushed, in most programs for
+    ever. Read for every saved tensor.
+    """
+
+    __slots__ = ("special",)
+
+    def __init__(self) -> None:
+        self.special = False
+
+
+saving = _Saving()
+
+
+class VersionCounter:
+    """A counter for a tensor that does not share its storage's. It has a StorageImpl's `version` attribute."""
+
+    __slots__ = ("version",)
+
+    def __init__(self, version: int = 0) -> None:
+        self.version = version
+        saving.special = True
+
+
+class AutogradMeta:
+    """The fields. Defaults stand in the class: making one costs what is written, which is mostly `edge` alone.
+
+    edge             (grad_fn, output_nr) of a tensor that an operator made and that is no view, else None
+    grad             the accumulated gradient
+    requires_grad    a leaf's own flag (non-leaves and views have the metadata's bit without it)
+    """
+
+    edge: Edge | None = None
+    grad: Tensor | None = None
+    requires_grad = False
+    grad_accumulator: weakref.ref[AccumulateGrad] | None = None
+    hooks: HookDict | None = None
+    post_accumulate_grad_hooks: HookDict | None = None
+    retains_grad = False
+    own_version: VersionCounter | None = None
+    views: list[weakref.ref[Tensor]] | None = None
+    most_views = 32
+    base: Tensor | None = None
+
+
+class DifferentiableViewMeta(AutogradMeta):
+    """The fields of a view, see Note [Views and in-place writes].
+
+    base             the root: never itself a view
+    view_edge        (grad_fn, output_nr), right as long as the version is `attr_version`
+    """
+
+    base: Tensor
+    view_edge: Edge | None = None
+    attr_version: int
+    creation_meta = CreationMeta.DEFAULT
+
+
+def materialize_autograd_meta(t: Tensor) -> AutogradMeta:
+    """The tensor's autograd half, made if it has none."""
+    meta = t.autograd_meta
+    if meta is None:
+        meta = t.autograd_meta = AutogradMeta()
+    return meta
+
+
+# Versions.
+
+
+def version_counter(t: Tensor) -> Any:
+    """The object whose `version` counts in-place writes to this tensor: its storage or its own VersionCounter."""
+    meta = t.autograd_meta
+    return t.storage_ if meta is None or meta.own_version is None else meta.own_version
+
+
+def current_version(t: Tensor) -> int:
+    return version_counter(t).version
+
+
+def increment_version(t: Tensor) -> None:
+    """Called by every kernel that wrote to the tensor in place."""
+    meta = t.autograd_meta
+    if meta is None or meta.own_version is None:
+        t.storage_.version += 1
+    else:
+        meta.own_version.version += 1
+
+
+# Edges.
+
+
+def gradient_edge(t: Tensor) -> Edge | None:
+    """Where the gradient of `t` goes: its grad_fn, or its AccumulateGrad if it is a leaf that requires grad."""
+    meta = t.autograd_meta
+    if meta is not None:
+        edge = meta.edge
+        if edge is not None:
+            return edge
+        accumulator = meta.grad_accumulator
+        if accumulator is not None:
+            node = accumulator()
+            if node is not None:
+                return (node, 0)
+        if meta.base is not None:
+            edge = _view_edge(t, meta)
+            if edge is not None:
+                return edge
+    accumulator = grad_accumulator(t)
+    return None if accumulator is None else (accumulator, 0)
+
+
+def grad_accumulator(t: Tensor) -> AccumulateGrad | None:
+    """The leaf's AccumulateGrad, of which there is one at a time; None if it does not require grad itself."""
+    meta = t.autograd_meta
+    if meta is None or not meta.requires_grad:
+        return None
+    if meta.grad_accumulator is not None:
+        node = meta.grad_accumulator()
+        if node is not None:
+            return node
+    node = AccumulateGrad(t)
+    meta.grad_accumulator = _ref(node)
+    return node
+
+
+def collect_next_edges(*tensors: Tensor | None) -> tuple[Edge | None, ...]:
+    """The edges of a new node, one for each input; None for an input that needs no gradient."""
+    return tuple(
+        gradient_edge(t) if t is not None and t.meta.key_set & REQUIRES_GRAD else None for t in tensors
+    )
+
+
+def collect_next_edges_1(a: Tensor) -> tuple[Edge | None]:
+    """`collect_next_edges` of one tensor."""
+    if not a.meta.key_set & REQUIRES_GRAD:
+        return (None,)
+    edge = a.autograd_meta.edge
+    return (gradient_edge(a) if edge is None else edge,)
+
+
+def collect_next_edges_2(a: Tensor, b: Tensor) -> tuple[Edge | None, Edge | None]:
+    """`collect_next_edges` of two tensors."""
+    if a.meta.key_set & REQUIRES_GRAD:
+        left = a.autograd_meta.edge
+        if left is None:
+            left = gradient_edge(a)
+    else:
+        left = None
+    if b.meta.key_set & REQUIRES_GRAD:
+        right = b.autograd_meta.edge
+        if right is None:
+            right = gradient_edge(b)
+    else:
+        right = None
+    return left, right
+
+
+def compute_requires_grad(*tensors: Tensor | None) -> bool:
+    """Whether a call on these tensors is to be recorded."""
+    return is_grad_enabled() and any(t is not None and t.meta.key_set & REQUIRES_GRAD for t in tensors)
+
+
+def raw_edge(t: Tensor) -> Edge | None:
+    """The edge to the tensor's grad_fn as it stands, without looking at versions; None for a leaf."""
+    meta = t.autograd_meta
+    if meta is None:
+        return None
+    return meta.edge if meta.base is None else meta.view_edge
+
+
+def grad_fn_of(t: Tensor) -> Node | None:
+    """The node that made the tensor, for a view made anew if it is out of date; None for a leaf."""
+    meta = t.autograd_meta
+    if meta is None:
+        return None
+    edge = meta.edge if meta.base is None else _view_edge(t, meta)
+    return None if edge is None else edge[0]
+
+
+def output_nr(t: Tensor) -> int:
+    edge = raw_edge(t)
+    return 0 if edge is None else edge[1]
+
+
+# History.
+
+
+def set_history(result: Tensor, fn: Node) -> None:
+    """Record that `fn` is the node of the call that made `result`."""
+    metadata = result.meta
+    if not metadata.dtype.is_floating_point:
+        fn.input_metadata = (None,)
+        return
+    fn.input_metadata = (metadata.plain,)
+    result.meta = metadata.grad_twin
+    meta = result.autograd_meta
+    if meta is None:
+        result.autograd_meta = meta = AutogradMeta()
+        meta.edge = (fn, 0)
+    else:
+        set_gradient_edge(result, meta, (fn, 0))
+
+
+def set_history_list(results: Iterable[Tensor | None], fn: Node) -> None:
+    """Record that `fn` is the node of the call that made all of `results`, in this order."""
+    for result in results:
+        if result is None or not result.meta.dtype.is_floating_point:
+            fn.add_input_metadata(None)
+        else:
+            edge = (fn, fn.add_input_metadata(result.meta.plain))
+            result.meta = result.meta.grad_twin
+            set_gradient_edge(result, materialize_autograd_meta(result), edge)
+
+
+def set_gradient_edge(t: Tensor, meta: AutogradMeta, edge: Edge) -> None:
+    """Let `edge` be where the gradient of `t` goes; `meta` is its autograd half."""
+    if meta.base is None:
+        meta.edge = edge
+        if meta.views is not None:
+            mark_views(meta)
+    else:
+        meta.view_edge = edge
+    t.meta = t.meta.grad_twin
+
+
+def rebase_history(t: Tensor, fn: Node) -> None:
+    """Record that `t` was overwritten by the call whose node is `fn`; the node's first edge is the old `t`."""
+    fn.input_metadata = (t.meta.plain,)
+    meta = materialize_autograd_meta(t)
+    base = meta.base
+    if base is None:
+        old_fn = grad_fn_of(t)
+        set_gradient_edge(t, meta, (fn, 0))
+        _move_hooks(t, meta, old_fn, fn)
+        return
+    internal_assert(meta.creation_meta is CreationMeta.DEFAULT, "check_inplace comes before rebase_history")
+    base_meta = materialize_autograd_meta(base)
+    offset = (t.byte_offset - base.byte_offset) // t.meta.itemsize
+    base_edge = gradient_edge(base) if base.meta.key_set & REQUIRES_GRAD else None
+    copy_slices = CopySlices(base.meta.plain, base_edge, t.meta.plain, offset, fn)
+    old_fn = grad_fn_of(base)
+    set_gradient_edge(base, base_meta, (copy_slices, 0))
+    _move_hooks(base, base_meta, old_fn, copy_slices)
+    t.meta = t.meta.grad_twin
+    _view_edge(t, meta)
+
+
+def rebase_history_list(tensors: Sequence[Tensor], fns: Sequence[Node]) -> None:
+    """`rebase_history` of several tensors with a node each, for foreach operators."""
+    for t, fn in zip(tensors, fns, strict=True):
+        rebase_history(t, fn)
+
+
+def _move_hooks(t: Tensor, meta: AutogradMeta, old_fn: Node | None, new_fn: Node) -> None:
+    """Hooks stay with the node they were registered for; only `retain_grad` follows the tensor."""
+    meta.hooks = None
+    if meta.retains_grad and old_fn is not None and old_fn.hooks is not None:
+        hook = old_fn.hooks.retains_grad.pop(output_nr(t), None)
+        if hook is not None:
+            new_fn.materialize_hooks().retains_grad[output_nr(t)] = hook
+
+
+# Views.
+
+
+def as_view(base: Tensor, result: Tensor, creation_meta: CreationMeta | None = None) -> Tensor:
+    """Note in `result` that it is a view of `base`. Called by the ADInplaceOrView kernels of view operators."""
+    result.autograd_meta = meta = DifferentiableViewMeta()
+    base_meta = base.autograd_meta
+    root = base if base_meta is None else base_meta.base
+    if root is None:
+        root = base
+    elif root is not base and base_meta.creation_meta is not CreationMeta.DEFAULT:
+        meta.creation_meta = base_meta.creation_meta
+    meta.base = root
+    if creation_meta is not None:
+        meta.creation_meta = creation_meta
+    elif state.dirty and not is_grad_enabled():
+        meta.creation_meta = CreationMeta.NO_GRAD_MODE
+    if saving.special and base_meta is not None and base_meta.own_version is not None:
+        meta.own_version = base_meta.own_version
+        meta.attr_version = meta.own_version.version
+    else:
+        meta.attr_version = result.storage_.version
+    metadata = result.meta
+    if root.meta.key_set & REQUIRES_GRAD:
+        result.meta = metadata.grad_twin
+    elif metadata.dtype.is_floating_point:
+        # See Note [Views of a tensor that does not require grad yet].
+        root_meta = root.autograd_meta
+        if root_meta is None:
+            root_meta = root.autograd_meta = AutogradMeta()
+        views = root_meta.views
+        if views is None:
+            root_meta.views = [_ref(result)]
+        else:
+            views.append(_ref(result))
+            if len(views) >= root_meta.most_views:
+                _forget_dead_views(root_meta)
+    return result
+
+
+def as_view_list(base: Tensor, results: Sequence[Tensor]) -> Sequence[Tensor]:
+    """`as_view` of the results of an operator that returns several views."""
+    creation_meta = CreationMeta.MULTI_OUTPUT_NODE if is_grad_enabled() else CreationMeta.NO_GRAD_MODE
+    for result in results:
+        as_view(base, result, creation_meta)
+    return results
+
+
+def _forget_dead_views(root_meta: AutogradMeta) -> None:
+    """Keep the live ones, and wait until as many again have come: on average that costs nothing."""
+    root_meta.views = [ref for ref in root_meta.views or () if ref() is not None]
+    root_meta.most_views = max(AutogradMeta.most_views, 2 * len(root_meta.views))
+
+
+def mark_views(root_meta: AutogradMeta) -> None:
+    """The root starts to require grad: so do the views made before."""
+    views, root_meta.views = root_meta.views, None
+    for ref in views or ():
+        view = ref()
+        if view is not None:
+            view.meta = view.meta.grad_twin
+
+
+def _view_edge(view: Tensor, meta: DifferentiableViewMeta) -> Edge | None:
+    """The view's edge, made anew if bytes of its base were written since."""
+    base = meta.base
+    if meta.view_edge is None and not base.meta.key_set & REQUIRES_GRAD:
+        return None
+    version = current_version(view)
+    if meta.attr_version != version:
+        if meta.creation_meta is not CreationMeta.DEFAULT:
+            handle_view_on_rebase(meta, indirect=True)
+        old_fn = None if meta.view_edge is None else meta.view_edge[0]
+        with enable_grad():
+            offset = view.byte_offset // view.meta.itemsize
+            again = base.as_strided(view.meta.sizes, view.meta.strides, offset)
+        meta.view_edge = again.autograd_meta.view_edge
+        _move_hooks(view, meta, old_fn, meta.view_edge[0])
+        meta.attr_version = version
+        view.meta = view.meta.grad_twin
+    return meta.view_edge
+
+
+def base_of(t: Tensor) -> Tensor | None:
+    """The root that `t` is a view of: `t._base`."""
+    meta = t.autograd_meta
+    return None if meta is None else meta.base
+
+
+# In-place checks.
+
+
+def check_inplace(t: Tensor, requires_grad: bool) -> None:
+    """Raise if an in-place call on `t` cannot be recorded."""
+    if not requires_grad or not is_grad_enabled():
+        return
+    needs_grad = t.meta.key_set & REQUIRES_GRAD
+    meta = t.autograd_meta
+    if meta is not None and meta.base is not None:
+        if meta.creation_meta is not CreationMeta.DEFAULT:
+            handle_view_on_rebase(meta, indirect=False)
+        check(
+            not needs_grad or grad_fn_of(meta.base) is not None,
+            "a view of a leaf Variable that requires grad is being used in an in-place operation.",
+        )
+    check(
+        not needs_grad or grad_fn_of(t) is not None,
+        "a leaf Variable that requires grad is being used in an in-place operation.",
+    )
+
+
+_BOTH_SIDES = (
+    " Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your code by moving both "
+    "the view and the inplace either both inside the no_grad block (if you don't want the inplace to be tracked) or "
+    "both outside (if you want the inplace to be tracked)."
+)
+_ADVICE = {
+    CreationMeta.MULTI_OUTPUT_NODE: (
+        " This view is the output of a function that returns multiple views. Such functions do not allow the output "
+        "views to be modified inplace. You should replace the inplace operation by an out-of-place one."
+    ),
+    CreationMeta.NO_GRAD_MODE: _BOTH_SIDES,
+    CreationMeta.IN_CUSTOM_FUNCTION: (
+        " This view was created inside a custom Function (or because an input was returned as-is) and the autograd "
+        "logic to handle view+inplace would override the custom backward associated with the custom Function, leading "
+        "to incorrect gradients. This behavior is forbidden. You can fix this by cloning the output of the custom "
+        "Function."
+    ),
+}
+
+
+def handle_view_on_rebase(meta: DifferentiableViewMeta, indirect: bool) -> None:
+    """Raise: a view that must not be written to is being written to, or (`indirect`) its base was."""
+    modified = "its base or another view of its base has been" if indirect else "is being"
+    edge = meta.view_edge
+    if edge is None or meta.creation_meta is CreationMeta.NO_GRAD_MODE:
+        prefix = "A view was created in"
+        if edge is not None:
+            prefix = f"Output {edge[1]} of {forward_name(edge[0])} is a view of a view which was created in"
+        message = f"{prefix} no_grad mode and {modified} modified inplace with grad mode enabled."
+    else:
+        message = f"Output {edge[1]} of {forward_name(edge[0])} is a view and {modified} modified inplace."
+    raise RuntimeError(message + _ADVICE[meta.creation_meta])

@@ -1,0 +1,137 @@
+"""The autograd kernels that are written by hand, because a formula cannot say what they do.
+
+Mirrors torch/csrc/autograd/VariableTypeManual.cpp. Left out: `_fw_primal`, `_make_dual`, sparse `resize_as_`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.autograd import variable_hooks
+from tinytensor.autograd.node import Edge, Grads, Node
+from tinytensor.autograd.run_backward import backward
+from tinytensor.autograd.variable import (
+    check_inplace,
+    collect_next_edges_2,
+    increment_version,
+    rebase_history,
+)
+from tinytensor.c10.dispatch_key import DispatchKey
+from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW, AFTER_AUTOGRAD
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import Metadata
+from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_impl
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+class CopyBackwards(Node):
+    """Of `dst.copy_(src)`: nothing flows to the old `dst`, all of it to `src`, in the dtype and device of `src`."""
+
+    __slots__ = ("src_options",)
+
+    def __init__(self, next_edges: tuple[Edge | None, ...], src_options: Metadata) -> None:
+        super().__init__(next_edges)
+        self.src_options = src_options
+
+    def apply(self, grad: Any) -> Grads:
+        grad_self = grad_src = None
+        if self.next_edges[0] is not None:
+            grad_self = grad.new_zeros(grad.meta.sizes)
+        if self.next_edges[1] is not None:
+            grad_src = grad.to(device=self.src_options.device, dtype=self.src_options.dtype)
+        return grad_self, grad_src
+
+
+# copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
+_copy__table = find_schema_or_throw("aten::copy_", "").table
+
+
+def copy_(ks: int, self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
+    """Autograd: into an integer tensor nothing is differentiable."""
+    grad_fn = None
+    if self.meta.dtype.is_floating_point:
+        check_inplace(self, True)
+        grad_fn = CopyBackwards(collect_next_edges_2(self, src), src.meta.plain)
+    ks &= AFTER_AUTOGRAD
+    _copy__table[ks](ks, self, src, non_blocking)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
+    return self
+
+
+def copy__inplace_or_view(ks: int, self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
+    """ADInplaceOrView."""
+    ks &= AFTER_ADINPLACEORVIEW
+    _copy__table[ks](ks, self, src, non_blocking)
+    increment_version(self)
+    return self
+
+
+# detach(Tensor(a) self) -> Tensor(a)
+_detach_table = find_schema_or_throw("aten::detach", "").table
+
+
+def detach(ks: int, self: Tensor) -> Tensor:
+    """ADInplaceOrView: no view in the sense of autograd, but the version counter is shared."""
+    ks &= AFTER_ADINPLACEORVIEW
+    return variable_hooks.share_version(self, _detach_table[ks](ks, self))
+
+
+# detach_(Tensor(a!) self) -> Tensor(a!)
+def detach_(ks: int, self: Tensor) -> Tensor:
+    return variable_hooks.detach_(self)
+
+
+# resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
+_resize__table = find_schema_or_throw("aten::resize_", "").table
+
+
+def resize_(ks: int, self: Tensor, size: Sequence[int], memory_format: Any) -> Tensor:
+    """Autograd: it has no derivative."""
+    check(not self.requires_grad, "cannot resize variables that require grad")
+    ks &= AFTER_AUTOGRAD
+    return _resize__table[ks](ks, self, size, memory_format)
+
+
+def resize__inplace_or_view(ks: int, self: Tensor, size: Sequence[int], memory_format: Any) -> Tensor:
+    """ADInplaceOrView."""
+    ks &= AFTER_ADINPLACEORVIEW
+    _resize__table[ks](ks, self, size, memory_format)
+    increment_version(self)
+    return self
+
+
+# _backward(Tensor self, Tensor[] inputs, Tensor? gradient=None, bool? retain_graph=None, bool create_graph=False) -> ()
+def _backward(
+    ks: int,
+    self: Tensor,
+    inputs: Sequence[Tensor],
+    gradient: Tensor | None,
+    retain_graph: bool | None,
+    create_graph: bool,
+) -> None:
+    backward(self, gradient, retain_graph, create_graph, inputs=inputs or None)
+
+
+# requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!)
+def requires_grad_(ks: int, self: Tensor, requires_grad: bool) -> Tensor:
+    return variable_hooks.requires_grad_(self, requires_grad)
+
+
+# retain_grad(Tensor(a!) self) -> ()
+def retain_grad(ks: int, self: Tensor) -> None:
+    variable_hooks.retain_grad(self)
+
+
+register_impl("aten::copy_", "", DispatchKey.Autograd, copy_, only_if_requires_grad=True)
+register_impl("aten::copy_", "", DispatchKey.ADInplaceOrView, copy__inplace_or_view)
+register_impl("aten::detach", "", DispatchKey.ADInplaceOrView, detach)
+register_impl("aten::detach_", "", DispatchKey.ADInplaceOrView, detach_)
+register_impl("aten::resize_", "", DispatchKey.Autograd, resize_, only_if_requires_grad=True)
+register_impl("aten::resize_", "", DispatchKey.ADInplaceOrView, resize__inplace_or_view)
+register_impl("aten::_backward", "", DispatchKey.CompositeImplicitAutograd, _backward)
+register_impl("aten::requires_grad_", "", DispatchKey.CompositeImplicitAutograd, requires_grad_)
+register_impl("aten::retain_grad", "", DispatchKey.CompositeImplicitAutograd, retain_grad)

@@ -1,0 +1,36 @@
+"""torch.cuda: what a program asks before it uses a GPU.
+
+No CUDA backend is built in yet, so the answers are those of a PyTorch without CUDA.
+
+Mirrors torch/cuda/__init__.py.
+"""
+
+from __future__ import annotations
+
+
+def is_available() -> bool:
+    """Whether a CUDA device can be used."""
+    return False
+
+
+def device_count() -> int:
+    return 0
+
+
+def is_initialized() -> bool:
+    return False
+
+
+def current_device() -> int:
+    """Index of the current device; AssertionError without CUDA."""
+    raise AssertionError("Torch not compiled with CUDA enabled")
+
+
+def get_device_name(device: object = None) -> str:
+    """Name of a device; AssertionError without CUDA."""
+    raise AssertionError("Torch not compiled with CUDA enabled")
+
+
+def synchronize(device: object = None) -> None:
+    """Wait for a device; AssertionError without CUDA."""
+    raise AssertionError("Torch not compiled with CUDA enabled")

@@ -1,0 +1,1 @@
+"""Tools for tests: sample tensors, comparisons, the operator database, and PyTorch's name for this package."""
