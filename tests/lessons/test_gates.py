@@ -1,0 +1,156 @@
+"""The gates that every exercise passes: blank 0, solution full, every wrong solution known by its own hint."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+import pytest
+
+from tinytensor.c10.metadata import clear_geometry_memos
+from tinytensor.lessons import begin
+from tinytensor.lessons.build import learners_notebook
+from tinytensor.lessons.check import BLANK, FAIL, PASS, run_check
+from tinytensor.lessons.diagnose import same_outcome
+from tinytensor.lessons.exercise import Cases
+from tinytensor.lessons.notebook import source_of
+from tinytensor.lessons.registry import all_lessons, load, load_misconceptions
+
+WRONG = [
+    pytest.param(exercise, model, id=f"{exercise.id}-{model.name}")
+    for spec in all_lessons()
+    for exercise in spec.exercises
+    for model in load_misconceptions(spec.number)[exercise.name]
+]
+
+
+def stub(exercise) -> Any:
+    """The learner's cell as it is delivered."""
+    for cell in learners_notebook(load(exercise.id[:2]))["cells"]:
+        if cell["metadata"]["tinytensor"].get("id") == exercise.id and cell["id"].split("-")[1] == "exercise":
+            scope: dict[str, Any] = {}
+            exec(source_of(cell), scope)
+            return scope[exercise.name]
+    raise AssertionError(f"no cell for {exercise.id}")
+
+
+def full(*args, **kwargs):
+    """A docstring and nothing else."""
+
+
+def grade_mode(monkeypatch):
+    monkeypatch.setenv("NBGRADER_EXECUTION", "autograde")
+
+
+@pytest.mark.parametrize("make", [stub, lambda exercise: ..., lambda exercise: full], ids=["stub", "dots", "empty"])
+def test_blank(exercise, make, monkeypatch, capfd):
+    lesson = begin(exercise.id[:2])
+    result = lesson.check(exercise.id, make(exercise))
+    assert (result.status, result.points, result.max) == (BLANK, 0, exercise.points)
+    grade_mode(monkeypatch)
+    points = lesson.check(exercise.id, make(exercise))
+    assert type(points) is float and points == 0.0
+    assert capfd.readouterr().err == ""
+
+
+def test_reference(exercise, solution, monkeypatch, capfd):
+    lesson = begin(exercise.id[:2])
+    result = lesson.check(exercise.id, solution(exercise))
+    assert (result.status, result.points) == (PASS, exercise.points), result
+    grade_mode(monkeypatch)
+    points = lesson.check(exercise.id, solution(exercise))
+    assert type(points) is float and points == exercise.points
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("seed", ["1", "2024"])
+def test_reference_passes_unseen_cases(exercise, solution, monkeypatch, seed):
+    monkeypatch.setenv("TINYTENSOR_GRADE_SEED", seed)
+    assert run_check(exercise, solution(exercise)).points == exercise.points
+
+
+@pytest.mark.parametrize(("exercise_", "model"), WRONG)
+def test_wrong(exercise_, model):
+    models = load_misconceptions(exercise_.id[:2])[exercise_.name]
+    result = run_check(exercise_, model.model, models)
+    assert result.status == FAIL and result.points < result.max
+    assert result.hint_id == f"{exercise_.id}/{model.name}"
+    assert result.hint == model.hint
+
+
+@pytest.mark.parametrize(("exercise_", "model"), WRONG)
+def test_hints_do_not_depend_on_the_seed(exercise_, model, monkeypatch):
+    monkeypatch.setenv("TINYTENSOR_GRADE_SEED", "7")
+    result = run_check(exercise_, model.model, load_misconceptions(exercise_.id[:2])[exercise_.name])
+    assert result.hint_id == f"{exercise_.id}/{model.name}"
+
+
+def test_fingerprints_differ(exercise):
+    """No two wrong solutions of an exercise do the same on all probes."""
+    models = load_misconceptions(exercise.id[:2])[exercise.name]
+    for i, a in enumerate(models):
+        for b in models[:i]:
+            same = all(
+                same_outcome(exercise, case, exercise.observe(a.model, case), exercise.observe(b.model, case))
+                for case in exercise.probes
+            )
+            assert not same, (a.name, b.name)
+
+
+def test_shape_of_an_exercise(exercise):
+    core = exercise.parts[0]
+    assert isinstance(core, Cases) and 1 <= len(core.cases) <= 5
+    assert exercise.signature.startswith(exercise.name + "(")
+    assert all(part.points > 0 for part in exercise.parts)
+    assert all(exercise.hints) and len(set(exercise.hints)) == 3
+    assert len(load_misconceptions(exercise.id[:2])[exercise.name]) >= 4
+
+
+def test_lesson_is_worth_50_points(lesson_spec):
+    assert lesson_spec.points == 50
+    assert lesson_spec.quiz.points == 5
+
+
+@pytest.mark.parametrize("constant", [None, 0, 1, (), [], True, 6.0])
+def test_constants_score_nothing(exercise, constant):
+    assert run_check(exercise, lambda *args: constant).points == 0
+
+
+def test_learner_is_run(exercise, solution, monkeypatch):
+    """With every other implementation switched off, the learner's own still gets full points."""
+    for oracle in exercise.oracles:
+        module, _, name = oracle.partition(":")
+
+        def refuse(*args, **kwargs):
+            raise AssertionError("the library's own function was called")
+
+        monkeypatch.setattr(importlib.import_module(module), name, refuse)
+    try:
+        result = run_check(exercise, solution(exercise))
+        assert result.points == exercise.points, result
+    finally:
+        monkeypatch.undo()
+        clear_geometry_memos()
+
+
+def test_plug_counts_calls_and_is_taken_out(exercise, solution):
+    if exercise.plug is None:
+        return
+    module, _, name = exercise.plug.target.partition(":")
+    before = getattr(importlib.import_module(module), name)
+    result = run_check(exercise, solution(exercise))
+    assert getattr(importlib.import_module(module), name) is before
+    note = next(part.note for part in result.parts if part.name == "plug")
+    assert int(note.split(" was called ")[1].split()[0]) >= len(exercise.plug.runs)
+
+
+def test_wrong_letters_are_explained(lesson_spec):
+    lesson = begin(lesson_spec.number)
+    seen = set()
+    for letter in "abcd":
+        result = lesson.quiz(lesson_spec.quiz.id, letter)
+        seen.add((result.points, result.hint))
+    assert sorted(points for points, _ in seen) == [0, 0, 0, 5]
+    assert len({hint for _, hint in seen}) == 4
+    assert lesson.quiz(lesson_spec.quiz.id, "z").points == 0
+    assert lesson.quiz(lesson_spec.quiz.id, ...).status == BLANK

@@ -1,0 +1,130 @@
+"""Small mistakes made by machine: of all mutants of the solutions, at least 95 of 100 lose points."""
+
+from __future__ import annotations
+
+import ast
+import copy
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from tinytensor.lessons.check import run_check
+from tinytensor.lessons.registry import all_lessons
+
+FLOOR = 0.95
+FEWEST = 15
+
+_OPERATORS = {
+    ast.Add: (ast.Sub, ast.Mult),
+    ast.Sub: (ast.Add,),
+    ast.Mult: (ast.Add, ast.Sub),
+    ast.Div: (ast.Mult,),
+    ast.FloorDiv: (ast.Mult, ast.Add),
+    ast.Pow: (ast.Mult,),
+}
+_COMPARISONS = {
+    ast.Lt: (ast.LtE, ast.Gt),
+    ast.LtE: (ast.Lt,),
+    ast.Gt: (ast.GtE, ast.Lt),
+    ast.GtE: (ast.Gt,),
+    ast.Eq: (ast.NotEq,),
+    ast.NotEq: (ast.Eq,),
+    ast.In: (ast.NotIn,),
+    ast.NotIn: (ast.In,),
+    ast.Is: (ast.IsNot,),
+}
+_CALLS = {"max": "min", "min": "max", "reversed": "list", "append": "extend"}
+
+
+def mutants(source: str) -> Iterator[tuple[str, str]]:
+    """(what was changed, source) of every mutant."""
+    tree = ast.parse(source)
+    places = list(ast.walk(tree))
+    parameters = [a.arg for a in tree.body[0].args.args]
+    for number, node in enumerate(places):
+        for change in (*_changes(node), *_other_parameters(node, parameters)):
+            mutated = copy.deepcopy(tree)
+            target = list(ast.walk(mutated))[number]
+            before = ast.unparse(target)
+            change(target)
+            ast.fix_missing_locations(mutated)
+            try:
+                text = ast.unparse(mutated)
+                compile(text, "<mutant>", "exec")
+            except (ValueError, SyntaxError):
+                continue
+            yield f"line {getattr(node, 'lineno', 0)}: {before} -> {ast.unparse(target)}", text
+
+
+def _changes(node: ast.AST) -> Iterator:
+    def setter(name, value):
+        return lambda target: setattr(target, name, value)
+
+    if isinstance(node, (ast.BinOp, ast.AugAssign)):
+        for operator in _OPERATORS.get(type(node.op), ()):
+            yield setter("op", operator())
+    if isinstance(node, ast.BinOp):
+        yield lambda target: target.__dict__.update(op=ast.Add(), right=ast.Constant(0))
+        yield lambda target: target.__dict__.update(op=ast.Add(), left=ast.Constant(0))
+        if isinstance(node.op, (ast.Sub, ast.Div, ast.FloorDiv, ast.Pow)):
+            yield lambda target: target.__dict__.update(left=target.right, right=target.left)
+    if isinstance(node, ast.Call) and len(node.args) == 2:
+        yield lambda target: target.args.pop()
+    if isinstance(node, ast.Compare):
+        for operator in _COMPARISONS.get(type(node.ops[0]), ()):
+            yield setter("ops", [operator()])
+    if isinstance(node, ast.Constant) and type(node.value) in (int, float):
+        yield setter("value", node.value + 1)
+        yield setter("value", node.value - 1)
+    if isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield setter("value", not node.value)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _CALLS:
+        yield lambda target: setattr(target.func, "id", _CALLS[target.func.id])
+    if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple) and len(node.value.elts) > 1:
+        yield lambda target: target.value.elts.reverse()
+    for field in ("body", "orelse"):
+        statements = getattr(node, field, None)
+        if isinstance(statements, list) and not isinstance(node, (ast.Module, ast.FunctionDef, ast.Lambda)):
+            for k in range(len(statements)):
+                yield lambda target, f=field, k=k: getattr(target, f).__setitem__(k, ast.Pass())
+        if isinstance(node, ast.FunctionDef) and field == "body":
+            for k in range(len(statements)):
+                if not isinstance(statements[k], ast.Expr):
+                    yield lambda target, k=k: target.body.__setitem__(k, ast.Pass())
+
+
+def _other_parameters(node: ast.AST, parameters: list[str]) -> Iterator:
+    """One parameter of the function where another one belongs."""
+    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in parameters:
+        for other in parameters:
+            if other != node.id:
+                yield lambda target, other=other: setattr(target, "id", other)
+
+
+def survivors(exercise, source: str) -> tuple[int, list[str]]:
+    """How many mutants there are, and which get full points."""
+    quick = replace(exercise, seconds=2.0)
+    alive, count = [], 0
+    for change, text in mutants(source):
+        scope: dict = {}
+        exec(compile(text, "<mutant>", "exec"), scope)
+        count += 1
+        if run_check(quick, scope[exercise.name]).points == exercise.points:
+            alive.append(change)
+    return count, alive
+
+
+@pytest.mark.slow
+def test_mutants_are_caught(solution_source, record_property):
+    total, alive = 0, []
+    for spec in all_lessons():
+        for exercise in spec.exercises:
+            count, left = survivors(exercise, solution_source(exercise))
+            assert count >= FEWEST, f"{exercise.id} has {count} mutants"
+            total += count
+            alive += [f"{exercise.id} {change}" for change in left]
+    rate = 1 - len(alive) / total
+    record_property("kill_rate", rate)
+    print(f"{total} mutants, {len(alive)} survive, kill rate {rate:.3f}")
+    assert rate >= FLOOR, "\n".join(alive)

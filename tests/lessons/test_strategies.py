@@ -1,0 +1,82 @@
+"""The strategies give what they promise, and reach the corners."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tinytensor.c10.contiguity import is_contiguous, is_non_overlapping_and_dense, storage_numel
+from tinytensor.lessons.values import Graph
+from tinytensor.testing import strategies
+
+
+def seen(strategy, count=400):
+    found = []
+
+    @settings(max_examples=count, database=None, deadline=None, derandomize=True)
+    @given(strategy)
+    def collect(case):
+        found.append(case)
+
+    collect()
+    return found
+
+
+def test_layouts_fit_their_storage_and_reach_the_corners():
+    found = seen(strategies.layouts())
+    for view in found:
+        assert storage_numel(view.sizes, view.strides, view.storage_offset) <= view.storage_numel
+        assert view.numel == 0 or min(view.strides, default=0) >= 0
+    assert any(not view.sizes for view in found)
+    assert any(0 in view.sizes for view in found) and any(1 in view.sizes for view in found)
+    assert any(0 in view.strides for view in found)
+    assert any(view.storage_offset for view in found)
+    dense = [is_non_overlapping_and_dense(view.sizes, view.strides) for view in found]
+    contiguous = [is_contiguous(view.sizes, view.strides) for view in found]
+    assert 0.2 < sum(contiguous) / len(found) < 0.9
+    assert any(d and not c for d, c in zip(dense, contiguous, strict=True))
+
+
+@given(st.data())
+@settings(max_examples=100, database=None, deadline=None, derandomize=True)
+def test_regroupings_keep_the_number_of_elements(data):
+    sizes = data.draw(strategies.layouts()).sizes
+    assert _numel(data.draw(strategies.regroupings(sizes))) == _numel(sizes)
+
+
+def _numel(sizes):
+    product = 1
+    for size in sizes:
+        product *= size
+    return product
+
+
+def test_viewings_keep_the_number_of_elements_and_often_work():
+    from tinytensor.native.view_geometry import compute_stride
+
+    found = seen(strategies.viewings())
+    assert all(_numel(sizes) == _numel(shape) for sizes, _, shape in found)
+    possible = sum(compute_stride(*case) is not None for case in found) / len(found)
+    assert 0.3 < possible < 0.98
+
+
+def test_graphs_are_graphs():
+    found = seen(strategies.graphs(ops=("add", "mul", "pow", "exp", "relu")), 200)
+    for nodes in found:
+        for index, (op, args) in enumerate(nodes):
+            assert op == "leaf" or all(i < index for i in args)
+        assert abs(Graph(nodes).root_data({})) < 1e6
+    assert {op for nodes in found for op, _ in nodes} == {"leaf", "add", "mul", "pow", "exp", "relu"}
+    shared = sum(len(uses) > len(set(uses)) for uses in ([i for op, a in n if op != "leaf" for i in a] for n in found))
+    assert shared > len(found) / 4
+
+
+def test_broadcastable_shapes_broadcast():
+    import numpy as np
+
+    for shapes in seen(strategies.broadcastable(), 200):
+        np.broadcast_shapes(*shapes)
+
+
+def test_dtypes_are_ten():
+    assert len(set(map(repr, seen(strategies.dtypes(), 200)))) == 10

@@ -1,0 +1,176 @@
+"""storage_grid: traits, printed form, edit mode."""
+
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+import tinytensor_widgets as tw
+
+import tinytensor as tt
+from tinytensor import introspect
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture
+def x():
+    return tt.arange(1, 7, dtype=tt.float32).view(2, 3)
+
+
+def test_labels_are_the_source_text(x):
+    grid = tw.storage_grid(
+        x,
+        x[:,  0],
+        x.t(),
+    )  # fmt: skip
+    assert [t["label"] for t in grid.spec["tensors"]] == ["x", "x[:, 0]", "x.t()"]
+    views = [x, x[1]]
+    assert [t["label"] for t in tw.storage_grid(*views).spec["tensors"]] == ["A", "B"]
+    assert [t["label"] for t in tw.storage_grid(*views, labels=["p", "q"]).spec["tensors"]] == ["p", "q"]
+
+
+def test_selecting_an_element(x):
+    grid = tw.storage_grid(x, x.t())
+    assert grid.selected == {} and grid.caption == ""
+    grid.select(2, 1, view=1)
+    assert grid.selected == {"view": 1, "index": [2, 1], "storage": 0, "byte": 20, "position": 5}
+    assert grid.caption == "x.t(), index (2, 1): 0 + 2*1 + 1*3 = storage[5] = 6"
+    grid._key = "s0:float32:3"
+    assert grid.selected == {"view": None, "index": None, "storage": 0, "byte": 12, "position": 3}
+    assert grid.caption == "storage[3] = 4, bytes 12 to 15, read by A (1, 0), B (0, 1)"
+    grid._key = "v7:0"
+    assert grid.selected == {}
+
+
+def test_text_says_everything(x):
+    assert tw.storage_grid(x, x[1], labels=["x", "x[1]"]).text().splitlines() == [
+        "storage: 24 bytes = 6 float32, cpu, version 0",
+        "  position   0 1 2 3 4 5",
+        "  float32    1 2 3 4 5 6",
+        "A  x: sizes (2, 3)  strides (3, 1)  offset 0  float32, contiguous, view",
+        "     1@0  2@1  3@2",
+        "     4@3  5@4  6@5",
+        "B  x[1]: sizes (3,)  strides (1,)  offset 3  float32, contiguous, view",
+        "     4@3  5@4  6@5",
+        "(value@position in the storage)",
+    ]
+
+
+def test_svg_is_complete_and_the_same_every_time(x):
+    first = tw.storage_grid(x, x[1], labels=["x", "x[1]"]).svg()
+    again = tt.arange(1, 7, dtype=tt.float32).view(2, 3)
+    assert tw.storage_grid(again, again[1], labels=["x", "x[1]"]).svg() == first
+    root = ET.fromstring(first)
+    assert root.get("role") == "img" and root.get("aria-label")
+    assert [child.tag for child in root][:3] == [f"{SVG}title", f"{SVG}desc", f"{SVG}rect"]
+    assert root[2].get("fill") == "#FFFFFF" and root[2].get("width") == root.get("width")
+    assert "A: x, sizes (2, 3) strides (3, 1) offset 0" in root[1].text
+    assert not re.search(r"\bid=|0x[0-9a-f]{6}|<script|<style|http(?!://www.w3.org/2000/svg)", first)
+    words = "".join(t.text or "" for t in root.iter(f"{SVG}text"))
+    assert all(f"[{i}]" in words for i in range(6))
+
+
+def test_live_svg_can_be_operated(x):
+    grid = tw.storage_grid(x, x.t())
+    root = ET.fromstring(grid._svg)
+    assert root.get("role") == "group"
+    grids = [g for g in root.iter(f"{SVG}g") if g.get("role") == "grid"]
+    assert [g.get("aria-label") for g in grids] == [
+        "storage", "A: x, sizes (2, 3) strides (3, 1) offset 0", "B: x.t(), sizes (3, 2) strides (1, 3) offset 0",
+    ]  # fmt: skip
+    for g in grids:
+        assert all(row.get("role") == "row" for row in g)
+        assert all(cell.get("role") == "gridcell" and cell.get("aria-label") for row in g for cell in row)
+    cells = [c for g in grids for row in g for c in row]
+    assert len(cells) == 6 * 3
+    # Cells of the same memory have the same bytes, wherever they stand.
+    same = [c.get("data-key") for c in cells if c.get("data-from") == "20"]
+    assert same == ["s0:float32:5", "v0:1,2", "v1:2,1"]
+
+
+def test_bytes_of_two_dtypes():
+    t = tt.tensor([1.0, -2.0])
+    grid = tw.storage_grid(t, t.view(tt.int32), bytes=True)
+    keys = set(grid._picture.sentences)
+    assert {"s0:byte:3", "s0:float32:0", "s0:int32:1", "v0:0", "v1:1"} <= keys
+    assert grid._picture.sentences["s0:byte:3"] == "byte 3 is 0x3f = 63, read by A (0,), B (0,)"
+    assert "00 00 80 3f 00 00 00 c0" in re.sub(" +", " ", grid.text())
+
+
+def test_empty_zero_dim_three_dim_and_meta():
+    zero = tt.tensor(5.0)
+    empty = tt.zeros(2, 0, 3)
+    cube = tt.arange(8).view(2, 2, 2)
+    ghost = tt.zeros(2, 2, device="meta")
+    grid = tw.storage_grid(zero, empty, cube, ghost)
+    words = "|".join(t.text or "" for t in ET.fromstring(grid.svg()).iter(f"{SVG}text"))
+    assert "no elements: size 0 in dimension 1" in words
+    assert "[0, :, :]" in words and "[1, :, :]" in words
+    assert "nothing was ever stored" in words
+    grid.select(view=0)
+    assert grid.caption == "zero, index (): 0 = storage[0] = 5"
+    grid.select(1, 0, 1, view=2)
+    assert grid.caption == "cube, index (1, 0, 1): 0 + 1*4 + 0*2 + 1*1 = storage[5] = 5"
+    grid.select(1, 1, view=3)
+    assert grid.caption.endswith("= storage[3] = -")
+
+
+def test_stride_zero_is_counted():
+    x = tt.tensor([7.0])
+    words = "|".join(t.text or "" for t in ET.fromstring(tw.storage_grid(x.expand(3)).svg()).iter(f"{SVG}text"))
+    assert "A x3" in words
+
+
+def test_large_tensors_say_what_is_not_shown():
+    x = tt.arange(5000, dtype=tt.float32).view(100, 50)
+    grid = tw.storage_grid(x)
+    words = "|".join(t.text or "" for t in ET.fromstring(grid.svg()).iter(f"{SVG}text"))
+    assert "dimension 0: the first 3 and last 3 of 100; dimension 1: the first 5 and last 5 of 50" in words
+    assert "not shown" in words and "the first 3 and last 3 of 100" in grid.text()
+    assert len(grid._svg) < 200_000
+
+
+def test_refresh_marks_what_changed(x):
+    grid = tw.storage_grid(x, x.t())
+    x[0, 1] = 100.0
+    grid.refresh()
+    assert grid._changed == [[0, 4, 8]]
+    assert grid._news == "storage[1] was 2, is 100, read by A (0, 1), B (1, 0)"
+    assert grid.spec["storages"][0]["version"] == 1
+    grid.refresh()
+    assert grid._changed == []
+
+
+def test_edit_mode_is_as_strided(x):
+    grid = tw.storage_grid(x, edit=True)
+    assert grid._geometry == {"sizes": [2, 3], "strides": [3, 1], "storage_offset": 0}
+    grid._request = {"sizes": [3, 2], "strides": [1, 3], "storage_offset": 0}
+    assert grid.tensor.stride() == (1, 3) and grid.tensor.data_ptr() == x.data_ptr()
+    assert grid.spec["tensors"][0]["label"] == "x.as_strided((3, 2), (1, 3), 0)"
+    assert grid._error == "" and grid._geometry["sizes"] == [3, 2]
+    grid._request = {"sizes": [3, 2], "strides": [1, 4], "storage_offset": 0}
+    assert grid._error == (
+        "setStorage: sizes [3, 2], strides [1, 4], storage offset 0, and itemsize 4 requiring a storage size of 28 are "
+        "out of bounds for storage of size 24"
+    )
+    assert grid.tensor.stride() == (1, 3)
+    grid._request = {"sizes": [3, 2], "strides": [-1, 3], "storage_offset": 2}
+    assert grid._error == "as_strided: Negative strides are not supported at the moment, got strides: [-1, 3]"
+    grid._request = {"sizes": [], "strides": [], "storage_offset": 5}
+    assert grid._error == "" and grid.tensor.item() == 6.0
+
+
+def test_without_edit_a_request_does_nothing(x):
+    grid = tw.storage_grid(x)
+    grid._request = {"sizes": [6], "strides": [1], "storage_offset": 0}
+    assert grid.tensor is x and grid._geometry == {}
+
+
+def test_a_dict_is_drawn_as_it_is(x):
+    spec = introspect.storage(x, labels=["x"])
+    assert tw.storage_grid(spec).svg() == tw.storage_grid(x, labels=["x"]).svg()
+
+
+def test_labels_are_escaped(x):
+    svg = tw.storage_grid(x, labels=["<b>&\"'"]).svg()
+    assert "<b>" not in svg and ET.fromstring(svg) is not None

@@ -1,0 +1,101 @@
+"""The command `tinytensor`: lab, doctor, warm, progress, grade.
+
+Exit status: 0 done; 1 something is missing (doctor); 2 the command could not be carried out, with one line saying why.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tinytensor.lessons import doctor, lab, progress
+from tinytensor.lessons import grade as grading
+from tinytensor.lessons.registry import all_lessons
+from tinytensor.lessons.warm import warm
+from tinytensor.lessons.workspace import WorkspaceError
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = _parser()
+    args, rest = parser.parse_known_args(arguments)
+    if rest and args.run is not _lab:
+        parser.error(f"unknown arguments: {' '.join(rest)}")
+    args.rest = rest
+    try:
+        return args.run(args)
+    except (WorkspaceError, KeyError, OSError) as error:
+        print(f"tinytensor: {error.args[0] if isinstance(error, KeyError) else error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tinytensor", description="Lessons on the inside of PyTorch, and their tools."
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    sub = commands.add_parser(
+        "lab",
+        help="open the lessons in JupyterLab",
+        description="Copy the lessons into DIR, where they are not there yet, and open JupyterLab. Further options, such "
+        "as --no-browser or --port=8899, go to JupyterLab.",
+    )
+    sub.add_argument("folder", nargs="?", type=Path, default=lab.DEFAULT_FOLDER, metavar="DIR")
+    sub.set_defaults(run=_lab)
+
+    sub = commands.add_parser("doctor", help="say what is installed, and what to do about what is not")
+    sub.set_defaults(run=_doctor)
+
+    sub = commands.add_parser("warm", help="compile the kernels of the lessons ahead of time")
+    sub.add_argument("lessons", nargs="*", metavar="NN")
+    sub.set_defaults(run=_warm)
+
+    sub = commands.add_parser("progress", help="print what is done")
+    sub.add_argument("folder", nargs="?", type=Path, metavar="DIR")
+    sub.set_defaults(run=_progress)
+
+    sub = commands.add_parser("grade", help="run a notebook without a browser and print its points")
+    sub.add_argument("notebook", type=Path, metavar="NOTEBOOK")
+    sub.add_argument("--json", action="store_true", help="print the points as JSON")
+    sub.set_defaults(run=_grade)
+    return parser
+
+
+def _lab(args: argparse.Namespace) -> int:
+    if str(args.folder).startswith("-"):  # an option of JupyterLab in the place of DIR
+        args.rest, args.folder = [str(args.folder), *args.rest], lab.DEFAULT_FOLDER
+    return lab.open_lab(args.folder, args.rest)
+
+
+def _doctor(args: argparse.Namespace) -> int:
+    findings = doctor.examine()
+    print(doctor.report(findings))
+    return 0 if doctor.is_complete(findings) else 1
+
+
+def _warm(args: argparse.Namespace) -> int:
+    for line in warm(args.lessons):
+        print(line, flush=True)
+    return 0
+
+
+def _progress(args: argparse.Namespace) -> int:
+    """Of DIR; without it, of this folder, or of the default one where this folder has none."""
+    folder = args.folder / progress.FOLDER if args.folder else progress.home()
+    if args.folder is None and not folder.exists() and (lab.DEFAULT_FOLDER / progress.FOLDER).exists():
+        folder = lab.DEFAULT_FOLDER / progress.FOLDER
+    print(progress.table(all_lessons(), progress.best(progress.read(folder))).text())
+    return 0
+
+
+def _grade(args: argparse.Namespace) -> int:
+    scores = grading.grade(args.notebook)
+    print(grading.as_json(args.notebook, scores) if args.json else grading.report(args.notebook, scores).text())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,23 @@
+"""Internals as plain data: dicts that `json.dumps` accepts, with a version, without addresses and without drawing.
+
+`tinytensor_widgets` draws them; a learner can as well print them, compare them, or save them.
+"""
+
+from tinytensor.introspect.backward import backward_steps
+from tinytensor.introspect.graph import graph, graph_of_lists, value_graph
+from tinytensor.introspect.storage import (
+    indices_at,
+    positions,
+    shown_elements,
+    shown_indices,
+    storage,
+    storage_position,
+    summarize,
+    values_at,
+)
+from tinytensor.introspect.trace import trace
+
+__all__ = [
+    "backward_steps", "graph", "graph_of_lists", "indices_at", "positions", "shown_elements", "shown_indices",
+    "storage", "storage_position", "summarize", "trace", "value_graph", "values_at",
+]  # fmt: skip

@@ -1,0 +1,158 @@
+"""Running a learner's function on a case, and saying in which place two values first differ."""
+
+from __future__ import annotations
+
+import copy
+import math
+import numbers
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from tinytensor.lessons.exercise import Function, Mismatch, Outcome
+
+WIDTH = 300
+
+
+def call(fn: Function, case: Sequence[Any], names: Sequence[str] = ()) -> Outcome:
+    """fn(*case) on fresh copies. Exceptions of the function are part of the outcome; TimeIsUp is not."""
+    args = copy.deepcopy(tuple(case))
+    try:
+        value = fn(*args)
+    except (Exception, SystemExit) as error:
+        return Outcome(raised=type(error).__name__, message=str(error))
+    for i, (before, after) in enumerate(zip(case, args, strict=True)):
+        if not callable(before) and difference(before, after) is not None:
+            return Outcome(value, changed=names[i] if i < len(names) else f"argument {i}")
+    return Outcome(value)
+
+
+def expects(
+    oracle: Function, tolerance: float = 0.0, normalize: Callable[[Any, Any], Any] | None = None
+) -> Callable[[Any, Outcome], Mismatch | None]:
+    """A judge: the value must be that of `oracle(*case)`; where the oracle raises, so must the learner, word for word.
+
+    `normalize(case, value)` removes what is free to differ before values are compared.
+    """
+
+    def judge(case: Any, outcome: Outcome) -> Mismatch | None:
+        try:
+            expected = oracle(*copy.deepcopy(tuple(case)))
+        except Exception as error:
+            return _judge_error(error, outcome)
+        if outcome.raised:
+            return Mismatch(show_value(expected), show_outcome(outcome))
+        got = outcome.value
+        if normalize is not None:
+            expected, got = normalize(case, expected), normalize(case, got)
+        found = difference(expected, got, tolerance)
+        if found is not None:
+            wanted, shown = show_value(expected), show_value(got)
+            return Mismatch(wanted, shown, "" if found == f"expected {wanted}, got {shown}" else found)
+        if outcome.changed:
+            return Mismatch(f"{outcome.changed} as it was", f"{outcome.changed} changed by your call")
+        return None
+
+    return judge
+
+
+def _judge_error(error: Exception, outcome: Outcome) -> Mismatch | None:
+    kind = type(error).__name__
+    if outcome.raised == kind and outcome.message == str(error):
+        return None
+    expected = f"{kind}: {error}"
+    if outcome.raised == kind:
+        return Mismatch(expected, show_outcome(outcome), "the exception is right, its text is not")
+    return Mismatch(expected, show_outcome(outcome))
+
+
+def show_outcome(outcome: Outcome) -> str:
+    if outcome.raised:
+        return f"{outcome.raised}: {outcome.message}" if outcome.message else outcome.raised
+    return show_value(outcome.value)
+
+
+def show_value(value: Any) -> str:
+    """repr with short floats, cut to a readable length."""
+    text = _show(value)
+    return text if len(text) <= WIDTH else text[: WIDTH - 4] + " ..."
+
+
+def _show(value: Any) -> str:
+    if isinstance(value, bool) or value is None:
+        return repr(value)
+    if isinstance(value, numbers.Integral):
+        return str(int(value))
+    if isinstance(value, numbers.Real):
+        text = f"{float(value):.10g}"
+        return text if set(text) & set(".einf") else text + ".0"
+    if type(value) is tuple:
+        return "(" + ", ".join(map(_show, value)) + ("," if len(value) == 1 else "") + ")"
+    if type(value) is list:
+        return "[" + ", ".join(map(_show, value)) + "]"
+    if type(value) is dict:
+        return "{" + ", ".join(f"{_show(k)}: {_show(v)}" for k, v in value.items()) + "}"
+    if callable(value):
+        return getattr(value, "__name__", type(value).__name__)
+    return repr(value)
+
+
+def difference(expected: Any, got: Any, tolerance: float = 0.0, where: str = "") -> str | None:
+    """None if equal, else a sentence about the first place that differs. Tuples and lists count as the same.
+
+    >>> difference((3, 1), (3, 2))
+    'at [1]: expected 1, got 2'
+    """
+    place = f"at {where}: " if where else ""
+    wrong = f"{place}expected {_show(expected)}, got {_show(got)}"
+    if expected is None or isinstance(expected, str):
+        return None if type(got) is type(expected) and got == expected else wrong
+    if isinstance(expected, bool):
+        got = _plain(got)
+        return None if isinstance(got, int) and got == expected else wrong
+    if isinstance(expected, numbers.Real):
+        return _number_difference(expected, got, tolerance, place)
+    if isinstance(expected, Mapping):
+        return _mapping_difference(expected, got, tolerance, where)
+    if isinstance(expected, (tuple, list)):
+        if not isinstance(got, (tuple, list)):
+            return f"{place}expected a {type(expected).__name__}, got {_kind(got)}"
+        if len(expected) != len(got):
+            return f"{place}expected {len(expected)} entries, got {len(got)}"
+        for i, (e, g) in enumerate(zip(expected, got, strict=True)):
+            found = difference(e, g, tolerance, f"{where}[{i}]")
+            if found is not None:
+                return found
+        return None
+    return None if expected is got or _plain(got) == expected else wrong
+
+
+def _number_difference(expected: Any, got: Any, tolerance: float, place: str) -> str | None:
+    whole = isinstance(expected, numbers.Integral)
+    if isinstance(got, bool) or not isinstance(got, numbers.Integral if whole else numbers.Real):
+        return f"{place}expected {'an int' if whole else 'a number'}, got {_kind(got)}"
+    if whole:
+        same = int(got) == int(expected)
+    else:
+        same = math.isclose(float(got), float(expected), rel_tol=tolerance, abs_tol=tolerance)
+    return None if same else f"{place}expected {_show(expected)}, got {_show(got)}"
+
+
+def _mapping_difference(expected: Mapping[Any, Any], got: Any, tolerance: float, where: str) -> str | None:
+    if not isinstance(got, Mapping):
+        return f"expected a dict, got {_kind(got)}"
+    for key, value in expected.items():
+        if key not in got:
+            return f"{key!r} is missing"
+        found = difference(value, got[key], tolerance, f"{where}[{key!r}]")
+        if found is not None:
+            return found
+    return None
+
+
+def _plain(value: Any) -> Any:
+    """A NumPy scalar as the Python value that it stands for."""
+    return value.item() if hasattr(value, "item") and getattr(value, "shape", None) == () else value
+
+
+def _kind(value: Any) -> str:
+    return "None" if value is None else f"{type(value).__name__} {_show(value)}"[:80]

@@ -1,0 +1,51 @@
+"""The operator database as something that a plugged function can be run under.
+
+The samples and NumPy references are those of the library's own tests (tinytensor/testing/op_db.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import tinytensor as tt
+from tinytensor.lessons.compare import show_value
+from tinytensor.lessons.exercise import Mismatch
+
+
+def database_tests(*names: str, layouts: tuple[str, ...] = ("contiguous",)) -> dict[str, Callable[[], Mismatch | None]]:
+    """A run for each operator: all of its samples, in each of the layouts, against NumPy."""
+    return {f"operator tests of {name}": lambda name=name: _run(name, layouts) for name in names}
+
+
+def _run(name: str, layouts: tuple[str, ...]) -> Mismatch | None:
+    from tinytensor.testing.op_db import OP_DB  # a large table: only plug parts need it
+
+    op = next(op for op in OP_DB if op.name == name)
+    for layout in layouts:
+        for sample in op.sample(tt.int64):
+            arrays = [_convert(arg, lambda arr: np.array(arr.values)) for arg in sample.args]
+            tensors = [_convert(arg, lambda arr, layout=layout: _tensor(arr, layout)) for arg in sample.args]
+            wanted = [np.asarray(out).tolist() for out in _outputs(op.reference(*arrays, **sample.kwargs))]
+            got = [out.tolist() for out in _outputs(op.find(tt)(*tensors, **sample.kwargs))]
+            if got != wanted:
+                return Mismatch(show_value(wanted), show_value(got), f"{name} on a {layout} tensor")
+    return None
+
+
+def _tensor(arr: Any, layout: str) -> Any:
+    from tinytensor.testing.make_tensor import lay_out
+
+    return lay_out(arr.values, arr.dtype or tt.int64, layout)
+
+
+def _convert(value: Any, make: Callable[[Any], Any]) -> Any:
+    if isinstance(value, list):
+        return [_convert(entry, make) for entry in value]
+    return make(value) if hasattr(value, "values") else value
+
+
+def _outputs(result: Any) -> list[Any]:
+    return list(result) if isinstance(result, (tuple, list)) else [result]

@@ -1,0 +1,65 @@
+"""Generated cases for a check: Hypothesis finds a wrong case and shrinks it.
+
+The seed depends on the exercise and on TINYTENSOR_GRADE_SEED only, so a check gives the same answer every time.
+Hypothesis is imported when the first property runs: it costs a third of a second that `begin` need not wait for.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import gettempdir
+from typing import Any
+
+from tinytensor.lessons.mode import grade_seed
+
+# Hypothesis keeps a small cache in the current folder, which here is the learner's.
+os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(Path(gettempdir()) / "tinytensor-hypothesis"))
+
+
+# Runs of the function after the first wrong case, to find a smaller one.
+_SHRINKING = 300
+
+
+class _Wrong(Exception):
+    pass
+
+
+def first_wrong(name: str, strategy: Any, examples: int, is_wrong: Callable[[Any], bool]) -> Any | None:
+    """A smallest case for which `is_wrong(case)`, in a 1-tuple; None where all `examples` cases are right."""
+    import hypothesis  # third-party, slow to import, and part of the extra `lab` only
+
+    found: list[Any] = []
+    runs_left = _SHRINKING
+
+    def run(case: Any) -> None:
+        nonlocal runs_left
+        if found:
+            runs_left -= 1
+        if runs_left > 0 and is_wrong(case):
+            found[:] = [case]
+            raise _Wrong
+
+    settings = hypothesis.settings(
+        max_examples=examples,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(hypothesis.HealthCheck),
+        phases=(hypothesis.Phase.generate, hypothesis.Phase.shrink),
+        report_multiple_bugs=False,
+        verbosity=hypothesis.Verbosity.quiet,
+        print_blob=False,
+    )
+    test = settings(hypothesis.given(strategy)(run))
+    seeded = hypothesis.seed(zlib.crc32(f"{name} {grade_seed()}".encode()))(test)
+    try:
+        seeded()
+    except _Wrong:
+        pass
+    except Exception:
+        if not found:  # else Hypothesis wonders why its case is right now: the runs are used up
+            raise
+    return (found[0],) if found else None

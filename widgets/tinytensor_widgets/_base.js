@@ -1,0 +1,109 @@
+// Shared by every widget: _base.py puts this file in front of the widget's own. No imports, no network, no build step.
+// Python draws the picture and writes every sentence; this file moves focus, shows sentences, and lists keys.
+const tt = {
+  // An element; text goes in as text, never as markup.
+  el(tag, attributes = {}, ...children) {
+    const node = document.createElement(tag);
+    for (const [key, value] of Object.entries(attributes)) {
+      if (value !== null && value !== undefined) node.setAttribute(key, value);
+    }
+    node.append(...children);
+    return node;
+  },
+
+  button(words, label, action) {
+    const button = tt.el("button", { type: "button", class: "tt-button", "aria-label": label, title: label }, words);
+    button.addEventListener("click", action);
+    return button;
+  },
+
+  // The frame around a widget: a host for the picture, a line that is read aloud, a list of keys behind `?`.
+  frame(model, el, name) {
+    el.classList.add("tt", name);
+    const host = tt.el("div", { class: "tt-host" });
+    const live = tt.el("div", { class: "tt-live", role: "status", "aria-live": "polite" });
+    const rows = model.get("_keys").map(([key, what]) =>
+      tt.el("tr", {}, tt.el("th", { scope: "row" }, tt.el("kbd", {}, key)), tt.el("td", {}, what)));
+    const summary = tt.el("summary", {}, model.get("_words").keys);
+    const help = tt.el("details", { class: "tt-help" }, summary, tt.el("table", {}, tt.el("tbody", {}, ...rows)));
+    el.addEventListener("keydown", (event) => {
+      const typing = event.target.matches("input[type=number]");
+      if (event.key === "?" && !typing) {
+        help.open = !help.open;
+        if (help.open) summary.focus();
+      } else if (event.key === "Escape") {
+        event.target.blur();
+        el.closest(".jp-Cell")?.closest(".jp-Notebook")?.focus();
+      } else {
+        return;
+      }
+      tt.handled(event);
+    });
+    return { host, live, help };
+  },
+
+  // JupyterLab has shortcuts on plain keys; a key that a widget used must not reach them.
+  handled(event) {
+    event.preventDefault();
+    event.stopPropagation();
+  },
+
+  say(live, words) {
+    if (live.textContent !== words) live.textContent = words;
+  },
+
+  // One tab stop for each grid; arrow keys go from cell to cell by data-row and data-col. `nearest` lets rows have
+  // cells in any column, as the ranks of a graph do.
+  roving(host, { onFocus, nearest = false }) {
+    const cells = (grid) => [...grid.querySelectorAll("[data-row]")];
+    const settle = (grid, chosen) => {
+      const all = cells(grid);
+      const stop = chosen ?? all.find((c) => c.getAttribute("tabindex") === "0") ?? all[0];
+      all.forEach((c) => c.setAttribute("tabindex", c === stop ? "0" : "-1"));
+    };
+    host.querySelectorAll("[role=grid]").forEach((grid) => settle(grid));
+    if (host.dataset.roving) return settle;
+    host.dataset.roving = "on";
+    host.addEventListener("focusin", (event) => {
+      const cell = event.target.closest("[data-row]");
+      if (cell) {
+        settle(cell.closest("[role=grid]"), cell);
+        onFocus(cell);
+      }
+    });
+    host.addEventListener("keydown", (event) => {
+      const cell = event.target.closest("[data-row]");
+      if (!cell || event.altKey || event.metaKey || event.shiftKey) return;
+      const next = tt.neighbour(cells(cell.closest("[role=grid]")), cell, event, nearest);
+      if (next === undefined) return;
+      tt.handled(event);
+      next?.focus();
+    });
+    return settle;
+  },
+
+  // The cell that a key leads to; null where there is none; undefined where the key means nothing here.
+  neighbour(all, cell, event, nearest) {
+    const at = (c) => [Number(c.dataset.row), Number(c.dataset.col)];
+    const [row, col] = at(cell);
+    const inRow = (r) => all.filter((c) => at(c)[0] === r);
+    const closest = (list) => list.reduce(
+      (best, c) => (best && Math.abs(at(best)[1] - col) <= Math.abs(at(c)[1] - col) ? best : c), null);
+    const others = inRow(row);
+    switch (event.key) {
+      case "ArrowRight": return closest(others.filter((c) => at(c)[1] > col));
+      case "ArrowLeft": return closest(others.filter((c) => at(c)[1] < col));
+      case "ArrowDown":
+      case "ArrowUp": {
+        const below = event.key === "ArrowDown";
+        const rows = [...new Set(all.map((c) => at(c)[0]))].filter((r) => (below ? r > row : r < row));
+        if (!rows.length) return null;
+        const target = inRow(below ? Math.min(...rows) : Math.max(...rows));
+        return nearest ? closest(target) : closest(target.filter((c) => at(c)[1] === col)) ?? closest(target);
+      }
+      case "Home": return nearest ? undefined : event.ctrlKey ? all[0] : others[0];
+      case "End": return nearest ? undefined : event.ctrlKey ? all.at(-1) : others.at(-1);
+      default: return undefined;
+    }
+  },
+};

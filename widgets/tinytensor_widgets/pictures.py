@@ -1,0 +1,31 @@
+"""`python -m tinytensor_widgets.pictures FOLDER`: the README's two pictures, written from live tensors."""
+
+import sys
+from pathlib import Path
+
+import tinytensor as tt
+from tinytensor_widgets import autograd_graph, storage_grid
+
+
+def pictures() -> dict[str, str]:
+    """File name -> SVG."""
+    x = tt.arange(6, dtype=tt.float32).view(2, 3)
+    w = tt.tensor([2.0, -1.0, 0.5], requires_grad=True)
+    b = tt.tensor(1.0, requires_grad=True)
+    loss = ((x @ w + b) ** 2).sum()
+    return {
+        "storage.svg": storage_grid(x, x[1], x[:, 0], x.t()).svg(),
+        "graph.svg": autograd_graph(loss, engine=True).svg(),
+    }
+
+
+def main(folder: str) -> None:
+    target = Path(folder)
+    target.mkdir(parents=True, exist_ok=True)
+    for name, svg in pictures().items():
+        (target / name).write_text(svg + "\n", encoding="utf-8")
+        print(target / name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else ".")

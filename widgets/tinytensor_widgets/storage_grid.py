@@ -1,0 +1,214 @@
+"""`storage_grid(x, x[1], x.t())`: one storage, several tensors, and which cell of which is which byte.
+
+The storage is a strip, each tensor a grid in a colour and with a letter; a cell of either lights the same memory
+everywhere else and spells out the index arithmetic. With `edit=True` the last tensor's sizes, strides and
+storage_offset are numbers to change: each change is a real `as_strided`, or its refusal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Any
+
+import traitlets
+
+from tinytensor.introspect import storage, storage_position, values_at
+from tinytensor_widgets._base import Widget, argument_labels, caller
+from tinytensor_widgets.storage_picture import Picture, describe, hidden, letter, show, tuple_text
+
+_KEYS = [
+    ["Tab", "to the next grid, button or number"],
+    ["arrows", "to a neighbouring cell"],
+    ["Home, End", "to the first or last cell of a row; with Ctrl, of the grid"],
+    ["Enter, Space, click", "select a cell"],
+    ["Esc", "leave the picture"],
+    ["?", "show or hide this list"],
+]
+_EDIT_KEYS = [["[ and ]", "one less, one more: the size, stride or offset that has the focus"]]
+
+
+def storage_grid(
+    *tensors: Any, labels: Sequence[str] | None = None, bytes: bool = False, edit: bool = False, limit: int = 512
+) -> StorageGrid:
+    """Draw the storages of `tensors`, and the tensors as they read them.
+
+    labels   what to call the tensors; the source text of the arguments where it can be had, else A, B, ...
+    bytes    show every byte too
+    edit     let the last tensor be changed by `as_strided`; `grid.tensor` is the changed one
+    limit    larger storages are summarised
+
+    A dict from `introspect.storage` is drawn as it is.
+    """
+    if len(tensors) == 1 and isinstance(tensors[0], dict):
+        return StorageGrid(tensors[0], show_bytes=bytes)
+    names = list(labels) if labels is not None else argument_labels(caller(), len(tensors))
+    spec = storage(*tensors, labels=names, limit=limit)
+    return StorageGrid(spec, tensors=tensors, show_bytes=bytes, edit=edit, limit=limit)
+
+
+class StorageGrid(Widget):
+    """The widget. `selected` is what the learner chose, `refresh()` reads the tensors again."""
+
+    spec = traitlets.Dict()
+    selected = traitlets.Dict(help="view, index, storage, position, byte of the chosen cell; empty before a choice")
+    _key = traitlets.Unicode().tag(sync=True)
+    _changed = traitlets.List().tag(sync=True)  # [[storage, first byte, end byte], ...] since the last refresh
+    _news = traitlets.Unicode().tag(sync=True)
+    _geometry = traitlets.Dict().tag(sync=True)  # the edited tensor's, empty where nothing can be edited
+    _request = traitlets.Dict().tag(sync=True)  # what the learner typed
+    _error = traitlets.Unicode().tag(sync=True)
+
+    def __init__(
+        self,
+        spec: dict[str, Any],
+        tensors: Sequence[Any] = (),
+        show_bytes: bool = False,
+        edit: bool = False,
+        limit: int = 512,
+    ):
+        self._tensors, self._show_bytes, self._limit = list(tensors), show_bytes, limit
+        self._base_label = spec["tensors"][-1]["label"]
+        words = {
+            "keys": "Keys", "edit": f"{letter(len(spec['tensors']) - 1)} as_strided", "sizes": "size of dimension",
+            "strides": "stride of dimension", "storage_offset": "storage_offset", "size": "size", "stride": "stride",
+            "offset": "offset", "add": "add a dimension", "remove": "remove the last dimension",
+        }  # fmt: skip
+        super().__init__(spec=spec, _words=words, _keys=_KEYS[:-2] + (_EDIT_KEYS if edit else []) + _KEYS[-2:])
+        self._edit = edit and bool(tensors)
+        self._draw()
+
+    @property
+    def tensor(self) -> Any:
+        """The last tensor: with `edit=True`, the one that the learner made."""
+        return self._tensors[-1]
+
+    @property
+    def caption(self) -> str:
+        """What the chosen cell says."""
+        return self._picture.sentences.get(self._key, "")
+
+    def select(self, *index: int, view: int = 0) -> None:
+        """Choose the element of a tensor at `index`."""
+        self._key = f"v{view}:{','.join(map(str, index))}"
+
+    def refresh(self) -> None:
+        """Read the tensors again; what has changed since the last look is marked."""
+        before = self.spec
+        self.spec = storage(*self._tensors, labels=[t["label"] for t in before["tensors"]], limit=self._limit)
+        changed, words = [], []
+        for old, new in zip(before["storages"], self.spec["storages"], strict=False):
+            for was, now in zip(old["data"], new["data"], strict=False):
+                values, size = values_at(was["spans"]), now["itemsize"]
+                for position, value in values_at(now["spans"]).items():
+                    if position in values and values[position] != value:
+                        first = position * size
+                        changed.append([new["id"], first, first + size])
+                        who = self._reads(new["id"], first, first + size)
+                        was, is_ = show(values[position]), show(value)
+                        if was == is_:  # too close to be told apart in four digits
+                            was, is_ = str(values[position]), str(value)
+                        words.append(f"storage[{position}] was {was}, is {is_}, {who}")
+        with self.hold_sync():
+            self._draw()
+            self._changed = changed
+            self._news = "; ".join(words[:4]) + (f"; and {len(words) - 4} more" if len(words) > 4 else "")
+
+    def _reads(self, number: int, first: int, end: int) -> str:
+        return Picture(self.spec).readers_of(number, first, end)
+
+    def _draw(self) -> None:
+        self._picture = Picture(self.spec, show_bytes=self._show_bytes, live=True)
+        self._svg = self._picture.svg
+        if self._edit:
+            self._geometry = {k: self.spec["tensors"][-1][k] for k in ("sizes", "strides", "storage_offset")}
+        if self._key not in self._picture.sentences:
+            self._key = ""
+
+    @traitlets.observe("_key")
+    def _choose(self, change: Any) -> None:
+        key = change.new
+        if key not in self._picture.sentences:
+            self.selected = {}
+            return
+        number, first, _ = self._picture.spans[key]
+        tensors = [t for t in self.spec["tensors"] if t["storage"] == number]
+        chosen = {"view": None, "index": None, "storage": number, "byte": first}
+        chosen["position"] = first // min(t["itemsize"] for t in tensors)
+        if key.startswith("v"):
+            view, _, index = key[1:].partition(":")
+            chosen["view"], chosen["index"] = int(view), [int(i) for i in index.split(",") if i]
+            chosen["position"] = first // self.spec["tensors"][int(view)]["itemsize"]
+        self.selected = chosen
+
+    @traitlets.observe("_request")
+    def _restride(self, change: Any) -> None:
+        wanted = change.new
+        if not self._edit or not wanted:
+            return
+        sizes, strides, offset = wanted["sizes"], wanted["strides"], wanted["storage_offset"]
+        try:
+            self._tensors[-1] = self._tensors[-1].as_strided(sizes, strides, offset)
+        except (RuntimeError, TypeError, ValueError) as error:
+            self._error = str(error)
+            self._geometry = {**self._geometry, "refused": self._geometry.get("refused", 0) + 1}
+            return
+        self._error, self._changed, self._news = "", [], ""
+        label = f"{self._base_label}.as_strided({tuple_text(sizes)}, {tuple_text(strides)}, {offset})"
+        labels = [*(t["label"] for t in self.spec["tensors"][:-1]), label]
+        self.spec = storage(*self._tensors, labels=labels, limit=self._limit)
+        self._draw()
+
+    def svg(self) -> str:
+        return Picture(self.spec, show_bytes=self._show_bytes).svg
+
+    def text(self) -> str:
+        """Every storage as positions and values, every tensor as its elements: value@position."""
+        picture = Picture(self.spec)
+        lines: list[str] = []
+        for s in self.spec["storages"]:
+            lines.append(picture.storage_line(s))
+            lines += _spans_as_text("byte", "hex", s["bytes"], "02x") if self._show_bytes else []
+            for d in s["data"]:
+                lines += _spans_as_text("position", d["dtype"], d["spans"])
+        for view, t in enumerate(self.spec["tensors"]):
+            geometry, rest = describe(t)
+            lines.append(f"{letter(view)}  {t['label']}: {geometry}  {rest}")
+            if hidden(t):
+                lines.append(f"   shown: {hidden(t)}")
+            lines += ["   " + line for line in _elements_as_text(picture, t)]
+        lines.append("(value@position in the storage)")
+        return "\n".join(lines)
+
+
+def _spans_as_text(unit: str, name: str, spans: list[dict[str, Any]], form: str = "") -> list[str]:
+    lines = []
+    for span in spans:
+        for lo in range(0, len(span["values"]), 12):
+            values = [format(v, form) if form else show(v) for v in span["values"][lo : lo + 12]]
+            places = [str(span["start"] + lo + i) for i in range(len(values))]
+            width = max(len(w) for w in [*values, *places]) + 1
+            head = max(len(unit), len(name)) + 2
+            lines.append("  " + unit.ljust(head) + "".join(p.rjust(width) for p in places))
+            lines.append("  " + name.ljust(head) + "".join(v.rjust(width) for v in values))
+    return lines
+
+
+def _elements_as_text(picture: Picture, tensor: dict[str, Any]) -> list[str]:
+    if tensor["numel"] == 0:
+        return ["no elements"]
+    cells = {}
+    for index in product(*tensor["shown"]):
+        position = storage_position(index, tensor["strides"], tensor["storage_offset"])
+        cells[index] = f"{show(picture.value(tensor, position))}@{position}"
+    width = max(len(c) for c in cells.values()) + 2
+    lines = []
+    for prefix in product(*tensor["shown"][:-2]):
+        if prefix:
+            lines.append(f"[{', '.join(map(str, prefix))}, :, :]")
+        rows = tensor["shown"][-2] if len(tensor["sizes"]) > 1 else [None]
+        columns = tensor["shown"][-1] if tensor["sizes"] else [None]
+        for r in rows:
+            index = [(*prefix, *(i for i in (r, c) if i is not None)) for c in columns]
+            lines.append("".join(cells[ix].rjust(width) for ix in index))
+    return lines

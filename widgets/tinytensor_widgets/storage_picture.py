@@ -1,0 +1,387 @@
+"""The drawing of storage_grid.py: from an `introspect.storage` dict to an SVG and a sentence for every cell.
+
+Above, each storage as a strip: its bytes if asked for, its elements as every dtype in use reads them, and under them
+one track for each tensor that marks what it reads. Below, each tensor as the grid of its shape. A cell carries the
+range of bytes it stands for; whatever overlaps that range is the same memory, and that is all the linking there is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise, product
+from typing import Any
+
+from tinytensor.introspect import indices_at, storage_position, values_at
+from tinytensor_widgets._svg import INK, PALETTE, SHADE, document, el, faint, middle, rect, text, width_of
+
+WIDTH = 860
+_GUTTER = 74
+_BYTE = 24  # width of a byte
+_UNREAD = "read by no tensor here"
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def letter(view: int) -> str:
+    return _LETTERS[view % 26]
+
+
+def show(value: Any) -> str:
+    """A number as short as it can be read. Values that are not there (the meta device) are a dash."""
+    if value is None:
+        return "-"
+    return f"{value:.4g}" if isinstance(value, float) else str(value)
+
+
+def tuple_text(numbers: list[int] | tuple[int, ...]) -> str:
+    return f"({numbers[0]},)" if len(numbers) == 1 else f"({', '.join(map(str, numbers))})"
+
+
+def arithmetic(tensor: dict[str, Any], index: tuple[int, ...]) -> str:
+    """`0 + 2*1 + 1*3`: storage_offset, then index times stride for every dimension."""
+    terms = [f"{i}*{stride}" for i, stride in zip(index, tensor["strides"], strict=True)]
+    return " + ".join([str(tensor["storage_offset"]), *terms])
+
+
+def describe(tensor: dict[str, Any]) -> tuple[str, str]:
+    """Two lines: geometry, and the rest."""
+    geometry = f"sizes {tuple_text(tensor['sizes'])}  strides {tuple_text(tensor['strides'])}"
+    rest = [tensor["dtype"], "contiguous" if tensor["is_contiguous"] else "not contiguous"]
+    rest += ["view"] if tensor["is_view"] else []
+    rest += ["requires grad"] if tensor["requires_grad"] else []
+    return f"{geometry}  offset {tensor['storage_offset']}", ", ".join(rest)
+
+
+def hidden(tensor: dict[str, Any]) -> str:
+    """What a summarised tensor does not show, in words; empty where everything is there."""
+    words = []
+    for dim, (size, shown) in enumerate(zip(tensor["sizes"], tensor["shown"], strict=True)):
+        if len(shown) < size:
+            half = len(shown) // 2
+            words.append(f"dimension {dim}: the first {half} and last {half} of {size:,}")
+    return "; ".join(words)
+
+
+class Picture:
+    """One drawing. `svg` is the picture; `sentences` maps every cell's key to what it says."""
+
+    def __init__(self, spec: dict[str, Any], *, show_bytes: bool = False, live: bool = False):
+        self.spec, self.show_bytes, self.live = spec, show_bytes, live
+        self.sentences: dict[str, str] = {}
+        self.spans: dict[str, tuple[int, int, int]] = {}  # key -> storage, first byte, end byte
+        self.elements = [
+            {d["dtype"]: values_at(d["spans"]) for d in storage["data"]} for storage in spec["storages"]
+        ]  # fmt: skip
+        y, parts = 8.0, []
+        for storage in spec["storages"]:
+            drawn, y = self._storage(storage, y)
+            parts.append(drawn)
+        drawn, y = self._views(y + 6)
+        parts.append(drawn)
+        title, description = self.title(), " ".join(self.headlines())
+        self.svg = document(WIDTH, y + 4, title, description, *parts, live=live)
+
+    # -- words
+
+    def title(self) -> str:
+        tensors = ", ".join(t["label"] for t in self.spec["tensors"])
+        count = len(self.spec["storages"])
+        return f"{'One storage' if count == 1 else f'{count} storages'} and the tensors that read it: {tensors}"
+
+    def headlines(self) -> list[str]:
+        lines = [f"{self.storage_line(s)}." for s in self.spec["storages"]]
+        for view, t in enumerate(self.spec["tensors"]):
+            geometry, rest = describe(t)
+            lines.append(f"{letter(view)}: {t['label']}, {' '.join(geometry.split())}, {rest}.")
+        return lines
+
+    def storage_line(self, storage: dict[str, Any]) -> str:
+        counts = " or ".join(f"{d['numel']:,} {d['dtype']}" for d in storage["data"])
+        name = "storage" if len(self.spec["storages"]) == 1 else f"storage {storage['id']}"
+        return f"{name}: {storage['nbytes']:,} bytes = {counts}, {storage['device']}, version {storage['version']}"
+
+    def value(self, tensor: dict[str, Any], position: int) -> Any:
+        return self.elements[tensor["storage"]][tensor["dtype"]].get(position)
+
+    def readers_of(self, storage: int, first: int, end: int) -> str:
+        found = []
+        for view, tensor in enumerate(self.spec["tensors"]):
+            if tensor["storage"] == storage:
+                found += [f"{letter(view)} {tuple_text(ix)}" for ix in indices_at(tensor, first, end, 7)]
+        if len(found) > 6:
+            found = [*found[:5], "and others"]
+        return "read by " + ", ".join(found) if found else _UNREAD
+
+    # -- cells
+
+    def _cell(
+        self, key: str, sentence: str, storage: int, first: int, end: int, row: int, col: int, *shapes: str, kind: str
+    ) -> str:
+        self.sentences[key] = sentence
+        self.spans[key] = (storage, first, end)
+        if not self.live:
+            return el("g", *shapes)
+        return el(
+            "g", *shapes, class_=f"tt-cell tt-{kind}", role="gridcell", tabindex="-1", aria_label=sentence,
+            data_key=key, data_storage=storage, data_from=first, data_to=end, data_row=row, data_col=col,
+        )  # fmt: skip
+
+    def _grid(self, label: str, rows: list[list[str]]) -> str:
+        if not self.live:
+            return "".join(cell for row in rows for cell in row)
+        return el("g", *(el("g", *row, role="row") for row in rows if row), role="grid", aria_label=label)
+
+    def _mark(self, x: float, y: float, view: int, size: float = 16) -> str:
+        """The badge of a tensor: its letter on its colour."""
+        fill, ink = PALETTE[view % len(PALETTE)]
+        return rect(x, y, size, size, rx=3, fill=fill, stroke=INK, class_="tt-badge") + middle(
+            x + size / 2, y + size - 4, letter(view), size=12, fill=ink, font_weight="bold", class_="tt-keep"
+        )
+
+    def _version(self, x: float, y: float, version: int) -> str:
+        words = f"version {version}"
+        w = width_of(words, 12) + 12
+        return rect(x, y, w, 19, rx=9.5, class_="tt-box") + middle(x + w / 2, y + 14, words, size=12)
+
+    # -- storages
+
+    def _storage(self, storage: dict[str, Any], y: float) -> tuple[str, float]:
+        number, views = storage["id"], [i for i, t in enumerate(self.spec["tensors"]) if t["storage"] == storage["id"]]
+        line = self.storage_line(storage).rpartition(", ")[0]
+        parts = [text(10, y + 14, line, font_weight="bold"), self._version(22 + width_of(line), y, storage["version"])]
+        y += 24
+        ranges = [(span["start"], span["start"] + len(span["values"])) for span in storage["bytes"]]
+        if not ranges:
+            why = "no bytes" if storage["nbytes"] == 0 else "sizes but no bytes: nothing was ever stored"
+            return "".join([*parts, faint(10, y + 14, why, size=13, anchor="start")]), y + 26
+        largest = max(d["itemsize"] for d in storage["data"])
+        unit = 1 if self.show_bytes else min(d["itemsize"] for d in storage["data"])
+        column = float(_BYTE) if self.show_bytes else self._column_width(storage, unit)
+        per_line = self._per_line(storage, views, unit, largest, column)
+        rows: list[list[str]] = []
+        done = 0
+        for first, end in ranges:
+            if first > done:
+                words = " or ".join(f"{(first - done) // d['itemsize']:,} {d['dtype']}" for d in storage["data"])
+                parts.append(faint(_GUTTER, y + 12, f"... {words} not shown ...", size=13, anchor="start"))
+                y += 22
+            done = end
+            for lo in range(first, end, per_line * unit):
+                hi = min(lo + per_line * unit, end)
+                lines, decor, y = self._line(storage, views, lo, hi, unit, column, y, len(rows))
+                rows += lines
+                parts.append(decor)
+        parts.append(self._grid(f"storage {number}" if len(self.spec["storages"]) > 1 else "storage", rows))
+        return "".join(parts), y + 8
+
+    def _column_width(self, storage: dict[str, Any], unit: int) -> float:
+        width = 36.0
+        for data in storage["data"]:
+            longest = max((len(show(v)) for span in data["spans"] for v in span["values"]), default=1)
+            width = max(width, (longest * 13 * 0.605 + 12) * unit / data["itemsize"])
+        return round(width)
+
+    def _per_line(self, storage: dict[str, Any], views: list[int], unit: int, largest: int, column: float) -> int:
+        """Columns in a line: as many as fit, and whole rows of the first tensor where that is possible."""
+        most = int((WIDTH - _GUTTER - 10) // column)
+        step = largest // unit
+        first = self.spec["tensors"][views[0]]
+        if first["sizes"] and first["sizes"][-1] and len(first["sizes"]) > 1:
+            row = first["sizes"][-1] * first["itemsize"] // unit
+            if row % step == 0 and 0 < row <= most:
+                step = row
+        return max(step, most // step * step)
+
+    def _line(
+        self, storage: dict[str, Any], views: list[int], lo: int, hi: int, unit: int, column: float, y: float, row: int
+    ) -> tuple[list[list[str]], str, float]:
+        """One line of the strip: bytes, then elements, then tracks."""
+        number, rows, decor = storage["id"], [], []
+
+        def at(byte: int) -> float:
+            return _GUTTER + (byte - lo) / unit * column
+
+        def gutter(words: str, baseline: float) -> None:
+            decor.append(faint(_GUTTER - 8, baseline, words, size=11, anchor="end"))
+
+        if self.show_bytes:
+            raw = values_at(storage["bytes"])
+            gutter("bytes", y + 14)
+            cells = []
+            for byte in range(lo, hi):
+                words = f"byte {byte} is 0x{raw[byte]:02x} = {raw[byte]}, {self.readers_of(number, byte, byte + 1)}"
+                box = rect(at(byte), y, column, 20, class_="tt-box")
+                shapes = box + middle(at(byte) + column / 2, y + 14, f"{raw[byte]:02x}", size=12)
+                key = f"s{number}:byte:{byte}"
+                cells.append(self._cell(key, words, number, byte, byte + 1, row, byte - lo, shapes, kind="byte"))
+            rows.append(cells)
+            y += 24
+        for data in storage["data"]:
+            size, values, cells = data["itemsize"], self.elements[number][data["dtype"]], []
+            gutter(data["dtype"], y + 18)
+            gutter("position", y + 40)
+            for position in range(lo // size, hi // size):
+                first = position * size
+                words = f"storage[{position}] = {show(values[position])}"
+                words += f", bytes {first} to {first + size - 1}" if size > 1 else f", byte {first}"
+                who = self.readers_of(number, first, first + size)
+                unread = who == _UNREAD
+                x, w = at(first), column * size / unit
+                box = rect(x, y, w, 28, fill=SHADE if unread else "#FFFFFF", class_="tt-shade" if unread else "tt-box")
+                shapes = box + middle(x + w / 2, y + 19, show(values[position]))
+                shapes += faint(x + w / 2, y + 40, str(position), class_="tt-dim tt-out")
+                key = f"s{number}:{data['dtype']}:{position}"
+                col = (first - lo) // unit
+                cells.append(
+                    self._cell(
+                        key,
+                        f"{words}, {who}",
+                        number,
+                        first,
+                        first + size,
+                        row + len(rows),
+                        col,
+                        shapes,
+                        kind="element",
+                    )
+                )
+            rows.append(cells)
+            y += 46
+        for view in views:
+            size, touched = self.spec["tensors"][view]["itemsize"], False
+            for first in range(lo, hi, size):
+                times = len(indices_at(self.spec["tensors"][view], first, first + size))
+                if times:
+                    decor.append(self._track(view, number, first, size, at(first), y, column * size / unit, times))
+                    touched = True
+            if touched:
+                y += 16
+        return rows, "".join(decor), y + 8
+
+    def _track(self, view: int, storage: int, first: int, size: int, x: float, y: float, w: float, times: int) -> str:
+        fill, ink = PALETTE[view % len(PALETTE)]
+        words = letter(view) + (f" x{times}" if times > 1 else "")
+        shapes = rect(x + 2, y, w - 4, 13, fill=fill, stroke="none", rx=2) + middle(
+            x + w / 2, y + 10, words, size=10, fill=ink, class_="tt-keep"
+        )
+        if not self.live:
+            return shapes
+        where = {"data_storage": storage, "data_from": first, "data_to": first + size}
+        return el("g", shapes, class_="tt-track", aria_hidden="true", **where)
+
+    # -- tensors
+
+    def _views(self, y: float) -> tuple[str, float]:
+        parts, x, line = [], 10.0, y
+        bottom = y
+        for view, tensor in enumerate(self.spec["tensors"]):
+            size = self._panel(view, tensor, 0, 0)[1:]
+            if x > 10 and x + size[0] > WIDTH - 10:
+                x, line = 10.0, bottom + 14
+            drawn, width, height = self._panel(view, tensor, x, line)
+            parts.append(drawn)
+            x += width + 34
+            bottom = max(bottom, line + height)
+        return "".join(parts), bottom + 6
+
+    def _panel(self, view: int, tensor: dict[str, Any], x: float, y: float) -> tuple[str, float, float]:
+        """One tensor: a head of three lines and its grid, or its slices. Returns width and height too."""
+        geometry, rest = describe(tensor)
+        shown = [line for line in (geometry, rest, hidden(tensor)) if line]
+        head = self._mark(x, y, view) + text(x + 24, y + 13, tensor["label"], font_weight="bold")
+        for i, line in enumerate(shown):
+            head += faint(x, y + 32 + 16 * i, line, size=12, anchor="start")
+        width = max(24 + width_of(tensor["label"]), *(width_of(line, 12) for line in shown))
+        top = y + 22 + 16 * len(shown)
+        if tensor["numel"] == 0:
+            dim = tensor["sizes"].index(0)
+            words = f"no elements: size 0 in dimension {dim}"
+            box = rect(x, top, width_of(words, 12) + 20, 30, stroke_dasharray="4 3", class_="tt-box")
+            return (
+                head + box + text(x + 10, top + 20, words, size=12),
+                max(width, width_of(words, 12) + 20),
+                top + 34 - y,
+            )
+        rows: list[list[str]] = []
+        decor, right, bottom, sx, sy = "", 0.0, top, x, top
+        for prefix in product(*tensor["shown"][:-2]):
+            limit = WIDTH - 20 - x if x > 10 else WIDTH - 20
+            drawn, lines, w, h = self._slice(view, tensor, prefix, sx, sy, len(rows))
+            if sx > x and sx - x + w > max(limit, 420):
+                sx, sy = x, bottom + 10
+                drawn, lines, w, h = self._slice(view, tensor, prefix, sx, sy, len(rows))
+            decor, rows = decor + drawn, rows + lines
+            right, bottom = max(right, sx - x + w), max(bottom, sy + h)
+            sx += w + 18
+        label = f"{letter(view)}: {tensor['label']}, {' '.join(geometry.split())}"
+        return head + decor + self._grid(label, rows), max(width, right), bottom - y
+
+    def _slice(
+        self, view: int, tensor: dict[str, Any], prefix: tuple[int, ...], x: float, y: float, row: int
+    ) -> tuple[str, list[list[str]], float, float]:
+        """The last two dimensions as a grid, under the indices of the others."""
+        dims = len(tensor["sizes"])
+        tall = tensor["shown"][-2] if dims > 1 else [None]
+        wide = tensor["shown"][-1] if dims else [None]
+        values = [self.value(tensor, storage_position(ix, tensor["strides"], tensor["storage_offset"]))
+                  for ix in product(*tensor["shown"])]  # fmt: skip
+        cell = float(round(max(44, max((width_of(show(v)) for v in values), default=0) + 12)))
+        decor, top = "", y
+        if prefix:
+            decor += text(x, y + 12, f"[{', '.join(map(str, prefix))}, :, :]", size=12)
+            top += 16
+        left = x + (22 if dims > 1 else 0)
+        columns, right = _spread(wide, left, cell)
+        lines, bottom = _spread(tall, top + (16 if dims else 2), 40.0)
+        for c, cx in columns:
+            if c is not None:
+                decor += faint(cx + cell / 2, top + 11, str(c))
+        decor += "".join(faint(gx - 8, top + 11, "...") for gx in _gaps(columns, cell))
+        decor += "".join(faint(left - 6, gy - 5, "...", anchor="end")
+                         for gy in _gaps(lines, 40.0))  # fmt: skip
+        fill = PALETTE[view % len(PALETTE)][0]
+        rows = []
+        for number, (r, cy) in enumerate(lines):
+            if r is not None:
+                decor += faint(left - 6, cy + 24, str(r), anchor="end")
+            cells = []
+            for c, cx in columns:
+                index = (*prefix, *(i for i in (r, c) if i is not None))
+                position = storage_position(index, tensor["strides"], tensor["storage_offset"])
+                value = show(self.value(tensor, position))
+                words = f"{tensor['label']}, index {tuple_text(index)}: {arithmetic(tensor, index)}"
+                words += f" = storage[{position}] = {value}"
+                shapes = rect(cx, cy, cell, 40, class_="tt-box") + rect(
+                    cx + 0.5, cy + 0.5, cell - 1, 4, fill=fill, stroke="none"
+                )
+                shapes += middle(cx + cell / 2, cy + 21, value)
+                shapes += faint(cx + cell / 2, cy + 35, f"[{position}]")
+                first = position * tensor["itemsize"]
+                key = f"v{view}:{','.join(map(str, index))}"
+                column = 0 if c is None else c
+                cells.append(
+                    self._cell(key, words, tensor["storage"], first, first + tensor["itemsize"], row + number, column,
+                               shapes, kind="index")
+                )  # fmt: skip
+            rows.append(cells)
+        return decor, rows, right - x, bottom - y
+
+
+def _spread(indices: list[Any], start: float, size: float) -> tuple[list[tuple[Any, float]], float]:
+    """Where each index is drawn, with a gap where indices are left out; and where the last one ends."""
+    placed = list(_places(indices, start, size))
+    return placed, (placed[-1][1] + size if placed else start)
+
+
+def _places(indices: list[Any], at: float, size: float) -> Iterator[tuple[Any, float]]:
+    before = None
+    for i in indices:
+        if before is not None and i != before + 1:
+            at += 16
+        yield i, at
+        at += size
+        before = i
+
+
+def _gaps(placed: list[tuple[Any, float]], size: float) -> list[float]:
+    """Where something is drawn again after indices that are left out."""
+    return [b for (_, a), (_, b) in pairwise(placed) if b > a + size]
