@@ -55,6 +55,7 @@ from tinytensor.aten.functions import (
     add,
     addcdiv,
     addcmul,
+    addmm,
     all,
     allclose,
     amax,
@@ -69,7 +70,6 @@ from tinytensor.aten.functions import (
     bitwise_or,
     bitwise_xor,
     bmm,
-    broadcast_tensors,
     broadcast_to,
     cat,
     ceil,
@@ -166,7 +166,7 @@ from tinytensor.aten.functions import (
 from tinytensor._tensor import Tensor
 from tinytensor._tensor_new import as_tensor, from_numpy, tensor
 from tinytensor._tensor_str import set_printoptions
-from tinytensor.functional import is_tensor, numel, result_type
+from tinytensor.functional import broadcast_tensors, is_tensor, numel, result_type
 
 # isort: split
 from tinytensor.native import cpu as _cpu  # noqa: F401  kernels, then the tables that bind them to keys

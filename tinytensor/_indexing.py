@@ -13,9 +13,14 @@ import operator
 import warnings
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from tinytensor.aten import functions as F
+from tinytensor.c10.device import cpu
+from tinytensor.c10.metadata import metadata
 from tinytensor.c10.scalar_type import bool_, int64, uint8
-from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.storage import StorageImpl, address_of
+from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -39,7 +44,7 @@ def getitem(self: Tensor, index: Any) -> Tensor:
     if kind is int:
         return _select(self, 0, index, 0)
     if kind is slice:
-        return _slice(self, 0, index, is_only_index=True)
+        return _slice(self, 0, index, True)
     if kind is not tuple:
         if index is None:
             return F.unsqueeze_default(self, 0)
@@ -59,7 +64,7 @@ def setitem(self: Tensor, index: Any, value: Any) -> None:
     if kind is int:
         return _copy_to(_select(self, 0, index, 0), value)
     if kind is slice:
-        return _copy_to(_slice(self, 0, index, is_only_index=True), value)
+        return _copy_to(_slice(self, 0, index, True), value)
     if kind is not tuple:
         if index is False:
             return None
@@ -84,43 +89,51 @@ def setitem(self: Tensor, index: Any, value: Any) -> None:
 
 def _select(self: Tensor, dim: int, index: int, position: int) -> Tensor:
     """One index along `dim`; `position` is where it stands in the index, which the message names."""
-    sizes = self.meta.sizes
-    if not sizes:
+    try:
+        return F.select_int(self, dim, index)
+    except IndexError:
+        _refuse_select(self, dim, index, position)
+        raise
+
+
+def _refuse_select(self: Tensor, dim: int, index: int, position: int) -> None:
+    if not self.meta.dim:
         raise IndexError(
             "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a "
             "0-dim tensor to a number"
-        )
-    size = tuple.__getitem__(sizes, dim)
-    if -size <= index < size:
-        return F.select_int(self, dim, index)
+        ) from None
     if not -_MOST <= index <= _MOST:
-        raise ValueError("Overflow when unpacking long long")
-    raise IndexError(f"index {index} is out of bounds for dimension {position} with size {size}")
+        raise ValueError("Overflow when unpacking long long") from None
+    size = self.meta.sizes[dim]
+    raise IndexError(f"index {index} is out of bounds for dimension {position} with size {size}") from None
 
 
 def _slice(self: Tensor, dim: int, index: slice, is_only_index: bool = False) -> Tensor:
     """A range along `dim`. Beside other indices, `:` is no operator at all."""
     start, stop, step = index.start, index.stop, index.step
-    sizes = self.meta.sizes
-    if not sizes:
+    if not self.meta.dim:
         raise IndexError("slice() cannot be applied to a 0-dim tensor.")
-    start = 0 if start is None else _slice_bound(start)
-    stop = _MOST if stop is None else _slice_bound(stop)
-    step = 1 if step is None else _slice_bound(step)
+    start = 0 if start is None else start if start.__class__ is int else _slice_bound(start)
+    stop = _MOST if stop is None else stop if stop.__class__ is int else _slice_bound(stop)
+    step = 1 if step is None else step if step.__class__ is int else _slice_bound(step)
     if step <= 0:
         raise ValueError("slice step cannot be zero" if step == 0 else "step must be greater than zero")
-    if not is_only_index and start == 0 and step == 1 and stop >= tuple.__getitem__(sizes, dim):
+    if start == 0 and step == 1 and not is_only_index and (stop >= _MOST or stop >= self.meta.sizes[dim]):
         return self
+    if not -_MOST <= start <= _MOST or not -_MOST <= stop <= _MOST:
+        start, stop = _clamp(start), _clamp(stop)
     return F.slice_Tensor(self, dim, start, stop, step)
 
 
 def _slice_bound(bound: Any) -> int:
-    if bound.__class__ is not int:
-        try:
-            bound = operator.index(bound)
-        except TypeError:
-            raise TypeError("slice indices must be integers or None or have an __index__ method") from None
-    return bound if -_MOST <= bound <= _MOST else _MOST if bound > 0 else -_MOST
+    try:
+        return operator.index(bound)
+    except TypeError:
+        raise TypeError("slice indices must be integers or None or have an __index__ method") from None
+
+
+def _clamp(bound: int) -> int:
+    return max(-_MOST, min(_MOST, bound))
 
 
 # ---- tuples ----------------------------------------------------------------------------------------------------------
@@ -130,9 +143,9 @@ def _apply_slicing(self: Tensor, index: tuple[Any, ...]) -> tuple[Tensor, list[T
     """Apply the views of a tuple; return the view and the tensors that index it, None for dimensions without."""
     specified = 0
     for item in index:
-        specified += _dimensions_of(item)
+        specified += 1 if item.__class__ is int or item.__class__ is slice else _dimensions_of(item)
     if specified > self.meta.dim:
-        if self.meta.dim == 0 and len(index) == 1 and _is_integer(index[0]):
+        if self.meta.dim == 0 and len(index) == 1 and not isinstance(index[0], TensorImpl) and _is_integer(index[0]):
             _select(self, 0, 0, 0)
         raise IndexError(f"too many indices for tensor of dimension {self.meta.dim}")
     view, dim = self, 0
@@ -182,8 +195,6 @@ def _apply_slicing(self: Tensor, index: tuple[Any, ...]) -> tuple[Tensor, list[T
 
 def _dimensions_of(item: Any) -> int:
     """How many dimensions of the tensor an item stands for."""
-    if item.__class__ is int or item.__class__ is slice:
-        return 1
     if item is None or item is Ellipsis or item is True or item is False:
         return 0
     if isinstance(item, TensorImpl) and (item.meta.dtype is bool_ or item.meta.dtype is uint8):
@@ -239,6 +250,10 @@ def _sequence_to_index(value: Any) -> Tensor:
             "only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables are valid indices (got "
             f"{_type_name(value)})"
         )
+    if isinstance(value, list | range) and value and all(item.__class__ is int for item in value):
+        positions = np.array(value, np.int64)
+        storage = StorageImpl(positions, address_of(positions), positions.nbytes, cpu)
+        return new_tensor(metadata(positions.shape, (1,), int64), storage)
     tensor = _from_data(value)
     return tensor if tensor.meta.dtype is bool_ or tensor.meta.dtype is uint8 else F.to(tensor, int64)
 

@@ -31,6 +31,11 @@ class UntypedStorage:
     def __init__(self, impl: StorageImpl):
         self._impl = impl
 
+    @property
+    def _cdata(self) -> int:
+        """Which storage this is: equal for two tensors that share one."""
+        return id(self._impl)
+
     def data_ptr(self) -> int:
         return self._impl.data_ptr
 

@@ -257,6 +257,8 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
         if m.dtype is bfloat16:
             raise TypeError("Got unsupported ScalarType BFloat16")
         strides = tuple(s * m.itemsize for s in m.strides)
+        if m.numel == 0:  # NumPy checks that strides fit the memory even where they reach no element
+            return np.lib.stride_tricks.as_strided(np.empty(0, m.dtype.numpy), m.sizes, strides)
         # `as_bytes` holds the storage, so the array stays valid when this tensor is gone.
         return np.ndarray(m.sizes, m.dtype.numpy, self.storage_.as_bytes(), self.byte_offset, strides)
 

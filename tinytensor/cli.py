@@ -40,8 +40,8 @@ def _parser() -> argparse.ArgumentParser:
     sub = commands.add_parser(
         "lab",
         help="open the lessons in JupyterLab",
-        description="Copy the lessons into DIR, where they are not there yet, and open JupyterLab. Further options, such "
-        "as --no-browser or --port=8899, go to JupyterLab.",
+        description="Copy the lessons into DIR, where they are not there yet, and open JupyterLab. Further options, "
+        "such as --no-browser or --port=8899, go to JupyterLab.",
     )
     sub.add_argument("folder", nargs="?", type=Path, default=lab.DEFAULT_FOLDER, metavar="DIR")
     sub.set_defaults(run=_lab)

@@ -6,6 +6,7 @@ Mirrors torch/functional.py and parts of torch/__init__.py.
 from __future__ import annotations
 
 from tinytensor._tensor import Tensor
+from tinytensor.aten import functions as F
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.native import type_properties
@@ -19,6 +20,11 @@ def is_tensor(obj: object) -> bool:
 def numel(input: Tensor) -> int:
     """The number of elements."""
     return input.meta.numel
+
+
+def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
+    """All tensors expanded to their common shape."""
+    return F.broadcast_tensors(tensors)
 
 
 def result_type(tensor: Tensor | float, other: Tensor | float) -> ScalarType:

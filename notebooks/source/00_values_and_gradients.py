@@ -124,6 +124,7 @@ class Value:
     def __init__(self, data, op="", inputs=()):
         self.data, self.op, self.inputs, self.grad = data, op, inputs, 0.0
 
+    __repr__ = lambda self: f"Value({self.data})"
     __add__ = __radd__ = lambda self, other: record("add", self, other)
     __mul__ = __rmul__ = lambda self, other: record("mul", self, other)
     __sub__ = lambda self, other: self + other * -1

@@ -198,6 +198,46 @@ def test_errors_of_the_engine_come_through_and_leave_no_hooks():
     assert not (z.grad_fn.hooks and z.grad_fn.hooks.post)
 
 
+PROGRAMS = {
+    "arithmetic": lambda t, x, y: ((x * y + 1) ** 2 - x / y).sum(),
+    "shared": lambda t, x, y: (x.exp() * x.sin() + x * x).sum(),
+    "views": lambda t, x, y: (x.view(3, 2).t() @ y.t())[0].sum(),
+    "reduction": lambda t, x, y: (t.relu(x) - y.mean()).sum(0).amax(),
+}
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_graph_and_order_are_torchs(program):
+    torch = pytest.importorskip("torch")
+
+    def run(lib):
+        data = [[0.5, -1.0, 2.0], [1.5, 0.25, -3.0]]
+        x = lib.tensor(data, requires_grad=True)
+        y = lib.tensor([[2.0, 1.0, 4.0], [-1.0, 3.0, 0.5]], requires_grad=True)
+        return PROGRAMS[program](lib, x, y)
+
+    root = run(torch)
+    nodes, edges, order = [root.grad_fn], [], []
+    for i, node in enumerate(nodes):
+        for slot, (to, input_nr) in enumerate(node.next_functions):
+            if to is not None and not any(to is n for n in nodes):
+                nodes.append(to)
+            number = None if to is None else next(k for k, n in enumerate(nodes) if n is to)
+            edges.append((i, slot, number, input_nr))
+        node.register_prehook(lambda grads, i=i: order.append(i))
+    root.backward()
+    told = introspect.backward_steps(run(tt))
+    spec = told["graph"]
+    assert _names(spec) == [n.name().rpartition("::")[2] for n in nodes]
+    assert _edges(spec) == edges
+    assert [s["node"] for s in told["steps"][1:]] == order
+    for node in spec["nodes"]:
+        if node["kind"] == "leaf":
+            (step,) = (s for s in told["steps"] if s["node"] == node["id"])
+            expected = nodes[node["id"]].variable.grad.flatten().tolist()
+            assert step["sent"][0]["grad"]["values"] == pytest.approx(expected, rel=1e-5)
+
+
 class Value:
     def __init__(self, data, op="", inputs=()):
         self.data, self.op, self.inputs, self.grad = data, op, inputs, 0.0

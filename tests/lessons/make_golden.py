@@ -1,4 +1,7 @@
-"""Makes tinytensor/lessons/golden/*.json from torch: `python tests/lessons/make_golden.py`. The lessons read only the files."""
+"""Makes tinytensor/lessons/golden/*.json from torch: `python tests/lessons/make_golden.py`.
+
+The lessons read only the files.
+"""
 
 from __future__ import annotations
 

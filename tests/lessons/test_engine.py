@@ -20,6 +20,7 @@ from tinytensor.lessons.lesson_02 import EXPAND_META, SLICE_META
 from tinytensor.lessons.limits import TimeIsUp, time_limit
 from tinytensor.lessons.plug import replaced
 from tinytensor.lessons.property import first_wrong
+from tinytensor.lessons.registry import load_misconceptions
 
 # The interrupt may strike inside a callback of the garbage collector, where it is reported and comes again.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
@@ -180,12 +181,56 @@ def test_grade_mode_never_raises(monkeypatch, error):
 def test_raising_the_recursion_limit_does_not_last():
     before = sys.getrecursionlimit()
 
-    def deep(root):
+    def topo(root):
         sys.setrecursionlimit(1_000_000)
-        return [root]
+        order, seen = [], set()
 
-    run_check(TOPO, deep)
+        def visit(v):
+            if v not in seen:
+                seen.add(v)
+                for x in v.inputs:
+                    visit(x)
+                order.append(v)
+
+        visit(root)
+        return order
+
+    result = run_check(TOPO, topo, load_misconceptions("00")["topo"])
+    assert result.points == 0 and result.hint_id == "00.topo/recursive"
     assert sys.getrecursionlimit() == before
+
+
+def test_exceptions_name_the_line():
+    def crash(index, strides, storage_offset):
+        total = storage_offset
+        return total + index[99]
+
+    text = repr(run_check(FLAT_INDEX, crash))
+    assert "raised in line 3 of your function: return total + index[99]" in text
+
+
+def test_hint_belongs_to_the_case_that_is_shown():
+    """With two mistakes at once, the hint is about the one on the page."""
+
+    def strides(sizes):
+        found = [1]
+        for size in sizes[:0:-1]:
+            found.insert(0, found[0] * size)
+        return found
+
+    result = run_check(CONTIGUOUS_STRIDES, strides, load_misconceptions("01")["contiguous_strides"])
+    assert "contiguous_strides(())" in repr(result)
+    assert result.hint_id == "01.contiguous_strides/scalar_one"
+
+
+def test_a_part_may_have_its_own_hint(solution):
+    def twice(root):
+        order = solution(TOPO)(root)
+        _ = [v.inputs for v in order]
+        return order
+
+    result = run_check(TOPO, twice, load_misconceptions("00")["topo"])
+    assert result.points == 8 and result.hint.startswith("Keep what `inputs` gave you")
 
 
 def test_anything_but_a_function_is_told_so():

@@ -42,7 +42,7 @@ import json
 from nbgrader.api import Gradebook
 with Gradebook("sqlite:///gradebook.db") as book:
     print(json.dumps({{
-        submission.student.id: {{grade.name: grade.score for notebook in submission.notebooks for grade in notebook.grades}}
+        submission.student.id: {{g.name: g.score for notebook in submission.notebooks for g in notebook.grades}}
         for submission in book.assignment_submissions({assignment!r})
     }}))
 """

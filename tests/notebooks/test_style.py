@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from itertools import pairwise
 
 from tinytensor.lessons.build import notebooks_folder, source_cells
 from tinytensor.lessons.check import BLANK
@@ -84,7 +85,7 @@ def test_headings_do_not_skip_levels(lesson_spec):
         len(m) for c in source_cells(lesson_spec) if c.kind == "markdown" for m in re.findall(r"^(#+) ", c.source, re.M)
     ]
     assert levels[0] == 1 and levels.count(1) == 1
-    assert all(b - a <= 1 for a, b in zip(levels, levels[1:], strict=False))
+    assert all(b - a <= 1 for a, b in pairwise(levels))
 
 
 def test_terms_are_bold_once(lesson_spec):

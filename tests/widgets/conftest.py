@@ -42,6 +42,10 @@ def browser(chromium: str) -> Iterator:
         browser.close()
 
 
+_ERRORS = """() => window.jupyterapp.shell.currentWidget.content.widgets.flatMap((cell) => cell.model.outputs.toJSON())
+    .filter((output) => output.output_type === 'error').map((output) => output.evalue)"""
+
+
 class Lab:
     """A running JupyterLab: its address and the folder it serves."""
 
@@ -135,9 +139,9 @@ class Page:
         )
         self.command("apputils:change-theme", {"theme": theme})
         self.command("notebook:run-all-cells")
-        page.wait_for_selector(f"{wait}, .jp-OutputArea-output[data-mime-type='application/vnd.jupyter.error']")
-        trouble = page.locator("[data-mime-type='application/vnd.jupyter.error']").all_inner_texts()
-        assert not trouble, trouble
+        page.wait_for_function(f"(wait) => document.querySelector(wait) || ({_ERRORS})().length", arg=wait)
+        errors = page.evaluate(_ERRORS)
+        assert not errors, errors
         page.wait_for_selector(wait)
         self._settled()
 

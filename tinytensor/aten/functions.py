@@ -50,6 +50,14 @@ def as_ints(args):
     return args
 
 
+def given(values, defaults):
+    """Positional arguments as the caller wrote them: without the defaults at the end."""
+    count = len(values)
+    while count and values[count - 1] is defaults[count - 1]:
+        count -= 1
+    return values[:count]
+
+
 def return_type(name, fields):
     """The class of `x.max(0)`: a tuple whose items have names, `torch.return_types.max`."""
     made = namedtuple(name, fields)
@@ -4204,7 +4212,7 @@ def clamp(input, min=None, max=None, *, out=None):
             if state.dirty:
                 return _clamp.call_slow(ks, input, min, max)
             return _clamp_table[ks](ks, input, min, max)
-    return clamp_parser.call(input, min, max, out=out)
+    return clamp_parser.call(input, *given((min, max), (None, None)), out=out)
 
 
 # clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
@@ -4248,7 +4256,7 @@ def clamp_(input, min=None, max=None):
             if state.dirty:
                 return _clamp_.call_slow(ks, input, min, max)
             return _clamp__table[ks](ks, input, min, max)
-    return clamp__parser.call(input, min, max)
+    return clamp__parser.call(input, *given((min, max), (None, None)))
 
 
 # clamp_min(Tensor self, Scalar min) -> Tensor
@@ -5129,7 +5137,7 @@ def amax(input, dim=(), keepdim=False, *, out=None):
             if state.dirty:
                 return _amax.call_slow(ks, input, dim, keepdim)
             return _amax_table[ks](ks, input, dim, keepdim)
-    return amax_parser.call(input, dim, keepdim, out=out)
+    return amax_parser.call(input, *given((dim, keepdim), ((), False)), out=out)
 
 
 # amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
@@ -5171,7 +5179,7 @@ def amin(input, dim=(), keepdim=False, *, out=None):
             if state.dirty:
                 return _amin.call_slow(ks, input, dim, keepdim)
             return _amin_table[ks](ks, input, dim, keepdim)
-    return amin_parser.call(input, dim, keepdim, out=out)
+    return amin_parser.call(input, *given((dim, keepdim), ((), False)), out=out)
 
 
 # max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
@@ -5455,7 +5463,7 @@ def argmax(input, dim=None, keepdim=False, *, out=None):
             if state.dirty:
                 return _argmax.call_slow(ks, input, dim, keepdim)
             return _argmax_table[ks](ks, input, dim, keepdim)
-    return argmax_parser.call(input, dim, keepdim, out=out)
+    return argmax_parser.call(input, *given((dim, keepdim), (None, False)), out=out)
 
 
 # argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
@@ -5495,7 +5503,7 @@ def argmin(input, dim=None, keepdim=False, *, out=None):
             if state.dirty:
                 return _argmin.call_slow(ks, input, dim, keepdim)
             return _argmin_table[ks](ks, input, dim, keepdim)
-    return argmin_parser.call(input, dim, keepdim, out=out)
+    return argmin_parser.call(input, *given((dim, keepdim), (None, False)), out=out)
 
 
 # all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
@@ -6086,7 +6094,7 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
             if state.dirty:
                 return _allclose.call_slow(ks, input, other, rtol, atol, equal_nan)
             return _allclose_table[ks](ks, input, other, rtol, atol, equal_nan)
-    return allclose_parser.call(input, other, rtol, atol, equal_nan)
+    return allclose_parser.call(input, other, *given((rtol, atol, equal_nan), (1e-05, 1e-08, False)))
 
 
 # isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
@@ -6114,7 +6122,7 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
             if state.dirty:
                 return _isclose.call_slow(ks, input, other, rtol, atol, equal_nan)
             return _isclose_table[ks](ks, input, other, rtol, atol, equal_nan)
-    return isclose_parser.call(input, other, rtol, atol, equal_nan)
+    return isclose_parser.call(input, other, *given((rtol, atol, equal_nan), (1e-05, 1e-08, False)))
 
 
 # mm(Tensor self, Tensor mat2) -> Tensor
@@ -6750,7 +6758,7 @@ def as_strided(input, size, stride, storage_offset=None):
             if state.dirty:
                 return _as_strided.call_slow(ks, input, size, stride, storage_offset)
             return _as_strided_table[ks](ks, input, size, stride, storage_offset)
-    return as_strided_parser.call(input, size, stride, storage_offset)
+    return as_strided_parser.call(input, size, stride, *given((storage_offset,), (None,)))
 
 
 # expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
@@ -7070,7 +7078,7 @@ def slice(input, dim=0, start=None, end=None, step=1):
             if state.dirty:
                 return _slice_Tensor.call_slow(ks, input, dim, start, end, step)
             return _slice_Tensor_table[ks](ks, input, dim, start, end, step)
-    return slice_parser.call(input, dim, start, end, step)
+    return slice_parser.call(input, *given((dim, start, end, step), (0, None, None, 1)))
 
 
 # diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
@@ -7098,7 +7106,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
             if state.dirty:
                 return _diagonal.call_slow(ks, input, offset, dim1, dim2)
             return _diagonal_table[ks](ks, input, offset, dim1, dim2)
-    return diagonal_parser.call(input, offset, dim1, dim2)
+    return diagonal_parser.call(input, *given((offset, dim1, dim2), (0, 0, 1)))
 
 
 # alias(Tensor(a) self) -> Tensor(a)
@@ -7207,7 +7215,7 @@ def unbind(input, dim=0):
             if state.dirty:
                 return _unbind_int.call_slow(ks, input, dim)
             return _unbind_int_table[ks](ks, input, dim)
-    return unbind_parser.call(input, dim)
+    return unbind_parser.call(input, *given((dim,), (0,)))
 
 
 # split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
@@ -7256,7 +7264,7 @@ def split(input, split_size, dim=0):
             if state.dirty:
                 return _split_sizes.call_slow(ks, input, split_size, dim)
             return _split_sizes_table[ks](ks, input, split_size, dim)
-    return split_parser.call(input, split_size, dim)
+    return split_parser.call(input, split_size, *given((dim,), (0,)))
 
 
 # split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
@@ -7284,7 +7292,7 @@ def split_with_sizes(input, split_sizes, dim=0):
             if state.dirty:
                 return _split_with_sizes.call_slow(ks, input, split_sizes, dim)
             return _split_with_sizes_table[ks](ks, input, split_sizes, dim)
-    return split_with_sizes_parser.call(input, split_sizes, dim)
+    return split_with_sizes_parser.call(input, split_sizes, *given((dim,), (0,)))
 
 
 # reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
@@ -7372,7 +7380,7 @@ def flatten(input, start_dim=0, end_dim=-1):
             if state.dirty:
                 return _flatten_using_ints.call_slow(ks, input, start_dim, end_dim)
             return _flatten_using_ints_table[ks](ks, input, start_dim, end_dim)
-    return flatten_parser.call(input, start_dim, end_dim)
+    return flatten_parser.call(input, *given((start_dim, end_dim), (0, -1)))
 
 
 # unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)
@@ -7456,7 +7464,7 @@ def chunk(input, chunks, dim=0):
             if state.dirty:
                 return _chunk.call_slow(ks, input, chunks, dim)
             return _chunk_table[ks](ks, input, chunks, dim)
-    return chunk_parser.call(input, chunks, dim)
+    return chunk_parser.call(input, chunks, *given((dim,), (0,)))
 
 
 # broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
@@ -7564,7 +7572,7 @@ def cat(tensors, dim=0, *, out=None):
             if state.dirty:
                 return _cat.call_slow(ks, tensors, dim)
             return _cat_table[ks](ks, tensors, dim)
-    return cat_parser.call(tensors, dim, out=out)
+    return cat_parser.call(tensors, *given((dim,), (0,)), out=out)
 
 
 # stack(Tensor[] tensors, int dim=0) -> Tensor
@@ -7610,7 +7618,7 @@ def stack(tensors, dim=0, *, out=None):
             if state.dirty:
                 return _stack.call_slow(ks, tensors, dim)
             return _stack_table[ks](ks, tensors, dim)
-    return stack_parser.call(tensors, dim, out=out)
+    return stack_parser.call(tensors, *given((dim,), (0,)), out=out)
 
 
 # select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index) -> Tensor
@@ -7700,7 +7708,7 @@ def copy_(self, src, non_blocking=False):
             if state.dirty:
                 return _copy_.call_slow(ks, self, src, non_blocking)
             return _copy__table[ks](ks, self, src, non_blocking)
-    return copy__parser.call(self, src, non_blocking)
+    return copy__parser.call(self, src, *given((non_blocking,), (False,)))
 
 
 # clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
@@ -8131,7 +8139,7 @@ def index_put(input, indices, values, accumulate=False):
             if state.dirty:
                 return _index_put.call_slow(ks, input, indices, values, accumulate)
             return _index_put_table[ks](ks, input, indices, values, accumulate)
-    return index_put_parser.call(input, indices, values, accumulate)
+    return index_put_parser.call(input, indices, values, *given((accumulate,), (False,)))
 
 
 # index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)
@@ -8165,7 +8173,7 @@ def index_put_(input, indices, values, accumulate=False):
             if state.dirty:
                 return _index_put_.call_slow(ks, input, indices, values, accumulate)
             return _index_put__table[ks](ks, input, indices, values, accumulate)
-    return index_put__parser.call(input, indices, values, accumulate)
+    return index_put__parser.call(input, indices, values, *given((accumulate,), (False,)))
 
 
 # _index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!)
@@ -8199,7 +8207,7 @@ def _index_put_impl_(input, indices, values, accumulate=False, unsafe=False):
             if state.dirty:
                 return __index_put_impl_.call_slow(ks, input, indices, values, accumulate, unsafe)
             return __index_put_impl__table[ks](ks, input, indices, values, accumulate, unsafe)
-    return _index_put_impl__parser.call(input, indices, values, accumulate, unsafe)
+    return _index_put_impl__parser.call(input, indices, values, *given((accumulate, unsafe), (False, False)))
 
 
 # index_select(Tensor self, int dim, Tensor index) -> Tensor
@@ -8532,7 +8540,7 @@ _backward_parser = PythonArgParser("_backward", (__backward,))
 
 
 def _backward(self, inputs, gradient=None, retain_graph=None, create_graph=False):
-    return _backward_parser.call(self, inputs, gradient, retain_graph, create_graph)
+    return _backward_parser.call(self, inputs, *given((gradient, retain_graph, create_graph), (None, None, False)))
 
 
 # requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!)
@@ -8560,7 +8568,7 @@ def requires_grad_(self, requires_grad=True):
             if state.dirty:
                 return _requires_grad_.call_slow(ks, self, requires_grad)
             return _requires_grad__table[ks](ks, self, requires_grad)
-    return requires_grad__parser.call(self, requires_grad)
+    return requires_grad__parser.call(self, *given((requires_grad,), (True,)))
 
 
 # retain_grad(Tensor(a!) self) -> ()

@@ -10,7 +10,7 @@ Mirrors the generated python_variable_methods.cpp and the operators of torch/_te
 from types import FunctionType
 
 from tinytensor.aten import functions as _f
-from tinytensor.aten.functions import NOT_GIVEN, NUMBERS, as_ints, is_ints
+from tinytensor.aten.functions import NOT_GIVEN, NUMBERS, as_ints, given, is_ints
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.scalar import wrap_number
@@ -144,7 +144,6 @@ _permute_parser = PythonArgParser("permute", (_f._permute,), method=True)
 _movedim_parser = PythonArgParser("movedim", (_f._movedim_intlist, _f._movedim_int), method=True)
 _view_parser = PythonArgParser("view", (_f._view, _f._view_dtype), method=True)
 _view_as_parser = PythonArgParser("view_as", (_f._view_as,), method=True)
-__reshape_alias_parser = PythonArgParser("_reshape_alias", (_f.__reshape_alias,), method=True)
 _as_strided_parser = PythonArgParser("as_strided", (_f._as_strided,), method=True)
 _expand_parser = PythonArgParser("expand", (_f._expand,), method=True)
 _expand_as_parser = PythonArgParser("expand_as", (_f._expand_as,), method=True)
@@ -153,7 +152,6 @@ _squeeze__parser = PythonArgParser("squeeze_", (_f._squeeze_, _f._squeeze__dim, 
 _unsqueeze_parser = PythonArgParser("unsqueeze", (_f._unsqueeze,), method=True)
 _unsqueeze__parser = PythonArgParser("unsqueeze_", (_f._unsqueeze_,), method=True)
 _select_parser = PythonArgParser("select", (_f._select_int,), method=True)
-_slice_parser = PythonArgParser("slice", (_f._slice_Tensor,), method=True)
 _diagonal_parser = PythonArgParser("diagonal", (_f._diagonal,), method=True)
 _detach_parser = PythonArgParser("detach", (_f._detach,), method=True)
 _detach__parser = PythonArgParser("detach_", (_f._detach_,), method=True)
@@ -183,7 +181,6 @@ _masked_fill_parser = PythonArgParser("masked_fill", (_f._masked_fill_Scalar, _f
 _masked_fill__parser = PythonArgParser("masked_fill_", (_f._masked_fill__Scalar, _f._masked_fill__Tensor), method=True)
 _nonzero_parser = PythonArgParser("nonzero", (_f._nonzero,), method=True)
 _item_parser = PythonArgParser("item", (_f._item,), method=True)
-__backward_parser = PythonArgParser("_backward", (_f.__backward,), method=True)
 _requires_grad__parser = PythonArgParser("requires_grad_", (_f._requires_grad_,), method=True)
 _retain_grad_parser = PythonArgParser("retain_grad", (_f._retain_grad,), method=True)
 
@@ -743,14 +740,14 @@ class TensorMethods:
     def clamp(self, min=None, max=None):
         if (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
             return _f.clamp_default(self, min, max)
-        return _clamp_parser.call(self, min, max)
+        return _clamp_parser.call(self, *given((min, max), (None, None)))
 
     # clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
     # clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)
     def clamp_(self, min=None, max=None):
         if (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
             return _f.clamp__default(self, min, max)
-        return _clamp__parser.call(self, min, max)
+        return _clamp__parser.call(self, *given((min, max), (None, None)))
 
     # clamp_min(Tensor self, Scalar min) -> Tensor
     # clamp_min.Tensor(Tensor self, Tensor min) -> Tensor
@@ -881,7 +878,7 @@ class TensorMethods:
             dim = (dim,)
         if is_ints(dim) and keepdim.__class__ is bool:
             return _f.amax_default(self, dim, keepdim)
-        return _amax_parser.call(self, dim, keepdim)
+        return _amax_parser.call(self, *given((dim, keepdim), ((), False)))
 
     # amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
     def amin(self, dim=(), keepdim=False):
@@ -889,7 +886,7 @@ class TensorMethods:
             dim = (dim,)
         if is_ints(dim) and keepdim.__class__ is bool:
             return _f.amin_default(self, dim, keepdim)
-        return _amin_parser.call(self, dim, keepdim)
+        return _amin_parser.call(self, *given((dim, keepdim), ((), False)))
 
     # max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
     # max(Tensor self) -> Tensor
@@ -937,13 +934,13 @@ class TensorMethods:
     def argmax(self, dim=None, keepdim=False):
         if (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
             return _f.argmax_default(self, dim, keepdim)
-        return _argmax_parser.call(self, dim, keepdim)
+        return _argmax_parser.call(self, *given((dim, keepdim), (None, False)))
 
     # argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
     def argmin(self, dim=None, keepdim=False):
         if (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
             return _f.argmin_default(self, dim, keepdim)
-        return _argmin_parser.call(self, dim, keepdim)
+        return _argmin_parser.call(self, *given((dim, keepdim), (None, False)))
 
     # all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
     # all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
@@ -1062,7 +1059,7 @@ class TensorMethods:
             and equal_nan.__class__ is bool
         ):
             return _f.allclose_default(self, other, rtol, atol, equal_nan)
-        return _allclose_parser.call(self, other, rtol, atol, equal_nan)
+        return _allclose_parser.call(self, other, *given((rtol, atol, equal_nan), (1e-05, 1e-08, False)))
 
     # isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
     def isclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -1073,7 +1070,7 @@ class TensorMethods:
             and equal_nan.__class__ is bool
         ):
             return _f.isclose_default(self, other, rtol, atol, equal_nan)
-        return _isclose_parser.call(self, other, rtol, atol, equal_nan)
+        return _isclose_parser.call(self, other, *given((rtol, atol, equal_nan), (1e-05, 1e-08, False)))
 
     # mm(Tensor self, Tensor mat2) -> Tensor
     def mm(self, mat2):
@@ -1181,17 +1178,11 @@ class TensorMethods:
             return _f.view_as_default(self, other)
         return _view_as_parser.call(self, other)
 
-    # _reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)
-    def _reshape_alias(self, size, stride):
-        if is_ints(size) and is_ints(stride):
-            return _f._reshape_alias_default(self, size, stride)
-        return __reshape_alias_parser.call(self, size, stride)
-
     # as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
     def as_strided(self, size, stride, storage_offset=None):
         if is_ints(size) and is_ints(stride) and (storage_offset is None or storage_offset.__class__ is int):
             return _f.as_strided_default(self, size, stride, storage_offset)
-        return _as_strided_parser.call(self, size, stride, storage_offset)
+        return _as_strided_parser.call(self, size, stride, *given((storage_offset,), (None,)))
 
     # expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
     def expand(self, *args, **kwargs):
@@ -1255,22 +1246,11 @@ class TensorMethods:
             return _f.select_int(self, dim, index)
         return _select_parser.call(self, dim, index)
 
-    # slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
-    def slice(self, dim=0, start=None, end=None, step=1):
-        if (
-            dim.__class__ is int
-            and (start is None or start.__class__ is int)
-            and (end is None or end.__class__ is int)
-            and step.__class__ is int
-        ):
-            return _f.slice_Tensor(self, dim, start, end, step)
-        return _slice_parser.call(self, dim, start, end, step)
-
     # diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
     def diagonal(self, offset=0, dim1=0, dim2=1):
         if offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
             return _f.diagonal_default(self, offset, dim1, dim2)
-        return _diagonal_parser.call(self, offset, dim1, dim2)
+        return _diagonal_parser.call(self, *given((offset, dim1, dim2), (0, 0, 1)))
 
     # detach(Tensor(a) self) -> Tensor(a)
     def detach(self):
@@ -1286,7 +1266,7 @@ class TensorMethods:
     def unbind(self, dim=0):
         if dim.__class__ is int:
             return _f.unbind_int(self, dim)
-        return _unbind_parser.call(self, dim)
+        return _unbind_parser.call(self, *given((dim,), (0,)))
 
     # split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
     # split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[]
@@ -1295,13 +1275,13 @@ class TensorMethods:
             return _f.split_Tensor(self, split_size, dim)
         if is_ints(split_size) and dim.__class__ is int:
             return _f.split_sizes(self, split_size, dim)
-        return _split_parser.call(self, split_size, dim)
+        return _split_parser.call(self, split_size, *given((dim,), (0,)))
 
     # split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
     def split_with_sizes(self, split_sizes, dim=0):
         if is_ints(split_sizes) and dim.__class__ is int:
             return _f.split_with_sizes_default(self, split_sizes, dim)
-        return _split_with_sizes_parser.call(self, split_sizes, dim)
+        return _split_with_sizes_parser.call(self, split_sizes, *given((dim,), (0,)))
 
     # reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
     def reshape(self, *args, **kwargs):
@@ -1315,7 +1295,7 @@ class TensorMethods:
     def flatten(self, start_dim=0, end_dim=-1):
         if start_dim.__class__ is int and end_dim.__class__ is int:
             return _f.flatten_using_ints(self, start_dim, end_dim)
-        return _flatten_parser.call(self, start_dim, end_dim)
+        return _flatten_parser.call(self, *given((start_dim, end_dim), (0, -1)))
 
     # unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)
     def unflatten(self, dim, sizes):
@@ -1333,7 +1313,7 @@ class TensorMethods:
     def chunk(self, chunks, dim=0):
         if chunks.__class__ is int and dim.__class__ is int:
             return _f.chunk_default(self, chunks, dim)
-        return _chunk_parser.call(self, chunks, dim)
+        return _chunk_parser.call(self, chunks, *given((dim,), (0,)))
 
     # broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
     def broadcast_to(self, *args, **kwargs):
@@ -1347,7 +1327,7 @@ class TensorMethods:
     def copy_(self, src, non_blocking=False):
         if isinstance(src, TensorImpl) and non_blocking.__class__ is bool:
             return _f.copy__default(self, src, non_blocking)
-        return _copy__parser.call(self, src, non_blocking)
+        return _copy__parser.call(self, src, *given((non_blocking,), (False,)))
 
     # clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
     def clone(self, *, memory_format=None):
@@ -1402,11 +1382,11 @@ class TensorMethods:
 
     # index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
     def index_put(self, indices, values, accumulate=False):
-        return _index_put_parser.call(self, indices, values, accumulate)
+        return _index_put_parser.call(self, indices, values, *given((accumulate,), (False,)))
 
     # index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)
     def index_put_(self, indices, values, accumulate=False):
-        return _index_put__parser.call(self, indices, values, accumulate)
+        return _index_put__parser.call(self, indices, values, *given((accumulate,), (False,)))
 
     # index_select(Tensor self, int dim, Tensor index) -> Tensor
     def index_select(self, dim, index):
@@ -1454,15 +1434,11 @@ class TensorMethods:
         return _f.item_default(self)
         return _item_parser.call(self)
 
-    # _backward(Tensor self, Tensor[] inputs, Tensor? gradient=None, bool? retain_graph=None, bool create_graph=False) -> ()
-    def _backward(self, inputs, gradient=None, retain_graph=None, create_graph=False):
-        return __backward_parser.call(self, inputs, gradient, retain_graph, create_graph)
-
     # requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!)
     def requires_grad_(self, requires_grad=True):
         if requires_grad.__class__ is bool:
             return _f.requires_grad__default(self, requires_grad)
-        return _requires_grad__parser.call(self, requires_grad)
+        return _requires_grad__parser.call(self, *given((requires_grad,), (True,)))
 
     # retain_grad(Tensor(a!) self) -> ()
     def retain_grad(self):
@@ -1667,11 +1643,13 @@ class TensorMethods:
     def __abs__(self):
         return _f.abs(self)
 
-    def __invert__(self):
-        return _f.bitwise_not(self)
-
     def __pos__(self):
         return self
+
+    def __invert__(self):
+        if self.meta.dtype.is_floating_point:
+            raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
+        return _f.bitwise_not(self)
 
 
 for method in vars(TensorMethods).values():

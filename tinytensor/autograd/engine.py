@@ -50,20 +50,10 @@ class _Running(threading.local):
     depth = 0
 
 
-class _Pruning:
-    """How many runs, in all threads, have `exec_info`: while there are none nobody has to ask."""
-
-    __slots__ = ("tasks",)
-
-    def __init__(self) -> None:
-        self.tasks = 0
-
-
 # (minus the sequence number, node, its buffer): ordered as they are to run.
 Entry = tuple[int, Node, list[Any]]
 
 running = _Running()
-pruning = _Pruning()
 
 
 class GraphRoot(Node):
@@ -78,7 +68,8 @@ class GraphRoot(Node):
         self.grads = grads
 
     def apply(self, *grads: Any) -> Grads:
-        return self.grads
+        grads, self.grads = self.grads, ()
+        return grads
 
 
 class Identity(Node):
@@ -126,7 +117,6 @@ def execute(
     previous, grad_mode = running.task, is_grad_enabled()
     running.task = task
     running.depth += 1
-    pruning.tasks += task.exec_info is not None
     try:
         GradMode.set_enabled(create_graph)
         run(task, entry)
@@ -134,18 +124,19 @@ def execute(
             callback()
     finally:
         GradMode.set_enabled(grad_mode)
-        pruning.tasks -= task.exec_info is not None
         running.depth -= 1
         running.task = previous
     return task.captured
 
 
-def run(task: GraphTask, entry: Entry) -> None:
+def run(task: GraphTask, entry: Entry | None) -> None:
     """The loop: `thread_main` and `evaluate_function` of PyTorch's engine. `entry` is the root with its buffer."""
     dependencies, not_ready, exec_info = task.dependencies, task.not_ready, task.exec_info
     keep_graph, watched = task.keep_graph, anomaly.enabled
     ready: list[Entry] = []
     sinks: deque[Entry] = deque()
+    results: Any
+    edges: tuple[Edge | None, ...]
     while entry is not None:
         _, node, buffer = entry
         entry = None
@@ -274,9 +265,8 @@ def task_should_compute_output(node: Node, i: int) -> bool:
     edge = node.next_edges[i]
     if edge is None:
         return False
-    if not pruning.tasks or running.task is None or running.task.exec_info is None:
-        return True
-    return edge[0] in running.task.exec_info
+    task = running.task
+    return task is None or task.exec_info is None or edge[0] in task.exec_info
 
 
 def will_engine_execute_node(node: Node) -> bool:

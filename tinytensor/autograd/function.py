@@ -27,11 +27,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tinytensor.aten import functions as F
+from tinytensor.autograd.autograd_meta import CreationMeta
 from tinytensor.autograd.engine import task_should_compute_output
 from tinytensor.autograd.node import ERR_BACKWARD_TWICE, NO_HOOKS, Grads, Node
 from tinytensor.autograd.saved_variable import SavedVariable
 from tinytensor.autograd.variable import (
-    CreationMeta,
     as_view,
     collect_next_edges,
     grad_fn_of,

@@ -4,8 +4,7 @@ Everything is built from public operators. They record themselves when the backw
 derivatives need no formulas of their own. `grad` is the incoming gradient, `sizes` those of the forward input.
 
 Mirrors torch/csrc/autograd/FunctionsManual.cpp, by name. Left out: complex numbers, sparse gradients, forward mode.
-Formulas for shapes and views are in functions_manual_shape.py, for normalisations and the like in
-functions_manual_nn.py.
+Formulas for shapes and views are in functions_manual_shape.py.
 """
 
 from __future__ import annotations
@@ -21,8 +20,6 @@ from tinytensor.autograd.functions_manual_shape import (
     cat_tensors_backward,
     diagonal_backward,
     permute_backwards,
-    select_backward,
-    slice_backward,
     slice_backward_wrapper,
     split_backward,
     split_with_sizes_backward,
@@ -44,14 +41,42 @@ Ints = Sequence[int]
 Number = int | float | bool
 
 __all__ = [
-    "TensorGeometry", "as_strided_backward", "cat_tensors_backward", "clamp_backward", "clamp_backward_min_max",
-    "cumsum_backward", "diagonal_backward", "evenly_distribute_backward", "gather_backward", "index_backward",
-    "index_select_backward", "masked_fill_backward", "masked_select_backward", "maybe_multiply", "mean_backward",
-    "mm_mat1_backward", "mm_mat2_backward", "permute_backwards", "pow_backward", "pow_backward_exponent",
-    "pow_backward_self", "prod_backward", "restore_reduced_dims", "scale_grad_by_count", "select_backward",
-    "slice_backward", "slice_backward_wrapper", "split_backward", "split_with_sizes_backward",
-    "stack_tensors_backward", "std_backward", "sum_backward", "sum_to_size", "unbind_backward", "unsqueeze_to",
-    "value_selecting_reduction_backward", "var_backward",
+    "TensorGeometry",
+    "_to_copy_backward",
+    "as_strided_backward",
+    "cat_tensors_backward",
+    "clamp_backward",
+    "clamp_backward_min_max",
+    "cumsum_backward",
+    "diagonal_backward",
+    "evenly_distribute_backward",
+    "gather_backward",
+    "index_backward",
+    "index_select_backward",
+    "masked_fill_backward",
+    "masked_select_backward",
+    "maybe_multiply",
+    "mean_backward",
+    "mm_mat1_backward",
+    "mm_mat2_backward",
+    "permute_backwards",
+    "pow_backward",
+    "pow_backward_exponent",
+    "pow_backward_self",
+    "prod_backward",
+    "restore_reduced_dims",
+    "scale_grad_by_count",
+    "slice_backward_wrapper",
+    "split_backward",
+    "split_with_sizes_backward",
+    "stack_tensors_backward",
+    "std_backward",
+    "sum_backward",
+    "sum_to_size",
+    "unbind_backward",
+    "unsqueeze_to",
+    "value_selecting_reduction_backward",
+    "var_backward",
 ]  # fmt: skip
 
 

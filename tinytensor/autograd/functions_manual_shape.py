@@ -64,19 +64,12 @@ def permute_backwards(grad: Tensor, dims: Ints) -> Tensor:
 # Parts.
 
 
-def select_backward(grad: Tensor, sizes: Ints, dim: int, index: int) -> Tensor:
-    return F.select_backward_default(grad, sizes, dim, index)
-
-
-def slice_backward(grad: Tensor, sizes: Ints, dim: int, start: int, end: int, step: int) -> Tensor:
-    return F.slice_backward_default(grad, sizes, dim, start, end, step)
-
-
 def slice_backward_wrapper(
     grad: Tensor, sizes: Ints, dim: int, start: int | None, end: int | None, step: int
 ) -> Tensor:
     """slice_backward with the bounds filled in."""
-    return slice_backward(grad, sizes, dim, 0 if start is None else start, INT64_MAX if end is None else end, step)
+    start, end = 0 if start is None else start, INT64_MAX if end is None else end
+    return F.slice_backward_default(grad, sizes, dim, start, end, step)
 
 
 def diagonal_backward(grad: Tensor, sizes: Ints, offset: int, dim1: int, dim2: int) -> Tensor:

@@ -11,12 +11,13 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
-from tinytensor.autograd import variable
 from tinytensor.autograd.engine import current_graph_task_id, will_engine_execute_node
 from tinytensor.autograd.hooks import RemovableHandle
 from tinytensor.autograd.node import Node
 from tinytensor.autograd.run_backward import GradientEdge
 from tinytensor.autograd.saved_variable import default_hooks, pop_default_hooks, push_default_hooks
+from tinytensor.autograd.variable import gradient_edge
+from tinytensor.autograd.variable import increment_version as increment_version_of
 from tinytensor.c10.error import check
 from tinytensor.c10.tensor_impl import TensorImpl
 
@@ -34,7 +35,7 @@ def get_gradient_edge(tensor: Tensor) -> GradientEdge:
         tensor.requires_grad,
         "It is not possible to get the gradient edge for a Tensor that does not require gradients",
     )
-    edge = variable.gradient_edge(tensor)
+    edge = gradient_edge(tensor)
     if edge is None:
         raise AssertionError("Expected gradient function to be set")
     return GradientEdge(*edge)
@@ -43,7 +44,7 @@ def get_gradient_edge(tensor: Tensor) -> GradientEdge:
 def increment_version(tensor: Tensor | Iterable[Tensor]) -> None:
     """Note an in-place write that the library could not see, so that saved tensors are checked against it."""
     for t in (tensor,) if isinstance(tensor, TensorImpl) else tensor:
-        variable.increment_version(t)
+        increment_version_of(t)
 
 
 class saved_tensors_hooks:

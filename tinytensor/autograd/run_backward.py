@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tinytensor.aten import functions as F
-from tinytensor.autograd import engine
+from tinytensor.autograd.engine import Identity, execute
 from tinytensor.autograd.node import Edge, Node
 from tinytensor.autograd.variable import gradient_edge
 from tinytensor.autograd.variable_hooks import retain_grad
@@ -194,7 +194,7 @@ def _ones_like(output: Tensor | GradientEdge, meta: Metadata) -> Tensor:
     )
     if isinstance(output, GradientEdge):
         return F.ones(meta.sizes, dtype=meta.dtype, device=meta.device)
-    return F.ones_like(output, memory_format=preserve_format)
+    return F.ones_like_default(output, None, None, None, None, preserve_format)
 
 
 def _engine_run_backward(
@@ -214,7 +214,7 @@ def _engine_run_backward(
         )
         roots.append(edge)
     wanted = [_input_edge(t, accumulate_grad) for t in inputs]
-    captured = engine.execute(roots, grads, keep_graph, create_graph, accumulate_grad, wanted)
+    captured = execute(roots, grads, keep_graph, create_graph, accumulate_grad, wanted)
     if not allow_unreachable:
         for i, gradient in enumerate(captured):
             check(
@@ -236,4 +236,4 @@ def _input_edge(t: Tensor | GradientEdge, accumulate_grad: bool) -> Edge:
         retain_grad(t)
     check(t.meta.key_set & REQUIRES_GRAD, "One of the differentiated Tensors does not require grad")
     edge = gradient_edge(t)
-    return (engine.Identity(), 0) if edge is None else edge
+    return (Identity(), 0) if edge is None else edge

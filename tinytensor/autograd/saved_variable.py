@@ -21,6 +21,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.autograd.anomaly_mode import anomaly
+from tinytensor.autograd.autograd_meta import saving
 from tinytensor.autograd.hooks import type_string
 from tinytensor.autograd.node import ERR_BACKWARD_TWICE, Edge, Node, forward_name
 from tinytensor.autograd.variable import (
@@ -29,13 +30,13 @@ from tinytensor.autograd.variable import (
     materialize_autograd_meta,
     output_nr,
     raw_edge,
-    saving,
     set_gradient_edge,
     version_counter,
 )
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type
 from tinytensor.c10.grad_mode import is_grad_enabled, no_grad
+from tinytensor.c10.scalar_type import bfloat16
 from tinytensor.c10.tensor_impl import alias, new_tensor
 
 if TYPE_CHECKING:
@@ -267,9 +268,14 @@ def raise_modified(tensor: Tensor, version: int, expected: int, edge: Edge | Non
         )
     raise RuntimeError(
         "one of the variables needed for gradient computation has been modified by an inplace operation: "
-        f"[{type_string(tensor.meta)} {list(tensor.meta.sizes)}]{which} is at version {version}; expected version "
+        f"[{_type_name(tensor.meta)} {list(tensor.meta.sizes)}]{which} is at version {version}; expected version "
         f"{expected} instead. Hint: {hint}"
     )
+
+
+def _type_name(metadata: Any) -> str:
+    # `Tensor::toString`: the old-style types of Python do not reach bfloat16.
+    return "CPUBFloat16Type" if metadata.dtype is bfloat16 else type_string(metadata)
 
 
 class _DefaultHooks(threading.local):

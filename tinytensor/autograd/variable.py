@@ -15,24 +15,20 @@ In PyTorch a view requires grad as soon as its base does, which is looked up eac
 tensor's own metadata. So a base that does not require grad remembers its views weakly and sets their bit when it
 starts to.
 
-Note [Version counter]
-The counter stands in the storage: base, views and `detach()` share it. `x.data` looks at the same bytes and has a
-counter of its own, `own_version`.
+The fields are in autograd_meta.py; what Tensor's attributes do with them in variable_hooks.py.
 
-Mirrors torch/csrc/autograd/variable.{h,cpp} and functions/utils.h. Left out: forward-mode gradients, names,
-`CreationMeta::INFERENCE_MODE`.
+Mirrors torch/csrc/autograd/variable.cpp, functions/utils.h and VariableTypeUtils.h. Left out: forward-mode gradients.
 """
 
 from __future__ import annotations
 
-import enum
 import weakref
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.autograd.accumulate_grad import AccumulateGrad
+from tinytensor.autograd.autograd_meta import AutogradMeta, CreationMeta, DifferentiableViewMeta, saving
 from tinytensor.autograd.copy_slices import CopySlices
-from tinytensor.autograd.hooks import HookDict
 from tinytensor.autograd.node import Edge, Node, forward_name
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check, internal_assert
@@ -44,75 +40,6 @@ if TYPE_CHECKING:
 
 
 _ref = weakref.ref
-
-
-class CreationMeta(enum.Enum):
-    """How a view was made; only DEFAULT views may be written to in place while recording."""
-
-    DEFAULT = 0
-    IN_CUSTOM_FUNCTION = 1
-    MULTI_OUTPUT_NODE = 2
-    NO_GRAD_MODE = 3
-
-
-class _Saving:
-    """`special`: whether saving a tensor may take more than keeping it and its storage's version.
-
-    False until a tensor gets a version counter of its own or hooks for saved tensors are pushed, in most programs for
-    ever. Read for every saved tensor.
-    """
-
-    __slots__ = ("special",)
-
-    def __init__(self) -> None:
-        self.special = False
-
-
-saving = _Saving()
-
-
-class VersionCounter:
-    """A counter for a tensor that does not share its storage's. It has a StorageImpl's `version` attribute."""
-
-    __slots__ = ("version",)
-
-    def __init__(self, version: int = 0) -> None:
-        self.version = version
-        saving.special = True
-
-
-class AutogradMeta:
-    """The fields. Defaults stand in the class: making one costs what is written, which is mostly `edge` alone.
-
-    edge             (grad_fn, output_nr) of a tensor that an operator made and that is no view, else None
-    grad             the accumulated gradient
-    requires_grad    a leaf's own flag (non-leaves and views have the metadata's bit without it)
-    """
-
-    edge: Edge | None = None
-    grad: Tensor | None = None
-    requires_grad = False
-    grad_accumulator: weakref.ref[AccumulateGrad] | None = None
-    hooks: HookDict | None = None
-    post_accumulate_grad_hooks: HookDict | None = None
-    retains_grad = False
-    own_version: VersionCounter | None = None
-    views: list[weakref.ref[Tensor]] | None = None
-    most_views = 32
-    base: Tensor | None = None
-
-
-class DifferentiableViewMeta(AutogradMeta):
-    """The fields of a view, see Note [Views and in-place writes].
-
-    base             the root: never itself a view
-    view_edge        (grad_fn, output_nr), right as long as the version is `attr_version`
-    """
-
-    base: Tensor
-    view_edge: Edge | None = None
-    attr_version: int
-    creation_meta = CreationMeta.DEFAULT
 
 
 def materialize_autograd_meta(t: Tensor) -> AutogradMeta:

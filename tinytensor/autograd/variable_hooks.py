@@ -13,14 +13,15 @@ import weakref
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tinytensor.autograd import variable
+from tinytensor.autograd.autograd_meta import VersionCounter
 from tinytensor.autograd.hooks import HookDict, RemovableHandle
 from tinytensor.autograd.variable import (
-    VersionCounter,
+    base_of,
     current_version,
     grad_fn_of,
     mark_views,
     materialize_autograd_meta,
+    output_nr,
 )
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type
@@ -32,10 +33,9 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 # Under the names that Tensor asks for.
-grad_fn = variable.grad_fn_of
-base = variable.base_of
-version = variable.current_version
-output_nr = variable.output_nr
+grad_fn = grad_fn_of
+base = base_of
+version = current_version
 
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tinytensor.autograd import variable_hooks
 from tinytensor.autograd.node import Edge, Grads, Node
 from tinytensor.autograd.run_backward import backward
 from tinytensor.autograd.variable import (
@@ -17,6 +16,10 @@ from tinytensor.autograd.variable import (
     increment_version,
     rebase_history,
 )
+from tinytensor.autograd.variable_hooks import detach_ as detach_in_place
+from tinytensor.autograd.variable_hooks import requires_grad_ as set_requires_grad
+from tinytensor.autograd.variable_hooks import retain_grad as set_retain_grad
+from tinytensor.autograd.variable_hooks import share_version
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW, AFTER_AUTOGRAD
 from tinytensor.c10.error import check
@@ -77,12 +80,12 @@ _detach_table = find_schema_or_throw("aten::detach", "").table
 def detach(ks: int, self: Tensor) -> Tensor:
     """ADInplaceOrView: no view in the sense of autograd, but the version counter is shared."""
     ks &= AFTER_ADINPLACEORVIEW
-    return variable_hooks.share_version(self, _detach_table[ks](ks, self))
+    return share_version(self, _detach_table[ks](ks, self))
 
 
 # detach_(Tensor(a!) self) -> Tensor(a!)
 def detach_(ks: int, self: Tensor) -> Tensor:
-    return variable_hooks.detach_(self)
+    return detach_in_place(self)
 
 
 # resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
@@ -118,12 +121,12 @@ def _backward(
 
 # requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!)
 def requires_grad_(ks: int, self: Tensor, requires_grad: bool) -> Tensor:
-    return variable_hooks.requires_grad_(self, requires_grad)
+    return set_requires_grad(self, requires_grad)
 
 
 # retain_grad(Tensor(a!) self) -> ()
 def retain_grad(ks: int, self: Tensor) -> None:
-    variable_hooks.retain_grad(self)
+    set_retain_grad(self)
 
 
 register_impl("aten::copy_", "", DispatchKey.Autograd, copy_, only_if_requires_grad=True)

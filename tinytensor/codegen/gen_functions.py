@@ -179,8 +179,14 @@ def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, method
         lines += [f"if {names[1]}.__class__ in NUMBERS:", f"    {names[1]} = wrap_number({names[1]})"]
     for overload in _cheapest_first(functional):
         lines += _attempt(overload, names, names, ["out is None"] if has_out else [], method)
-    positional = [param.partition("=")[0] for param in params[:count]]
-    parsed = [*positional, *(f"{n}={n}" for n in names[count:]), *(["out=out"] if has_out else [])]
+    parsed = [param for param in params[:count] if "=" not in param]
+    if len(parsed) < count:
+        # What this function filled in was not given; PyTorch's messages list what was.
+        filled = [param.partition("=") for param in params[len(parsed) : count]]
+        values, usual = ", ".join(name for name, _, _ in filled), ", ".join(default for _, _, default in filled)
+        comma = "," if len(filled) == 1 else ""
+        parsed.append(f"*given(({values}{comma}), ({usual}{comma}))")
+    parsed += [*(f"{n}={n}" for n in names[count:]), *(["out=out"] if has_out else [])]
     call = f"{parser_name(fn, method)}.call({', '.join(parsed)})"
     return _define(fn, signature, [*lines, *_return_parsed(functional, call, method)])
 

@@ -46,9 +46,23 @@ BINARY = {
     "__ior__": "bitwise_or_(self, other)",
     "__ixor__": "bitwise_xor_(self, other)",
 }
-UNARY = {"__neg__": "neg(self)", "__abs__": "abs(self)", "__invert__": "bitwise_not(self)"}
-# `x.T`, `x.mT` are attributes; `alias` is no method in Python (SKIP_PYTHON_BINDINGS in PyTorch).
-NOT_METHODS = frozenset(["numpy_T", "mT", "alias"])
+OTHERS = '''
+def __neg__(self):
+    return _f.neg(self)
+
+def __abs__(self):
+    return _f.abs(self)
+
+def __pos__(self):
+    return self
+
+def __invert__(self):
+    if self.meta.dtype.is_floating_point:
+        raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
+    return _f.bitwise_not(self)
+'''
+# `x.T`, `x.mT` are attributes; the others are no methods in Python (SKIP_PYTHON_BINDINGS in PyTorch).
+NOT_METHODS = frozenset(["numpy_T", "mT", "alias", "slice", "_reshape_alias", "_backward"])
 
 BINARY_OPERATOR = CodeTemplate(
     """
@@ -81,9 +95,7 @@ def gen_parser(overloads: Sequence[NativeFunction]) -> str:
 def gen_operators() -> str:
     """`__add__` and its family."""
     blocks = [BINARY_OPERATOR.substitute(name=name, call=call) for name, call in BINARY.items()]
-    blocks += [f"def {name}(self):\n    return _f.{call}\n" for name, call in UNARY.items()]
-    blocks += ["def __pos__(self):\n    return self\n"]
-    return "\n".join(blocks)
+    return "\n".join([*blocks, OTHERS.lstrip()])
 
 
 def in_class(text: str) -> str:

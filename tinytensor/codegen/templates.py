@@ -75,6 +75,14 @@ def as_ints(args):
     return args
 
 
+def given(values, defaults):
+    """Positional arguments as the caller wrote them: without the defaults at the end."""
+    count = len(values)
+    while count and values[count - 1] is defaults[count - 1]:
+        count -= 1
+    return values[:count]
+
+
 def return_type(name, fields):
     """The class of `x.max(0)`: a tuple whose items have names, `torch.return_types.max`."""
     made = namedtuple(name, fields)
@@ -122,7 +130,7 @@ Mirrors the generated python_variable_methods.cpp and the operators of torch/_te
 from types import FunctionType
 
 from tinytensor.aten import functions as _f
-from tinytensor.aten.functions import NOT_GIVEN, NUMBERS, as_ints, is_ints
+from tinytensor.aten.functions import NOT_GIVEN, NUMBERS, as_ints, given, is_ints
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.scalar import wrap_number

@@ -16,7 +16,7 @@ from tinytensor.autograd.accumulate_grad import AccumulateGrad
 from tinytensor.autograd.node import Node
 from tinytensor.autograd.saved_variable import RELEASED, SavedVariable
 from tinytensor.autograd.variable import current_version, gradient_edge
-from tinytensor.c10.error import check, check_type
+from tinytensor.c10.error import check, check_type, internal_assert
 from tinytensor.introspect.storage import VERSION, summarize
 
 
@@ -37,23 +37,23 @@ def graph(*outputs: Tensor, names: Mapping[str, Tensor] | None = None) -> dict[s
     """
     nodes, edges = walk(outputs)
     number = {id(node): i for i, node in enumerate(nodes)}
-    roots = [number[id(gradient_edge(t)[0])] for t in outputs]
+    roots = [number[id(_node_of(t))] for t in outputs]
     by_tensor = {id(t): name for name, t in (names or {}).items()}
-    labels = {number[id(gradient_edge(t)[0])]: by_tensor.get(id(t)) for t in outputs}
+    labels = {root: by_tensor.get(id(t)) for root, t in zip(roots, outputs, strict=True)}
     ranks = sequence_ranks(nodes)
     described = []
     for i, node in enumerate(nodes):
-        leaf = isinstance(node, AccumulateGrad)
+        leaf = node.variable if isinstance(node, AccumulateGrad) else None
         described.append(
             {
                 "id": i,
                 "name": node_name(node),
-                "kind": "leaf" if leaf else "output" if i in roots else "node",
-                "label": by_tensor.get(id(node.variable)) if leaf else labels.get(i),
+                "kind": "leaf" if leaf is not None else "output" if i in roots else "node",
+                "label": labels.get(i) if leaf is None else by_tensor.get(id(leaf)),
                 "sequence_nr": ranks[i],
                 "outputs": [_describe_output(m) for m in node.input_metadata],
                 "saved": saved_of(node),
-                "tensor": _describe_leaf(node.variable) if leaf else None,
+                "tensor": None if leaf is None else _describe_leaf(leaf),
             }
         )
     return {"version": VERSION, "kind": "graph", "roots": roots, "nodes": described, "edges": edges}
@@ -72,15 +72,22 @@ def walk(outputs: tuple[Tensor, ...]) -> tuple[list[Node], list[dict[str, Any]]]
         return number[id(node)]
 
     for i, t in enumerate(outputs):
-        check_type(isinstance(t, Tensor), lambda t=t: f"graph() takes tensors, not {type(t).__name__}")
+        check_type(isinstance(t, Tensor), f"graph() takes tensors, not {type(t).__name__}")
         check(t.requires_grad, f"element {i} of tensors does not require grad and does not have a grad_fn")
-        visit(gradient_edge(t)[0])
+        visit(_node_of(t))
     edges = []
     for i, node in enumerate(nodes):  # `nodes` grows while it is walked
         for slot, (function, input_nr) in enumerate(node.next_functions):
             to = None if function is None else visit(function)
             edges.append({"from": i, "slot": slot, "to": to, "input_nr": input_nr})
     return nodes, edges
+
+
+def _node_of(t: Tensor) -> Any:
+    """The node that the gradient of `t` goes to: its grad_fn, or a leaf's AccumulateGrad."""
+    edge: Any = gradient_edge(t)
+    internal_assert(edge is not None, "a tensor that requires grad has an edge")
+    return edge[0]
 
 
 def node_name(node: Node) -> str:
@@ -153,16 +160,18 @@ def _flatten(name: str, value: Any) -> Iterable[tuple[str, Any]]:
 def _describe_saved(name: str, saved: SavedVariable) -> dict[str, Any] | None:
     described: dict[str, Any] = {"name": name, "kind": "tensor", "sizes": [], "dtype": "", "saved_version": None,
                                  "version": None}  # fmt: skip
-    special = saved.special
-    if special is RELEASED:
+    special: Any = saved.special
+    if saved.tensor is not None:
+        tensor, then, now = saved.tensor, saved.version, saved.tensor.storage_.version
+    elif special is RELEASED:
         return {**described, "state": "released"}
-    if special is not None and not hasattr(special, "version"):  # what a pack hook returned
-        return {**described, "state": "packed"}
-    kept = saved if special is None else special
-    if kept.tensor is None:
+    elif special is None:
         return None
-    then, now = kept.version, current_version(kept.tensor) if special is None else special.counter.version
-    described |= {"sizes": list(kept.tensor.meta.sizes), "dtype": kept.tensor.meta.dtype.name}
+    elif special.tensor is None:  # what a pack hook returned
+        return {**described, "state": "packed"}
+    else:
+        tensor, then, now = special.tensor, special.version, special.counter.version
+    described |= {"sizes": list(tensor.meta.sizes), "dtype": tensor.meta.dtype.name}
     described |= {"saved_version": then, "version": now}
     return {**described, "state": "ok" if then == now else "overwritten"}
 

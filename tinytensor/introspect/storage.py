@@ -46,7 +46,7 @@ def storage(*tensors: Tensor, labels: Sequence[str] | None = None, limit: int = 
     """
     check_type(bool(tensors), "storage() needs at least one tensor")
     for t in tensors:
-        check_type(isinstance(t, Tensor), lambda t=t: f"storage() takes tensors, not {type(t).__name__}")
+        check_type(isinstance(t, Tensor), f"storage() takes tensors, not {type(t).__name__}")
     names = list(labels) if labels is not None else [chr(ord("A") + i % 26) for i in range(len(tensors))]
     order: list[Any] = []
     described = []

@@ -48,6 +48,7 @@ class Failure:
     case: str
     mismatch: Mismatch
     printed: str = ""
+    data: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ class CheckResult:
         detail = ", ".join(f"{part.name} {part.status}" for part in self.parts)
         rows = [panel.Row("", part.note) for part in self.parts if part.note]
         if self.status == BLANK:
-            rows.append(panel.Row("", "Replace the line that raises NotImplementedError, then run both cells."))
+            rows.append(panel.Row("", "The function does nothing yet. Write it, then run both cells."))
         if self.failure is not None:
             rows.append(panel.Row("case", self.failure.case, code=True))
             rows.append(panel.Row("expected", self.failure.mismatch.expected, code=True))
@@ -117,7 +118,7 @@ class Subject:
             raise TimeIsUp
         if mismatch is None:
             return None
-        return Failure(self.exercise.show(case), mismatch, self.printed())
+        return Failure(self.exercise.show(case), mismatch, self.printed(), case)
 
     def printed(self) -> str:
         lines = self._stdout.getvalue().rstrip("\n").split("\n")
@@ -142,10 +143,13 @@ def run_check(exercise: Exercise, fn: Any, misconceptions: Sequence[Misconceptio
         result = _count(exercise, parts, failure)
         if result.status == PASS:
             return result
-        found = None if late else diagnose(exercise, subject.observe, misconceptions)
+        found = None if late else diagnose(exercise, subject.observe, misconceptions, failure.data if failure else None)
     if found is not None:
         return replace(result, hint=found.hint, hint_id=f"{exercise.id}/{found.name}")
-    return replace(result, hint="" if late else exercise.hints[0])
+    if late:
+        return result
+    failed = next(part for part, done in zip(exercise.parts, parts, strict=True) if done.status == FAIL)
+    return replace(result, hint=failed.hint or exercise.hints[0])
 
 
 def _run_parts(exercise: Exercise, subject: Subject) -> tuple[list[PartResult], Failure | None, bool]:

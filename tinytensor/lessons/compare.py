@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import copy
+import linecache
 import math
 import numbers
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tinytensor.lessons.exercise import Function, Mismatch, Outcome
 
 WIDTH = 300
+_ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 
 
 def call(fn: Function, case: Sequence[Any], names: Sequence[str] = ()) -> Outcome:
@@ -19,11 +22,30 @@ def call(fn: Function, case: Sequence[Any], names: Sequence[str] = ()) -> Outcom
     try:
         value = fn(*args)
     except (Exception, SystemExit) as error:
-        return Outcome(raised=type(error).__name__, message=str(error))
+        return raised(fn, error)
     for i, (before, after) in enumerate(zip(case, args, strict=True)):
         if not callable(before) and difference(before, after) is not None:
             return Outcome(value, changed=names[i] if i < len(names) else f"argument {i}")
     return Outcome(value)
+
+
+def raised(fn: Function, error: BaseException) -> Outcome:
+    """The outcome of a run that ended in an exception."""
+    return Outcome(raised=type(error).__name__, message=str(error), where=_line(fn, error))
+
+
+def _line(fn: Function, error: BaseException) -> str:
+    """Which line of the learner's function the exception passed through."""
+    code = getattr(fn, "__code__", None)
+    trace, found = error.__traceback__, None
+    while trace is not None and code is not None:
+        if trace.tb_frame.f_code.co_filename == code.co_filename and trace.tb_lineno >= code.co_firstlineno:
+            found = trace.tb_lineno
+        trace = trace.tb_next
+    if found is None or code is None:
+        return ""
+    source = linecache.getline(code.co_filename, found).strip()
+    return f"raised in line {found - code.co_firstlineno + 1} of your function" + (f": {source}" if source else "")
 
 
 def expects(
@@ -40,11 +62,12 @@ def expects(
         except Exception as error:
             return _judge_error(error, outcome)
         if outcome.raised:
-            return Mismatch(show_value(expected), show_outcome(outcome))
+            return Mismatch(show_value(expected), show_outcome(outcome), outcome.where)
         got = outcome.value
-        if normalize is not None:
-            expected, got = normalize(case, expected), normalize(case, got)
-        found = difference(expected, got, tolerance)
+        if normalize is None:
+            found = difference(expected, got, tolerance)
+        else:
+            found = difference(normalize(case, expected), normalize(case, got), tolerance)
         if found is not None:
             wanted, shown = show_value(expected), show_value(got)
             return Mismatch(wanted, shown, "" if found == f"expected {wanted}, got {shown}" else found)
@@ -62,7 +85,7 @@ def _judge_error(error: Exception, outcome: Outcome) -> Mismatch | None:
     expected = f"{kind}: {error}"
     if outcome.raised == kind:
         return Mismatch(expected, show_outcome(outcome), "the exception is right, its text is not")
-    return Mismatch(expected, show_outcome(outcome))
+    return Mismatch(expected, show_outcome(outcome), outcome.where)
 
 
 def show_outcome(outcome: Outcome) -> str:
@@ -93,7 +116,7 @@ def _show(value: Any) -> str:
         return "{" + ", ".join(f"{_show(k)}: {_show(v)}" for k, v in value.items()) + "}"
     if callable(value):
         return getattr(value, "__name__", type(value).__name__)
-    return repr(value)
+    return _ADDRESS.sub("", repr(value))
 
 
 def difference(expected: Any, got: Any, tolerance: float = 0.0, where: str = "") -> str | None:
@@ -128,11 +151,10 @@ def difference(expected: Any, got: Any, tolerance: float = 0.0, where: str = "")
 
 def _number_difference(expected: Any, got: Any, tolerance: float, place: str) -> str | None:
     whole = isinstance(expected, numbers.Integral)
-    if isinstance(got, bool) or not isinstance(got, numbers.Integral if whole else numbers.Real):
+    if (whole and isinstance(got, bool)) or not isinstance(got, numbers.Integral if whole else numbers.Real):
         return f"{place}expected {'an int' if whole else 'a number'}, got {_kind(got)}"
-    if whole:
-        same = int(got) == int(expected)
-    else:
+    same = got == expected
+    if not whole and not same:
         same = math.isclose(float(got), float(expected), rel_tol=tolerance, abs_tol=tolerance)
     return None if same else f"{place}expected {_show(expected)}, got {_show(got)}"
 

@@ -19,28 +19,30 @@ _CLOSE = 1e-9
 
 
 def diagnose(
-    exercise: Exercise, observe: Callable[[Any], Outcome], misconceptions: Sequence[Misconception]
+    exercise: Exercise, observe: Callable[[Any], Outcome], misconceptions: Sequence[Misconception], shown: Any = None
 ) -> Misconception | None:
-    """The best match: of several, the one that explains the most probes."""
+    """The best match: of several, one that is wrong on the `shown` case too, then the one that explains most probes."""
     try:
         with time_limit(_SECONDS):
             seen = [(outcome, exercise.judge(case, outcome)) for case in exercise.probes for outcome in [observe(case)]]
-            return _best(exercise, seen, misconceptions)
+            return _best(exercise, seen, misconceptions, shown)
     except TimeIsUp:
         return None
 
 
 def _best(
-    exercise: Exercise, seen: list[tuple[Outcome, Mismatch | None]], misconceptions: Sequence[Misconception]
+    exercise: Exercise, seen: list[tuple[Outcome, Mismatch | None]], misconceptions: Sequence[Misconception], shown: Any
 ) -> Misconception | None:
-    found, most = None, 0
+    found, most = None, (False, 0)
     for model in misconceptions:
         if model.sign is not None:
             explained = sum(mismatch is not None for _, mismatch in seen) if model.sign(seen) else 0
         else:
             explained = _explains(exercise, model, seen)
-        if explained > most:
-            found, most = model, explained
+        if explained:
+            wrong_there = shown is not None and exercise.judge(shown, exercise.observe(model.model, shown)) is not None
+            if (wrong_there, explained) > most:
+                found, most = model, (wrong_there, explained)
     return found
 
 

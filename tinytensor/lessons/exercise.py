@@ -18,11 +18,12 @@ Function = Callable[..., Any]
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What one run did: returned a value or raised, and which argument it changed, if any."""
+    """What one run did: returned a value or raised (what, and where), and which argument it changed, if any."""
 
     value: Any = None
     raised: str = ""
     message: str = ""
+    where: str = ""
     changed: str = ""
 
 
@@ -42,6 +43,7 @@ class Cases:
     points: int
     cases: tuple[Any, ...]
     name: str = "core"
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ class Property:
     points: int
     strategy: Callable[[], Any]
     examples: int = 100
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,7 @@ class Exhaustive:
     name: str
     points: int
     cases: Callable[[], Sequence[Any]]
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,7 @@ class Plug:
     runs: Mapping[str, Callable[[], Mismatch | None]]
     adapt: Callable[[Function], Function] = field(default=lambda fn: fn)
     name: str = "plug"
+    hint: str = ""
 
 
 Part = Cases | Property | Exhaustive | Plug
@@ -87,6 +92,7 @@ Part = Cases | Property | Exhaustive | Plug
 class Exercise:
     """One function that the learner writes.
 
+    parts     the first one is the core; a part's own `hint` is for failures that no known wrong solution explains
     hints     what to say when no known wrong solution matches; the line of reasoning; an example with other numbers
     probes    the cases on which wrong solutions are told apart
     normalize removes from a value what is free to differ, before it is compared with that of a wrong solution

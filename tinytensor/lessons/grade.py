@@ -1,8 +1,8 @@
 """Grading a notebook without a browser: `tinytensor grade NOTEBOOK`.
 
-The notebook runs in a fresh kernel in grade mode. Its locked cells are first put back as they are delivered, so what counts
-is what stands in the exercise cells. Points are read as nbgrader reads them: a check cell that raises, or writes to stderr,
-gives 0; a float is the points.
+The notebook runs in a fresh kernel in grade mode. Its locked cells are first put back as they are delivered, so what
+counts is what stands in the exercise cells. Points are read as nbgrader reads them: a check cell that raises, or
+writes to stderr, gives 0; a float is the points.
 """
 
 from __future__ import annotations

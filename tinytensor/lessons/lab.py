@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -26,12 +27,16 @@ def open_lab(folder: Path, arguments: list[str]) -> int:
     start_all(folder)
     print(f"Your lessons and your progress are kept in {folder}", flush=True)
     with tempfile.TemporaryDirectory(prefix="tinytensor-lab-") as settings:
-        command = lab_command(folder, Path(settings), arguments)
-        process = subprocess.Popen(command)
+        process = subprocess.Popen(lab_command(folder, Path(settings), arguments))
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the server stops with this command
         try:
             return process.wait()
         except KeyboardInterrupt:  # JupyterLab has got it too, and asks before it stops
             return process.wait()
+        finally:
+            if process.poll() is None:
+                process.terminate()
+                process.wait()
 
 
 def lab_command(folder: Path, settings: Path, arguments: list[str]) -> list[str]:

@@ -121,7 +121,8 @@ SLOPE = Exercise(
     hints=(
         "Move input i a little up and a little down. How far does f move, and how far did you move?",
         "A slope is a rise divided by a run. The rise is f(up) - f(down). What is the distance between up and down?",
-        "For f(x) = x**2 at x = 5 with eps 0.5: f(5.5) = 30.25, f(4.5) = 20.25, the rise is 10, the run is 1, the slope 10.",
+        "For f(x) = x**2 at x = 5 with eps 0.5: f(5.5) = 30.25, f(4.5) = 20.25, the rise is 10, the run is 1, the "
+        "slope 10.",
     ),
     observe=lambda fn, case: call(fn, case, ("f", "xs", "i", "eps")),
     judge=_judge_slope,
@@ -132,7 +133,7 @@ SLOPE = Exercise(
 
 
 def _difference_quotients(op: str, args: tuple[float, ...], out: float) -> tuple[float, ...]:
-    """Slopes of the forward rule, measured; the exponent of pow is a constant, and relu has slope 0 at 0 as in torch."""
+    """Slopes of the forward rule, measured; the exponent of pow is a constant, relu has slope 0 at 0 as in torch."""
     if op == "relu" and args[0] == 0:
         return (0.0,)
     forward, eps, slopes = values.FORWARD[op], 1e-5, []
@@ -197,7 +198,8 @@ LOCAL_GRADS = Exercise(
     ),
     hints=(
         "Take one operation and one argument. Hold the others still and nudge it: how fast does the result move?",
-        "Test each rule with 00.slope: slope(lambda xs: xs[0] * xs[1], [2.0, 5.0], 0) is what mul owes its first argument.",
+        "Test each rule with 00.slope: slope(lambda xs: xs[0] * xs[1], [2.0, 5.0], 0) is what mul owes its first "
+        "argument.",
         "Division, which is not asked for: a / b has slope 1 / b in a, and -a / b**2 in b. At (6, 2): 0.5 and -1.5.",
     ),
     observe=lambda fn, case: call(fn, case, ("op", "args", "out")),
@@ -243,8 +245,8 @@ FIT_LINE = Exercise(
     hints=(
         "Each step: build the loss from values, run backward, then new = old - lr * gradient, for w and for b at once.",
         "Write down, for one step by hand, what w.grad and b.grad are for the points (0, 1) and (1, 3), and compare.",
-        "One point (1, 2), w = b = 0, lr 0.25: error -2, loss 4, both gradients -4, so after one step w = b = 1 and the "
-        "loss is 0.",
+        "One point (1, 2), w = b = 0, lr 0.25: error -2, loss 4, both gradients -4, so after one step w = b = 1 and "
+        "the loss is 0.",
     ),
     observe=lambda fn, case: call(fn, case, ("xs", "ys", "steps", "lr")),
     judge=expects(_gradient_descent, 1e-9),

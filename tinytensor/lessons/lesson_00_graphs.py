@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from tinytensor.lessons import values
-from tinytensor.lessons.compare import call, difference, show_outcome, show_value
+from tinytensor.lessons.compare import difference, raised, show_outcome, show_value
 from tinytensor.lessons.exercise import Cases, Exercise, Exhaustive, Function, Mismatch, Outcome, Property
 from tinytensor.lessons.values import Graph, chain, doubling
 
@@ -35,17 +36,32 @@ class Walk:
 def _observe_topo(fn: Function, case: Walk) -> Outcome:
     made, reads = case.graph.build(most_reads=1_000_000)
     place = {id(v): i for i, v in enumerate(made)}
-    outcome = call(lambda: fn(made[-1]), ())
+    limit = sys.getrecursionlimit()
+    outcome = _run(fn, made[-1])
+    if sys.getrecursionlimit() != limit:
+        sys.setrecursionlimit(limit)
+        nothing = {"order": None, "reads": reads.count}
+        return Outcome(
+            nothing, "RecursionError", "your function raises the recursion limit; a deeper graph still fails"
+        )
     order = outcome.value
     if isinstance(order, (list, tuple)):
         order = [place.get(id(v), -1) for v in order]
-    return Outcome({"order": order, "reads": reads.count}, outcome.raised, outcome.message)
+    return Outcome({"order": order, "reads": reads.count}, outcome.raised, outcome.message, outcome.where)
+
+
+def _run(fn: Function, root: Any) -> Outcome:
+    """fn(root), on the values themselves: copies would hide what it does to them."""
+    try:
+        return Outcome(fn(root))
+    except (Exception, SystemExit) as error:
+        return raised(fn, error)
 
 
 def _judge_topo(case: Walk, outcome: Outcome) -> Mismatch | None:
     graph, expected = case.graph, "every value once, each after all of its inputs"
     if outcome.raised:
-        return Mismatch(expected, show_outcome(outcome))
+        return Mismatch(expected, show_outcome(outcome), outcome.where)
     order, reads = outcome.value["order"], outcome.value["reads"]
     if not isinstance(order, list):
         return Mismatch("a list of values", show_value(order))
@@ -91,15 +107,15 @@ TOPO = Exercise(
         Cases(3, tuple(Walk(g) for g in (TRIANGLE, SHARED, ONE))),
         Property("graphs", 3, _walks, 100),
         Exhaustive("depth", 2, lambda: [Walk(DEEP)]),
-        Exhaustive("visits", 2, lambda: [Walk(DOUBLED, most=1)]),
+        Exhaustive("visits", 2, lambda: [Walk(DOUBLED, most=1)], "Keep what `inputs` gave you: each look counts."),
     ),
     probes=tuple(Walk(g, 1) for g in (TRIANGLE, LONG_LEG, LONG_LEG_FIRST, DEEP, DOUBLED)),
     hints=(
         "A value may be listed only when all of its inputs are. Which values may come first?",
         "Keep a stack of your own. When a value comes off it, are its inputs listed already? If not, it has to wait: "
         "put it back, and its inputs on top of it.",
-        "For p = a * b; q = relu(p); r = p + q one right answer is a, b, p, q, r. p waits for a and b, r waits for q although "
-        "p is ready first.",
+        "For p = a * b; q = relu(p); r = p + q one right answer is a, b, p, q, r. p waits for a and b, r waits for "
+        "q although p is ready first.",
     ),
     observe=_observe_topo,
     judge=_judge_topo,
@@ -126,7 +142,7 @@ def _observe_backward(fn: Function, case: Backward) -> Outcome:
     leaves = [i for i in sorted(graph.reachable() - graph.exponents()) if graph.nodes[i][0] == "leaf"]
     seen = []
     for _ in range(case.calls):
-        outcome = call(lambda: fn(made[-1]), ())
+        outcome = _run(fn, made[-1])
         if outcome.raised:
             return outcome
         seen.append({graph.label(i): made[i].grad for i in leaves})
@@ -150,16 +166,16 @@ def _judge_backward(case: Backward, outcome: Outcome) -> Mismatch | None:
     expected = _slopes(case.graph, case.calls)
     shown = show_value(_rounded(expected))
     if outcome.raised:
-        return Mismatch(shown, show_outcome(outcome))
+        return Mismatch(shown, show_outcome(outcome), outcome.where)
     found = difference(expected, outcome.value, 1e-4)
     return None if found is None else Mismatch(shown, show_value(_rounded(outcome.value)))
 
 
 def _rounded(value: Any) -> Any:
-    """Measured slopes are right to about 8 digits; show 6."""
+    """Measured slopes are right to about 9 digits; show 8."""
     if isinstance(value, dict):
         return {key: _rounded(v) for key, v in value.items()}
-    return float(f"{value:.6g}") if isinstance(value, float) else value
+    return float(f"{value:.8g}") if isinstance(value, float) else value
 
 
 def _graphs(calls: int) -> Any:
@@ -177,7 +193,7 @@ BACKWARD = Exercise(
     parts=(
         Cases(4, (Backward(TRIANGLE), Backward(SHARED), Backward(CUBED), Backward(LONG_LEG))),
         Property("graphs", 4, partial(_graphs, 1), 100),
-        Property("again", 3, partial(_graphs, 2), 60),
+        Property("again", 3, partial(_graphs, 2), 60, "Which gradients keep what they have when a second call begins?"),
         Exhaustive("sharing", 1, lambda: [Backward(doubling(24))]),
     ),
     probes=(
@@ -189,18 +205,21 @@ BACKWARD = Exercise(
         Backward(LONG_LEG_FIRST),
         Backward(X_PLUS_ONE_TWICE, 2),
         Backward(LONG_LEG, 2),
+        Backward(doubling(24)),
     ),
     hints=(
-        "Each value receives a gradient from every place that uses it, and passes it on to its inputs. When may it pass it on?",
+        "Each value receives a gradient from every place that uses it, and passes it on to its inputs. When may it "
+        "pass it on?",
         "The root has slope 1 to itself. Walk from the root to the leaves so that a value comes after everything that "
         "uses it. Each input gains (local slope) * (gradient of the value).",
-        "For p = a * a; r = p + a at a = 4: r.grad 1; p.grad 1, a.grad 1 from the sum; then p gives 4 + 4. a.grad is 9.",
+        "For p = a * a; r = p + a at a = 4: r.grad 1; p.grad 1, a.grad 1 from the sum; then p gives 4 + 4. a.grad "
+        "is 9.",
     ),
     observe=_observe_backward,
     judge=_judge_backward,
     show=lambda case: (
         f"backward({'root' if case.graph.title else case.graph.label(len(case.graph.nodes) - 1)})"
-        f"{', twice,' if case.calls == 2 else ''}  where {case.graph}"
+        f"{', twice, where' if case.calls == 2 else '  where'} {case.graph}"
     ),
     provides={"topo": values.topo, "local_grads": values.local_grads},
     oracles=("tinytensor.lessons.values:backward",),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import tinytensor as tt
@@ -150,7 +151,7 @@ def _printed_views() -> dict[str, Callable[[], Mismatch | None]]:
         printed = repr(make(A, B))
         return None if printed == text else Mismatch(text, printed)
 
-    return {f"print({name})": lambda make=make, text=text: run(make, text) for name, (make, text) in texts.items()}
+    return {f"print({name})": partial(run, make, text) for name, (make, text) in texts.items()}
 
 
 READ = Exercise(
@@ -180,10 +181,10 @@ READ = Exercise(
     ),
     hints=(
         "The outer list has sizes[0] entries. Where in the storage does entry i begin?",
-        "Entry i is the view with the first size and stride taken off, beginning i * strides[0] further. When is nothing left "
-        "to take off?",
-        "Storage [5, 6, 7, 8, 9], sizes (2, 2), strides (3, 1), storage_offset 0: entry 0 begins at 0, entry 1 at 3, so [[5, 6], "
-        "[8, 9]].",
+        "Entry i is the view with the first size and stride taken off, beginning i * strides[0] further. When is "
+        "nothing left to take off?",
+        "Storage [5, 6, 7, 8, 9], sizes (2, 2), strides (3, 1), storage_offset 0: entry 0 begins at 0, entry 1 at "
+        "3, so [[5, 6], [8, 9]].",
     ),
     observe=lambda fn, case: call(fn, case, ("storage", "sizes", "strides", "storage_offset")),
     judge=expects(_numpy_read),
@@ -207,7 +208,7 @@ def _small_layouts() -> dict[tuple[Ints, Ints], bool]:
 
 
 def _in_order(sizes: Ints, strides: Ints) -> bool:
-    """torch's answer where the table has it, else word for word: the elements in index order are the storage in order."""
+    """torch's answer where the table has it; else word for word: elements in index order are the storage in order."""
     known = _small_layouts().get((sizes, strides))
     if known is not None:
         return known
@@ -234,10 +235,7 @@ def _asked_of_tensors() -> dict[str, Callable[[], Mismatch | None]]:
         "x[0].expand(2, 6)": (lambda x: x[0].expand(2, 6), False),
         "x.t().contiguous()": (lambda x: x.t().contiguous(), True),
     }
-    return {
-        f"{name}.is_contiguous()": lambda make=make, answer=answer: run(make, answer)
-        for name, (make, answer) in views.items()
-    }
+    return {f"{name}.is_contiguous()": partial(run, make, answer) for name, (make, answer) in views.items()}
 
 
 IS_CONTIGUOUS = Exercise(
@@ -261,10 +259,10 @@ IS_CONTIGUOUS = Exercise(
     ),
     hints=(
         "Walk the indices in order. Does the storage position go up by exactly one each time?",
-        "From the last dimension outward: which stride do you expect, given the sizes already passed? Which dimensions are "
-        "never stepped along, so that their stride does not matter?",
-        "Sizes (3, 1, 4), strides (4, 50, 1): the last expects 1, has 1. The middle one is never stepped. The first expects "
-        "4, has 4. Contiguous.",
+        "From the last dimension outward: which stride do you expect, given the sizes already passed? Which "
+        "dimensions are never stepped along, so that their stride does not matter?",
+        "Sizes (3, 1, 4), strides (4, 50, 1): the last expects 1, has 1. The middle one is never stepped. The first "
+        "expects 4, has 4. Contiguous.",
     ),
     observe=lambda fn, case: call(fn, case, ("sizes", "strides")),
     judge=expects(_in_order),
@@ -313,7 +311,8 @@ STORAGE_NBYTES = Exercise(
     ),
     hints=(
         "Which element of the view lies furthest along the storage, and at which position?",
-        "The last index is size - 1 in every dimension. Its position comes from 01.flat_index. A position is not yet a count.",
+        "The last index is size - 1 in every dimension. Its position comes from 01.flat_index. A position is not "
+        "yet a count.",
         "Sizes (3,), strides (4,), storage_offset 2, itemsize 8: positions 2, 6, 10, so 11 elements, 88 bytes.",
     ),
     observe=lambda fn, case: call(fn, case, ("sizes", "strides", "storage_offset", "itemsize")),

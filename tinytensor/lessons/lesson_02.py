@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,8 @@ from tinytensor.lessons.exercise import (
     Property,
     Quiz,
 )  # fmt: skip
-from tinytensor.lessons.geometry import Ints, golden, tuples, unstepped, view_of_positions, within
+from tinytensor.lessons.geometry import Ints, golden, has_geometry, shows, tuples, unstepped, view_of_positions, within
+from tinytensor.lessons.lesson_02_layouts import GALLERY_EXERCISE, VIEW_STRIDES, WHO_SEES
 from tinytensor.lessons.op_tests import database_tests
 
 
@@ -33,7 +35,7 @@ def _like_numpy(views: Mapping[str, Callable[[Any], Any]]) -> dict[str, Callable
         got = view(tt.arange(24).view(4, 6)).tolist()
         return None if got == expected else Mismatch(show_value(expected), show_value(got))
 
-    return {name: lambda view=view: run(view) for name, view in views.items()}
+    return {name: partial(run, view) for name, view in views.items()}
 
 
 # ---- 02.slice_meta -------------------------------------------------------------------------------------------------
@@ -122,10 +124,10 @@ SLICE_META = Exercise(
     ),
     hints=(
         "Three questions: which element comes first, how far apart are two neighbors now, how many are there?",
-        "First turn start and stop into numbers from 0 to the size, as Python's own slices do. Then the offset follows from "
-        "start, the stride from step, the size from all three.",
-        "x[2:9:3] on a dimension of size 8 with stride 5 and offset 1: stop becomes 8; elements 2 and 5, so size 2, stride 15, "
-        "offset 11.",
+        "First turn start and stop into numbers from 0 to the size, as Python's own slices do. Then the offset "
+        "follows from start, the stride from step, the size from all three.",
+        "x[2:9:3] on a dimension of size 8 with stride 5 and offset 1: stop becomes 8; elements 2 and 5, so size 2, "
+        "stride 15, offset 11.",
     ),
     observe=lambda fn, case: call(fn, case, ("sizes", "strides", "offset", "dim", "start", "stop", "step")),
     judge=expects(_numpy_slice),
@@ -183,7 +185,12 @@ EXPAND_META = Exercise(
     parts=(
         Cases(2, (((3, 1), (1, 1), (3, 4)), ((1, 3), (3, 1), (2, 3)), ((3,), (1,), (2, 3)), ((2, 3), (3, 1), (2, 3)))),
         Property("broadcasts", 3, _expansions, 120),
-        Exhaustive("errors", 1, lambda: [tuples(row[:3]) for row in golden("02")["expand_errors"]]),
+        Exhaustive(
+            "errors",
+            1,
+            lambda: [tuples(row[:3]) for row in golden("02")["expand_errors"]],
+            "The text is part of the answer: copy it from the task, and put in the numbers of this call.",
+        ),
         Plug(
             2,
             "tinytensor.native.view_geometry:expand_meta",
@@ -210,10 +217,11 @@ EXPAND_META = Exercise(
     ),
     hints=(
         "Which stride makes index 0, 1, 2, ... of a dimension land on the same element?",
-        "Line both shapes up at the last dimension. For each pair: same size, or -1, keeps the stride; size 1 stretches; a "
-        "dimension that is not there yet stretches too; anything else is an error, and torch's text says which dimension.",
-        "sizes (2, 1), strides (5, 1) to target (3, 2, 4): the last pair is 1 and 4, stride 0; the next 2 and 2, stride 5; the "
-        "first is new, stride 0. So (3, 2, 4) and (0, 5, 0).",
+        "Line both shapes up at the last dimension. For each pair: same size, or -1, keeps the stride; size 1 "
+        "stretches; a dimension that is not there yet stretches too; anything else is an error, and torch's text "
+        "says which dimension.",
+        "sizes (2, 1), strides (5, 1) to target (3, 2, 4): the last pair is 1 and 4, stride 0; the next 2 and 2, "
+        "stride 5; the first is new, stride 0. So (3, 2, 4) and (0, 5, 0).",
     ),
     observe=lambda fn, case: call(fn, case, ("sizes", "strides", "target")),
     judge=expects(_numpy_expand, normalize=_free_strides),

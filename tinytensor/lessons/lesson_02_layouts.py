@@ -122,11 +122,12 @@ VIEW_STRIDES = Exercise(
         ((2, 0), (5, 7), (0, 4)),
     ),
     hints=(
-        "Two neighboring dimensions can become one when walking off the end of the inner one lands on the outer one's next row.",
-        "Group the old dimensions into runs that step evenly: outer stride = inner size * inner stride. Every run has to be cut "
-        "into whole new dimensions, from the right. A size-1 dimension belongs to any run.",
-        "sizes (2, 3, 5), strides (30, 5, 1): 5 * 1 = 5 merges, 3 * 5 = 15 is not 30. Runs: 2 and 15. So (2, 5, 3) works, with "
-        "strides (30, 3, 1); (6, 5) does not.",
+        "Two neighboring dimensions can become one when walking off the end of the inner one lands on the outer "
+        "one's next row.",
+        "Group the old dimensions into runs that step evenly: outer stride = inner size * inner stride. Every run "
+        "has to be cut into whole new dimensions, from the right. A size-1 dimension belongs to any run.",
+        "sizes (2, 3, 5), strides (30, 5, 1): 5 * 1 = 5 merges, 3 * 5 = 15 is not 30. Runs: 2 and 15. So (2, 5, 3) "
+        "works, with strides (30, 3, 1); (6, 5) does not.",
     ),
     observe=lambda fn, case: call(fn, case, ("sizes", "strides", "new_sizes")),
     judge=expects(_strides_by_search, normalize=_stepped_strides),
@@ -163,13 +164,23 @@ def _judge_gallery(case: tuple[str], outcome: Outcome) -> Mismatch | None:
     entry = outcome.value
     if difference(answer, entry) is None:
         return None
-    if isinstance(entry, tuple) and len(entry) == 3 and difference(answer[0], entry[0]) is None:
-        try:
-            read = view_of_positions(*entry).tolist() if _small(entry) else "positions outside the storage"
-        except (TypeError, ValueError):
-            read = "nothing"
-        return Mismatch(expected, show_value(entry), f"That reads {show_value(read)}.")
-    return Mismatch(expected, show_value(entry) if not hasattr(entry, "data_ptr") else "a tensor")
+    if hasattr(entry, "data_ptr"):
+        return Mismatch(expected, "a tensor")
+    return Mismatch(expected, show_value(entry), _what_it_reads(entry))
+
+
+def _what_it_reads(entry: Any) -> str:
+    """What the learner's numbers show, if they are three numbers of the right kind."""
+    if not isinstance(entry, tuple) or len(entry) != 3:
+        return ""
+    if isinstance(entry[0], int) or isinstance(entry[1], int):
+        return "Sizes and strides are tuples: (4,) with a comma; (4) is a number."
+    try:
+        if not _small(entry):
+            return "That reaches positions outside the storage."
+        return f"That reads {show_value(view_of_positions(*entry).tolist())}."
+    except (TypeError, ValueError):
+        return ""
 
 
 def _small(entry: Any) -> bool:
@@ -193,8 +204,10 @@ GALLERY_EXERCISE = Exercise(
     probes=tuple((name,) for name in ENTRIES),
     hints=(
         "Write down the positions that the entry reads. Where is the first, and how far is it to the next?",
-        "The offset is the first position. Along each dimension the stride is the distance between neighbors, which may be 0.",
-        "The middle two columns of the 4x6 matrix, bottom row left out: positions 2, 3, 8, 9, 14, 15: ((3, 2), (6, 1), 2).",
+        "The offset is the first position. Along each dimension the stride is the distance between neighbors, which "
+        "may be 0.",
+        "The middle two columns of the 4x6 matrix, bottom row left out: positions 2, 3, 8, 9, 14, 15: ((3, 2), (6, "
+        "1), 2).",
     ),
     observe=_observe_gallery,
     judge=_judge_gallery,
@@ -272,9 +285,10 @@ WHO_SEES = Exercise(
     ),
     hints=(
         "A view sees the write if one of its elements lies at that position of that storage.",
-        "Which positions does a view reach? Two views of one storage may reach none in common, even where their ranges overlap.",
-        'With a = ("a", 0, (2,), (3,), 1) and b = ("b", 0, (3,), (1,), 0): a reads positions 1 and 4, b reads 0, 1, 2. A write '
-        "to (0, 1) is seen by both, to (0, 2) by b, to (1, 1) by neither.",
+        "Which positions does a view reach? Two views of one storage may reach none in common, even where their "
+        "ranges overlap.",
+        'With a = ("a", 0, (2,), (3,), 1) and b = ("b", 0, (3,), (1,), 0): a reads positions 1 and 4, b reads 0, 1, 2. '
+        "A write to (0, 1) is seen by both, to (0, 2) by b, to (1, 1) by neither.",
     ),
     observe=lambda fn, case: call(fn, case, ("views", "i")),
     judge=expects(_by_writing, normalize=_in_any_order),

@@ -23,8 +23,8 @@ _AGAIN = 0.2
 class time_limit:
     """Raise TimeIsUp in this block after `seconds`.
 
-    Whatever leaves the block after that is TimeIsUp too: the exception may strike inside a library that makes another one
-    of it.
+    Whatever leaves the block after that is TimeIsUp too: the exception may strike inside a library that makes another
+    one of it.
     """
 
     def __init__(self, seconds: float) -> None:

@@ -1,8 +1,8 @@
 """Lessons as an nbgrader course: `python -m tinytensor.lessons nbgrader COURSE`.
 
-Writes COURSE/source/<lesson>/<lesson>.ipynb with the solutions between nbgrader's markers, and a small configuration if
-there is none. Then `nbgrader generate_assignment`, `autograde` and `generate_feedback` work as they do for any course. The
-checks return points as a float, which nbgrader takes for the grade.
+Writes COURSE/source/<lesson>/<lesson>.ipynb with the solutions between nbgrader's markers, and a small configuration
+if there is none. Then `nbgrader generate_assignment`, `autograde` and `generate_feedback` work as they do for any
+course. The checks return points as a float, which nbgrader takes for the grade.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Notebooks as plain dicts, and lesson sources as cells.
 
-A source (`notebooks/source/NN_name.py`) is Python in the percent format: `# %%` opens a code cell, `# %% [markdown]` a text
-cell, and key="value" pairs on that line say what the cell is: its role and its name. Everything else about a cell (ids, points,
-nbgrader's metadata) follows from these two and from lesson_NN.py.
+A source (`notebooks/source/NN_name.py`) is Python in the percent format: `# %%` opens a code cell, `# %% [markdown]`
+a text cell, and key="value" pairs on that line say what the cell is: its role and its name. Everything else about a
+cell (ids, points, nbgrader's metadata) follows from these two and from lesson_NN.py.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def cell_dict(cell: Cell, spec: LessonSpec, source: str) -> dict[str, Any]:
         metadata["nbgrader"] = _nbgrader(cell, number, points)
     if cell.tags:
         metadata["tags"] = list(cell.tags)
-    result = {
+    result: dict[str, Any] = {
         "cell_type": cell.kind,
         "id": f"{number}-{cell.role}-{cell.name}",
         "metadata": metadata,

@@ -6,6 +6,7 @@ The samples and NumPy references are those of the library's own tests (tinytenso
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -17,17 +18,18 @@ from tinytensor.lessons.exercise import Mismatch
 
 def database_tests(*names: str, layouts: tuple[str, ...] = ("contiguous",)) -> dict[str, Callable[[], Mismatch | None]]:
     """A run for each operator: all of its samples, in each of the layouts, against NumPy."""
-    return {f"operator tests of {name}": lambda name=name: _run(name, layouts) for name in names}
+    return {f"operator tests of {name}": partial(_run, name, layouts) for name in names}
 
 
 def _run(name: str, layouts: tuple[str, ...]) -> Mismatch | None:
     from tinytensor.testing.op_db import OP_DB  # a large table: only plug parts need it
 
     op = next(op for op in OP_DB if op.name == name)
+    assert op.reference is not None
     for layout in layouts:
         for sample in op.sample(tt.int64):
             arrays = [_convert(arg, lambda arr: np.array(arr.values)) for arg in sample.args]
-            tensors = [_convert(arg, lambda arr, layout=layout: _tensor(arr, layout)) for arg in sample.args]
+            tensors = [_convert(arg, partial(_tensor, layout=layout)) for arg in sample.args]
             wanted = [np.asarray(out).tolist() for out in _outputs(op.reference(*arrays, **sample.kwargs))]
             got = [out.tolist() for out in _outputs(op.find(tt)(*tensors, **sample.kwargs))]
             if got != wanted:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-FORWARD = {
+FORWARD: dict[str, Callable[..., float]] = {
     "add": lambda a, b: a + b,
     "mul": lambda a, b: a * b,
     "pow": lambda a, n: a**n,
@@ -51,6 +51,9 @@ class Value:
 
     __radd__ = __add__
     __rmul__ = __mul__
+
+    def __repr__(self) -> str:
+        return f"Value({self.data:g})"
 
 
 def record(op: str, *args: Any) -> Value:
@@ -165,7 +168,7 @@ def doubling(times: int) -> Graph:
 
 def local_grads(op: str, args: Iterable[float], out: float) -> tuple[float, ...]:
     """Derivative of each op by each of its arguments."""
-    rules = {
+    rules: dict[str, Callable[..., tuple[float, ...]]] = {
         "add": lambda a, b: (1.0, 1.0),
         "mul": lambda a, b: (b, a),
         "pow": lambda a, n: (n * a ** (n - 1), 0.0),

@@ -1,7 +1,7 @@
 """Compiling, ahead of time, the kernels that the lessons use: `tinytensor warm`.
 
-Runs each lesson's own demonstrations, and the library's operations that its checks run over a learner's function. What they
-compile goes to the store of `tinytensor.jit`, where the next process finds it.
+Runs each lesson's own demonstrations, and the library's operations that its checks run over a learner's function.
+What they compile goes to the store of `tinytensor.jit`, where the next process finds it.
 """
 
 from __future__ import annotations

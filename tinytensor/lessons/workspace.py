@@ -1,7 +1,7 @@
 """A learner's folder: notebooks are copied in once, and from then on belong to the learner.
 
-`start` copies a lesson and refuses if it is there. `update` brings in a new edition of the lesson and keeps every cell that
-the learner may have written. `export_work` and `import_work` carry a folder from one machine to another.
+`start` copies a lesson and refuses if it is there. `update` brings in a new edition of the lesson and keeps every
+cell that the learner may have written. `export_work` and `import_work` carry a folder from one machine to another.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def _set_aside(cell: dict[str, Any], taken: set[str]) -> dict[str, Any]:
 
 
 def _is_retired(cell: dict[str, Any]) -> bool:
-    """A cell of an earlier edition that the learner does not write in. A copy made by the learner has an id of its own."""
+    """A cell of an earlier edition that the learner does not write in. A copy made by the learner has its own id."""
     ours = cell["metadata"].get("tinytensor", {})
     canonical = cell["id"].startswith(f"{ours.get('lesson')}-{ours.get('role')}-")
     return bool(ours) and canonical and ours.get("role") not in LEARNERS_ROLES

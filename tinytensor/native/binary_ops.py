@@ -8,14 +8,17 @@ Mirrors aten/src/ATen/native/BinaryOps.cpp and Pow.cpp.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_
 from tinytensor.native import stubs
+from tinytensor.native.copy import copy_
+from tinytensor.native.fill import fill__Scalar
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
+from tinytensor.native.unary_ops import MetaFunction, reciprocal_meta, rsqrt_meta, run_unary, sqrt_meta
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -177,22 +180,18 @@ def pow_Tensor_Scalar_impl(it: TensorIterator, out: Tensor, self: Tensor, expone
     """Exponents with a cheaper form take it, as PyTorch's `pow_tensor_scalar_optimized_kernel` does."""
     dtype = it.common_dtype
     if exponent == 0:
-        F.fill_(out, 1)
+        fill__Scalar(out, 1)
     elif exponent == 1:
-        F.copy_(out, self)
+        copy_(out, self, False)
     elif exponent == 2:
         run_binary(_find(_mul_plans, out, self, self), out, self, self)
     elif dtype.is_floating_point and exponent in _SHORT_FORMS:
-        _SHORT_FORMS[exponent](out, self)
+        run_unary(_SHORT_FORMS[exponent](out, self), out, self)
     else:
         run_binary(it, out, self, wrap_number(exponent))
 
 
-_SHORT_FORMS: dict[Number, Any] = {
-    0.5: lambda out, self: F.sqrt(self, out=out),
-    -0.5: lambda out, self: F.rsqrt(self, out=out),
-    -1: lambda out, self: F.reciprocal(self, out=out),
-}
+_SHORT_FORMS: dict[Number, MetaFunction] = {0.5: sqrt_meta, -0.5: rsqrt_meta, -1: reciprocal_meta}
 
 
 def pow_Scalar_meta(out: Tensor | None, self: Number, exponent: Tensor) -> TensorIterator:
@@ -202,7 +201,7 @@ def pow_Scalar_meta(out: Tensor | None, self: Number, exponent: Tensor) -> Tenso
 
 def pow_Scalar_impl(it: TensorIterator, out: Tensor, self: Number, exponent: Tensor) -> None:
     if self == 1:
-        F.fill_(out, 1)
+        fill__Scalar(out, 1)
     else:
         run_binary(it, out, wrap_number(self), exponent)
 

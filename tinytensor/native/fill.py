@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import cpu
+from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.c10.error import check
+from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.scalar_type import ScalarType, bool_, float16, float32
 from tinytensor.native import stubs
+from tinytensor.native.copy import clone, copy_
 from tinytensor.native.memory_overlap import assert_no_internal_overlap
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable
 
@@ -67,15 +70,31 @@ def fill__Tensor(self: Tensor, value: Tensor) -> Tensor:
         value.meta.dim == 0,
         lambda: f"fill_ only supports 0-dimension value tensor but got tensor with {value.meta.dim} dimensions.",
     )
-    return F.copy_(self, value)
+    return copy_(self, clone(value, None) if value.storage_ is self.storage_ else value, False)
+
+
+def fill_new(out: Tensor, value: Number) -> Tensor:
+    """Fill a tensor that an operator has just made: below ADInplaceOrView, so that its version stays 0."""
+    ks = out.meta.key_set & AFTER_ADINPLACEORVIEW
+    if state.dirty:
+        return F._fill__Scalar.call_slow(ks, out, value)
+    return F._fill__Scalar_table[ks](ks, out, value)
+
+
+def zero_new(out: Tensor) -> Tensor:
+    """The same for zero_."""
+    ks = out.meta.key_set & AFTER_ADINPLACEORVIEW
+    if state.dirty:
+        return F._zero_.call_slow(ks, out)
+    return F._zero__table[ks](ks, out)
 
 
 def fill_Scalar(self: Tensor, value: Number) -> Tensor:
-    return F.fill_(F.empty_like(self), value)
+    return fill_new(F.empty_like(self), value)
 
 
 def fill_Tensor(self: Tensor, value: Tensor) -> Tensor:
-    return F.fill_(F.empty_like(self), value)
+    return fill__Tensor(F.empty_like(self), value)
 
 
 def zero_(self: Tensor) -> Tensor:

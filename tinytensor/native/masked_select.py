@@ -49,10 +49,10 @@ def nonzero(self: Tensor) -> Tensor:
     """Coordinates of the elements that are not 0: (found, dim) int64, stored column by column."""
     mask = dense(self, None if is_mask(self) else bool_)
     kernels = stubs.masked_stub[self.meta.device.type]
-    starts = kernels.count(mask)
-    found = int(starts[-1])
+    counted = kernels.count(mask)
+    found = counted.total
     out = empty_from_metadata(metadata((found, self.meta.dim), (1, found), int64, self.meta.device))
-    kernels.positions(out, mask, starts)
+    kernels.positions(out, mask, counted)
     return out
 
 
@@ -78,9 +78,9 @@ def masked_select(self: Tensor, mask: Tensor) -> Tensor:
 
 def select_by_mask(source: Tensor, mask: Tensor) -> Tensor:
     kernels = stubs.masked_stub[source.meta.device.type]
-    starts = kernels.count(mask)
-    out = empty_from_metadata(contiguous_metadata((int(starts[-1]),), source.meta.dtype, source.meta.device))
-    kernels.select(out, source, mask, starts)
+    counted = kernels.count(mask)
+    out = empty_from_metadata(contiguous_metadata((counted.total,), source.meta.dtype, source.meta.device))
+    kernels.select(out, source, mask, counted)
     return out
 
 

@@ -16,6 +16,7 @@ from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native import reduce_stubs as stubs
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
+from tinytensor.native.memory_overlap import assert_no_overlap
 from tinytensor.native.reduce_ops_utils import ReductionPlan, check_non_empty, reduced_sizes
 from tinytensor.native.type_names import expect_out_dtype
 
@@ -62,6 +63,8 @@ def _with_index_meta(
     if out is not None:
         expect_out_dtype(out[0], m.dtype)
         expect_out_dtype(out[1], int64)
+        for given in out:
+            assert_no_overlap(given, self)
     return plan
 
 

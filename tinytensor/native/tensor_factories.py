@@ -21,7 +21,7 @@ from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int
 from tinytensor.native import stubs
 from tinytensor.native.copy import preserved
 from tinytensor.native.empty_tensor import empty_from_metadata
-from tinytensor.native.fill import checked_convert
+from tinytensor.native.fill import checked_convert, fill_new, zero_new
 from tinytensor.native.resize import resize_output
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable
 
@@ -143,26 +143,26 @@ def full(
     """One value everywhere; without a dtype, the value's own kind decides it."""
     if dtype is None:
         dtype = bool_ if isinstance(fill_value, bool) else int64 if isinstance(fill_value, int) else get_default_dtype()
-    return F.fill__Scalar(F.empty_memory_format(size, dtype, layout, device, pin_memory), fill_value)
+    return fill_new(F.empty_memory_format(size, dtype, layout, device, pin_memory), fill_value)
 
 
 def zeros(
     size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
-    return F.zero__default(F.empty_memory_format(size, dtype, layout, device, pin_memory))
+    return zero_new(F.empty_memory_format(size, dtype, layout, device, pin_memory))
 
 
 def ones(
     size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
-    return F.fill__Scalar(F.empty_memory_format(size, dtype, layout, device, pin_memory), 1)
+    return fill_new(F.empty_memory_format(size, dtype, layout, device, pin_memory), 1)
 
 
 def scalar_tensor(
     s: Number, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
     """A 0-dim tensor."""
-    return F.fill__Scalar(F.empty_memory_format((), dtype, layout, device, pin_memory), s)
+    return fill_new(F.empty_memory_format((), dtype, layout, device, pin_memory), s)
 
 
 def full_like(
@@ -175,7 +175,7 @@ def full_like(
     memory_format: MemoryFormat | None,
 ) -> Tensor:
     empty = F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format)
-    return F.fill__Scalar(empty, fill_value)
+    return fill_new(empty, fill_value)
 
 
 def zeros_like(
@@ -186,7 +186,7 @@ def zeros_like(
     pin_memory: bool | None,
     memory_format: MemoryFormat | None,
 ) -> Tensor:
-    return full_like(self, 0, dtype, layout, device, pin_memory, memory_format)
+    return zero_new(F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format))
 
 
 def ones_like(
@@ -209,7 +209,7 @@ def new_full(
     device: Device | None,
     pin_memory: bool | None,
 ) -> Tensor:
-    return F.fill__Scalar(new_empty(self, size, dtype, layout, device, pin_memory), fill_value)
+    return fill_new(new_empty(self, size, dtype, layout, device, pin_memory), fill_value)
 
 
 def new_zeros(
@@ -220,7 +220,7 @@ def new_zeros(
     device: Device | None,
     pin_memory: bool | None,
 ) -> Tensor:
-    return new_full(self, size, 0, dtype, layout, device, pin_memory)
+    return zero_new(new_empty(self, size, dtype, layout, device, pin_memory))
 
 
 def new_ones(
@@ -320,7 +320,7 @@ def eye_m(
     check(n >= 0, lambda: f"n must be greater or equal to 0, got {n}")
     check(m >= 0, lambda: f"m must be greater or equal to 0, got {m}")
     out = F.zeros_default((n, m), dtype, layout, device, pin_memory)
-    F.fill__Scalar(F.diagonal_default(out), 1)
+    fill_new(F.diagonal_default(out), 1)
     return out
 
 

@@ -193,6 +193,8 @@ def movedim_intlist(self: Tensor, source: Ints, destination: Ints) -> Tensor:
     to = [maybe_wrap_dim(d, ndim) for d in destination]
     check(len(set(from_)) == len(from_), lambda: f"movedim: repeated dim in `source` ({list(source)})")
     check(len(set(to)) == len(to), lambda: f"movedim: repeated dim in `destination` ({list(destination)})")
+    if ndim == 0:
+        return F.alias(self)
     order = [-1] * ndim
     for old, new in zip(from_, to, strict=True):
         order[new] = old

@@ -253,6 +253,7 @@ def _become(self: Tensor, seen: Tensor) -> Tensor:
 
 
 def t_(self: Tensor) -> Tensor:
+    check(self.meta.dim <= 2, lambda: f"t_() expects a tensor with <= 2 dimensions, but self is {self.meta.dim}D")
     return _become(self, t(self))
 
 

@@ -48,7 +48,7 @@ def lay_out(array: np.ndarray, dtype: ScalarType, layout: str = "contiguous") ->
     expanded     stride 0 in the first dimension (which then repeats its first slice)
     """
     if layout == "transposed":
-        return _dense(np.ascontiguousarray(array.T), dtype).permute(tuple(range(array.ndim - 1, -1, -1)))
+        return _dense(np.array(array.T, order="C"), dtype).permute(tuple(range(array.ndim - 1, -1, -1)))
     if layout == "strided" and array.ndim:
         wide = np.zeros((*array.shape[:-1], 2 * array.shape[-1]), array.dtype)
         wide[..., ::2] = array
@@ -62,7 +62,7 @@ def lay_out(array: np.ndarray, dtype: ScalarType, layout: str = "contiguous") ->
 
 
 def _dense(array: np.ndarray, dtype: ScalarType) -> Tensor:
-    return F.clone(F.to(from_numpy(np.array(array, order="C", copy=True)), dtype))
+    return F.copy_(F.empty(tuple(array.shape), dtype=dtype), from_numpy(np.array(array)))
 
 
 def make_tensor(

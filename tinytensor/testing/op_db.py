@@ -65,7 +65,7 @@ UNARY = [
     _unary("abs", np.abs, refusals=(
         Refusal(lambda tt: tt.abs(tt.ones(2, dtype=tt.bool)), NotImplementedError, "\"abs_cpu\" not implemented for 'Bool'"),
     )),
-    _unary("sign", np.sign, dtypes=EVERY),
+    _unary("sign", lambda a: a if a.dtype == bool else np.sign(a), dtypes=EVERY),
     _unary("square", np.square),
     _unary("floor", np.floor),
     _unary("ceil", np.ceil),

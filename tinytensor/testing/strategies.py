@@ -7,6 +7,7 @@ shrink towards a small contiguous one. Counterpart of the samples in torch/testi
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -99,8 +100,8 @@ def regroupings(draw: st.DrawFn, sizes: Ints) -> Ints:
     for size in sizes:
         numel *= size
     if numel == 0:
-        shape = draw(st.lists(st.integers(0, 4), min_size=1, max_size=3))
-        return tuple(shape) if 0 in shape else (*shape, 0)
+        empty = draw(st.lists(st.integers(0, 4), min_size=1, max_size=3))
+        return tuple(empty) if 0 in empty else (*empty, 0)
     shape: list[int] = []
     while numel > 1:
         factor = draw(st.sampled_from([f for f in range(2, numel + 1) if numel % f == 0]))
@@ -113,7 +114,7 @@ def regroupings(draw: st.DrawFn, sizes: Ints) -> Ints:
 
 @st.composite
 def viewings(draw: st.DrawFn) -> tuple[Ints, Ints, Ints]:
-    """Sizes, strides and a shape to view them as: runs of dimensions that step evenly, regrouped run by run or at random.
+    """Sizes, strides and a shape to view them as: runs of dimensions that step evenly, regrouped by run or at random.
 
     About half can be viewed without a copy. Some sizes are 1, with a stride that means nothing.
     """
@@ -167,7 +168,7 @@ def _apply(op: str, args: list[float]) -> float | None:
     """The number, or None where it would be too large or too close to a kink."""
     if (op == "exp" and args[0] > 3) or (op == "relu" and abs(args[0]) < 0.1):
         return None
-    rules = {
+    rules: dict[str, Callable[..., float]] = {
         "add": lambda a, b: a + b,
         "mul": lambda a, b: a * b,
         "pow": lambda a, n: a**n,

@@ -34,7 +34,7 @@ class Widget(anywidget.AnyWidget):
 
     _svg = traitlets.Unicode().tag(sync=True)
     _words = traitlets.Dict().tag(sync=True)  # every string that the .js shows: no language in the scripts
-    _keys = traitlets.List().tag(sync=True)  # [[key, what it does], ...], shown by `?`
+    _keys: Any = traitlets.List().tag(sync=True)  # [[key, what it does], ...], shown by `?`
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         if not hasattr(cls, "_esm"):  # a widget's own class; not what traitlets derives from it for each instance
@@ -65,7 +65,7 @@ class Widget(anywidget.AnyWidget):
             data["image/svg+xml"] = self.svg()
         if how != "live":
             return data
-        live = super()._repr_mimebundle_(**kwargs)
+        live: Any = super()._repr_mimebundle_(**kwargs)
         bundle, metadata = live if isinstance(live, tuple) else (live, {})
         return {**bundle, **data}, metadata
 
@@ -79,7 +79,7 @@ def argument_labels(frame: FrameType, count: int) -> list[str] | None:
     try:
         where = next(islice(frame.f_code.co_positions(), frame.f_lasti // 2, None))
         line, end_line, column, end_column = where
-        if None in where:
+        if line is None or end_line is None or column is None or end_column is None:
             return None
         lines = linecache.getlines(frame.f_code.co_filename, frame.f_globals)[line - 1 : end_line]
         raw = [text.encode() for text in lines]

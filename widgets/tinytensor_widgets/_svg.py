@@ -8,6 +8,7 @@ is no CSS, and the widgets' CSS, which wins over them, makes it follow the noteb
 from __future__ import annotations
 
 from html import escape
+from typing import Any
 
 # Okabe and Ito's colours, told apart by every kind of colour vision, each with the text colour that reads well on it
 # (contrast 4.5:1 or better). Colour never stands alone: a letter, a dash or a border says the same.
@@ -55,7 +56,8 @@ def text(x: float, y: float, words: str, *, size: float = 13, fill: str = INK, *
 
 def middle(x: float, y: float, words: str, **attributes: object) -> str:
     """Text centred at x."""
-    return text(x, y, words, text_anchor="middle", **attributes)
+    settings: dict[str, Any] = {"text_anchor": "middle", **attributes}
+    return text(x, y, words, **settings)
 
 
 def faint(x: float, y: float, words: str, *, size: float = 10, anchor: str = "middle", class_: str = "tt-dim") -> str:

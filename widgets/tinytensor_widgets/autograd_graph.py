@@ -73,9 +73,9 @@ class AutogradGraph(Widget):
     step = traitlets.Int(0, min=0).tag(sync=True)
     selected = traitlets.Int(None, allow_none=True).tag(sync=True)
     _boxes = traitlets.Dict().tag(sync=True)  # box -> rows of its details
-    _states = traitlets.List().tag(sync=True)
+    _states: Any = traitlets.List().tag(sync=True)
     _steps = traitlets.Int(0).tag(sync=True)  # how many there are, known before the pass is run
-    _names = traitlets.List().tag(sync=True)
+    _names: Any = traitlets.List().tag(sync=True)
     _unfold = traitlets.Unicode().tag(sync=True)
     _error = traitlets.Unicode().tag(sync=True)
 

@@ -221,8 +221,10 @@ class Picture:
                 d += f"C{num(x0)} {num(half)} {num(x1)} {num(half)} {num(x1)} {num(y1)}"
         x, y = points[-1]
         head = f"M{num(x - 4)} {num(y - 8)}L{num(x)} {num(y)}L{num(x + 4)} {num(y - 8)}z"
-        line = el("path", d=d, fill="none", stroke=LINE, stroke_width=1.5)
-        parts = line + el("path", d=head, fill=LINE, class_="tt-head")
+        runs = self.state.get(edge["from"], ("", 0))[0] == "runs"
+        colour, width = (PALETTE[5][0], 3.5) if runs else (LINE, 1.5)
+        line = el("path", d=d, fill="none", stroke=colour, stroke_width=width)
+        parts = line + el("path", d=head, fill=colour, class_="tt-head")
         if edge["input_nr"]:
             parts += faint(x + 6, y - 4, str(edge["input_nr"]), anchor="start")
         live = {"class_": "tt-edge", "data_from": a, "data_to": b} if self.live else {}

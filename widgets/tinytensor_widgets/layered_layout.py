@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import itertools
 from bisect import bisect, insort
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-Key: TypeAlias = Hashable
+Key: TypeAlias = Any  # whatever names a box; it must be hashable
 Point = tuple[float, float]
 
 _SWEEPS = 8

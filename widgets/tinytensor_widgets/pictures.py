@@ -13,9 +13,11 @@ def pictures() -> dict[str, str]:
     w = tt.tensor([2.0, -1.0, 0.5], requires_grad=True)
     b = tt.tensor(1.0, requires_grad=True)
     loss = ((x @ w + b) ** 2).sum()
+    graph = autograd_graph(loss)
+    graph.step = 3
     return {
         "storage.svg": storage_grid(x, x[1], x[:, 0], x.t()).svg(),
-        "graph.svg": autograd_graph(loss, engine=True).svg(),
+        "graph.svg": graph.svg(),
     }
 
 

@@ -49,9 +49,9 @@ class SlopePlot(Widget):
 
     x = traitlets.Float(1.0).tag(sync=True)
     eps = traitlets.Float(0.1).tag(sync=True)
-    _range = traitlets.List().tag(sync=True)
+    _range: Any = traitlets.List().tag(sync=True)
     _caption = traitlets.Unicode().tag(sync=True)
-    _rows = traitlets.List().tag(sync=True)
+    _rows: Any = traitlets.List().tag(sync=True)
 
     def __init__(self, f: Function, x: float, eps: float, derivative: Function | None, span: float | None):
         self._f, self._derivative = f, derivative
@@ -97,12 +97,12 @@ class SlopePlot(Widget):
 
     def _table(self) -> list[list[str]]:
         exact = self.exact
-        rows = [
-            ["forward (f(x+eps) - f(x)) / eps", self.forward],
-            ["central (f(x+eps) - f(x-eps)) / (2*eps)", self.central],
+        rows: list[tuple[str, float]] = [
+            ("forward (f(x+eps) - f(x)) / eps", self.forward),
+            ("central (f(x+eps) - f(x-eps)) / (2*eps)", self.central),
         ]
         if exact is not None:
-            rows.append(["derivative", exact])
+            rows.append(("derivative", exact))
         return [
             [name, f"{slope:.8g}", "" if exact is None or name == "derivative" else f"off by {slope - exact:.3g}"]
             for name, slope in rows

@@ -53,7 +53,7 @@ class StorageGrid(Widget):
     spec = traitlets.Dict()
     selected = traitlets.Dict(help="view, index, storage, position, byte of the chosen cell; empty before a choice")
     _key = traitlets.Unicode().tag(sync=True)
-    _changed = traitlets.List().tag(sync=True)  # [[storage, first byte, end byte], ...] since the last refresh
+    _changed: Any = traitlets.List().tag(sync=True)  # [[storage, first byte, end byte], ...] since the last refresh
     _news = traitlets.Unicode().tag(sync=True)
     _geometry = traitlets.Dict().tag(sync=True)  # the edited tensor's, empty where nothing can be edited
     _request = traitlets.Dict().tag(sync=True)  # what the learner typed
@@ -133,7 +133,7 @@ class StorageGrid(Widget):
             return
         number, first, _ = self._picture.spans[key]
         tensors = [t for t in self.spec["tensors"] if t["storage"] == number]
-        chosen = {"view": None, "index": None, "storage": number, "byte": first}
+        chosen: dict[str, Any] = {"view": None, "index": None, "storage": number, "byte": first}
         chosen["position"] = first // min(t["itemsize"] for t in tensors)
         if key.startswith("v"):
             view, _, index = key[1:].partition(":")
@@ -209,6 +209,6 @@ def _elements_as_text(picture: Picture, tensor: dict[str, Any]) -> list[str]:
         rows = tensor["shown"][-2] if len(tensor["sizes"]) > 1 else [None]
         columns = tensor["shown"][-1] if tensor["sizes"] else [None]
         for r in rows:
-            index = [(*prefix, *(i for i in (r, c) if i is not None)) for c in columns]
-            lines.append("".join(cells[ix].rjust(width) for ix in index))
+            row = [(*prefix, *(i for i in (r, c) if i is not None)) for c in columns]
+            lines.append("".join(cells[index].rjust(width) for index in row))
     return lines

@@ -315,10 +315,10 @@ def llvm_of(stub, dtype, **options):
 
 
 @compiled
-@pytest.mark.parametrize("name", ["add_stub", "exp_stub", "log_stub", "tanh_stub", "sigmoid_stub", "sin_stub", "erf_stub"])
+@pytest.mark.parametrize("name", ["add", "exp", "log", "tanh", "sigmoid", "sin", "erf"])
 @pytest.mark.parametrize("dtype", [float32, float64], ids=lambda d: d.name)
 def test_vectorises(name, dtype):
-    text = llvm_of(STUBS[name], dtype)
+    text = llvm_of(STUBS[f"{name}_stub"], dtype)
     element = "float" if dtype is float32 else "double"
     assert f"x {element}>" in text
     assert "@llvm.exp." not in text and "@llvm.log." not in text
@@ -334,7 +334,7 @@ def test_in_place_calls_take_the_vector_loop(name):
 # ---- against PyTorch -------------------------------------------------------------------------------------------------
 
 SPECIAL = np.array(
-    [0.0, -0.0, 1.0, -1.0, 0.5, -2.0, 3.0, np.inf, -np.inf, np.nan, 1e-45, -1e-40, 3e38, -3e38, 88.7, -104.0, 1e10, 0.25],
+    [0.0, -0.0, 1.0, -1.0, 0.5, -2.0, 3.0, np.inf, -np.inf, np.nan, 1e-45, -1e-40, 3e38, -3e38, 88.7, -104.0, 1e10],
     np.float32,
 )
 UNARY = ["neg", "abs", "sign", "reciprocal", "square", "sqrt", "rsqrt", "exp", "log", "sin", "cos", "tanh", "erf",
@@ -382,12 +382,13 @@ def test_clamp_and_lerp_like_pytorch():
     x, low, high = (v.ravel().copy() for v in np.meshgrid(SPECIAL[:12], SPECIAL[:12], SPECIAL[:12]))
     tensors = [torch.from_numpy(v) for v in (x, low, high)]
     triple = (float32,) * 3
-    np.testing.assert_array_equal(run(stubs.clamp_stub, float32, [x, low, high], triple, float32), torch.clamp(*tensors))
+    got = run(stubs.clamp_stub, float32, [x, low, high], triple, float32)
+    np.testing.assert_array_equal(got, torch.clamp(*tensors))
     np.testing.assert_array_equal(
         run(stubs.clamp_scalar_stub, float32, [x], (float32,), float32, (-1.0, 2.0)), torch.clamp(tensors[0], -1.0, 2.0)
     )
     np.testing.assert_allclose(
-        run(stubs.lerp_stub, float32, [x, low, high], triple, float32), torch.lerp(*tensors), rtol=1e-5
+        run(stubs.lerp_stub, float32, [x, low, high], triple, float32), torch.lerp(*tensors), rtol=1e-5, atol=1e-40
     )
 
 

@@ -121,8 +121,8 @@ def _is_recursive(seen: Seen) -> bool:
 
 
 def _lists_a_value_early(seen: Seen) -> bool:
-    """Wrong on a diamond with a long leg, right where all legs are equally long."""
-    return seen[0][1] is None and seen[3][1] is None and any(_stands_before(seen[k]) for k in (1, 2))
+    """Right on a line, wrong where two legs meet."""
+    return seen[3][1] is None and any(_stands_before(seen[k]) for k in (0, 1, 2))
 
 
 def _stands_before(one: tuple[Outcome, Mismatch | None]) -> bool:
@@ -188,7 +188,25 @@ def forward_order(root):
         _pass_on(v)
 
 
-# Probes of 00.backward: 0 a * b, 1 x * x, 2 (x + 1) + 1, 3 pow over mul, 4 and 5 long legs, 6 is 2 twice, 7 is 4 twice.
+def resets_leaves(root):
+    order = topo(root)
+    for v in order:
+        v.grad = 0.0
+    root.grad = 1.0
+    for v in reversed(order):
+        _pass_on(v)
+
+
+def every_path(root, grad=1.0):
+    root.grad += grad
+    if root.op:
+        inputs = root.inputs
+        for x, slope in zip(inputs, local_grads(root.op, [x.data for x in inputs], root.data), strict=True):
+            every_path(x, slope * grad)
+
+
+# Probes of 00.backward: 0 a * b, 1 x * x, 2 (x + 1) + 1, 3 pow over mul, 4 and 5 long legs, 6 is 2 twice, 7 is 4 twice,
+# 8 doubles 24 times.
 
 
 def _keeps_last_path(seen: Seen) -> bool:
@@ -202,8 +220,20 @@ def _is_unseeded(seen: Seen) -> bool:
 
 def _inner_gradients_stay(seen: Seen) -> bool:
     """The first call is right; the second adds more than the first."""
-    first_right = all(mismatch is None for _, mismatch in seen[:6])
-    return first_right and not seen[6][0].raised and seen[6][0].value["call 2"]["a"] > 2.0
+    return _first_call_right(seen) and not seen[6][0].raised and seen[6][0].value["call 2"]["a"] > 2.0
+
+
+def _first_call_right(seen: Seen) -> bool:
+    return all(mismatch is None for _, mismatch in seen[:6])
+
+
+def _leaves_start_over(seen: Seen) -> bool:
+    """The first call is right; the second leaves the same as the first."""
+    return _first_call_right(seen) and not seen[6][0].raised and seen[6][0].value["call 2"]["a"] == 1.0
+
+
+def _walks_every_path(seen: Seen) -> bool:
+    return all(mismatch is None for _, mismatch in seen[:8]) and seen[8][0].raised == "TooManyReads"
 
 
 def _passes_on_early(seen: Seen) -> bool:
@@ -319,6 +349,18 @@ MISCONCEPTIONS = {
             "A node passed its gradient on before receiving all of it.",
             forward_order,
             _passes_on_early,
+        ),
+        Misconception(
+            "resets_leaves",
+            "Second call: leaf went 1, 1 instead of 1, 2. A leaf keeps what it has; only inner gradients restart.",
+            resets_leaves,
+            _leaves_start_over,
+        ),
+        Misconception(
+            "every_path",
+            "The numbers are right, but 24 doublings are 16,777,216 paths. Order the values first, then walk once.",
+            every_path,
+            _walks_every_path,
         ),
     ),
     "fit_line": (

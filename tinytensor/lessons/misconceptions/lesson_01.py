@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from tinytensor.lessons.exercise import Misconception, Mismatch, Outcome
 
@@ -131,7 +132,7 @@ def strict(sizes, strides):
 
 
 def descending(sizes, strides):
-    return all(a >= b for a, b in zip(strides, strides[1:], strict=False))
+    return all(a >= b for a, b in pairwise(strides))
 
 
 def empty_no(sizes, strides):
@@ -187,7 +188,7 @@ def empty_nonzero(sizes, strides, storage_offset, itemsize):
     return (storage_offset + 1 + sum((n - 1) * s for n, s in zip(sizes, strides, strict=True))) * itemsize
 
 
-# Probes of 01.storage_nbytes: 0 contiguous, 1 a gap, 2 stride 12, 3 offset 5, 4 stride 0, 5 a 0-dim tensor, 6 and 7 empty.
+# Probes of 01.storage_nbytes: 0 contiguous, 1 a gap, 2 stride 12, 3 offset 5, 4 stride 0, 5 0-dim, 6 and 7 empty.
 
 
 def _counts_elements(seen: Seen) -> bool:

@@ -11,7 +11,7 @@ from tinytensor.native.dtype_dispatch import ALL_TYPES, FLOATING_TYPES, INTEGRAL
 from tinytensor.native.ufunc import activation, arithmetic, bitwise
 from tinytensor.native.ufunc._typing import PerDtype
 
-add_kernel = cpu_kernel(PerDtype(arithmetic.add, bool_=arithmetic.add_bool), 2, scalars=1, name="add")
+add_kernel = cpu_kernel(arithmetic.add, 2, scalars=1, name="add")
 sub_kernel = cpu_kernel(arithmetic.sub, 2, scalars=1, name="sub", dtypes=ALL_TYPES)
 rsub_kernel = cpu_kernel(arithmetic.rsub, 2, scalars=1, name="rsub", dtypes=ALL_TYPES)
 mul_kernel = cpu_kernel(PerDtype(arithmetic.mul, bool_=bitwise.bitwise_and), 2, name="mul")

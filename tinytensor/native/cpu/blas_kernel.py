@@ -250,7 +250,7 @@ def plan_bmm(a: Metadata, b: Metadata, out: Metadata) -> Launch:
     if out.numel == 0:
         return _nothing
     if a.sizes[2] == 0:
-        return lambda out, a, b: zero_(out) and None
+        return _fill_with_zeros
     layouts = [blas_layout(x.sizes[1], x.sizes[2], x.strides[1:]) for x in (a, b, out)]
     if a.dtype.name not in _LETTER:
         return _bmm_one_by_one(a, b, out)
@@ -277,6 +277,10 @@ def plan_bmm(a: Metadata, b: Metadata, out: Metadata) -> Launch:
                  0.0, _address(out), lead_out, step_out)  # fmt: skip
 
     return launch
+
+
+def _fill_with_zeros(out: Tensor, a: Tensor, b: Tensor) -> None:
+    zero_(out)
 
 
 def _matrix_of(t: Tensor, m: Metadata, i: int) -> Tensor:

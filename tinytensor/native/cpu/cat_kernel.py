@@ -9,17 +9,16 @@ Mirrors aten/src/ATen/native/cpu/CatKernel.cpp.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING
 
-import numpy as np
 from numpy import int64, uintp
 
 from tinytensor import jit
 from tinytensor.c10.metadata import Metadata
-from tinytensor.c10.storage import address_of
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.jit import Kernel, kernel
 from tinytensor.jit.pointers import ptr_int64, ptr_uint8
@@ -78,19 +77,23 @@ def _nothing(out: Tensor, tensors: Sequence[Tensor]) -> None:
 
 
 def _plan_pieces(metas: tuple[Metadata, ...], used: list[int], dim: int, out: Metadata) -> Launch:
-    table = np.zeros((len(used), 3), np.int64)
-    table[:, 1] = [prod(metas[i].sizes[dim:]) * out.itemsize for i in used]
-    table[1:, 2] = np.cumsum(table[:-1, 1])
-    row, nbytes, count = int(table[:, 1].sum()), out.numel * out.itemsize, len(used)
+    template = array("q")
+    start = 0
+    for i in used:
+        piece = prod(metas[i].sizes[dim:]) * out.itemsize
+        template.extend((0, piece, start))
+        start += piece
+    row, nbytes, count = start, out.numel * out.itemsize, len(used)
     k = _kernel()
     run = k.parallel if nbytes >= k.grain else k.serial
+    places = [(3 * position, i) for position, i in enumerate(used)]
 
     def launch(out: Tensor, tensors: Sequence[Tensor]) -> None:
-        filled = table.copy()  # a call of its own: another thread may be running this plan
-        for position, i in enumerate(used):
+        table = template[:]  # a call's own: another thread may be running this plan
+        for place, i in places:
             t = tensors[i]
-            filled[position, 0] = t.storage_.data_ptr + t.byte_offset
-        run(nbytes, out.storage_.data_ptr + out.byte_offset, address_of(filled), count, row)
+            table[place] = t.storage_.data_ptr + t.byte_offset
+        run(nbytes, out.storage_.data_ptr + out.byte_offset, table.buffer_info()[0], count, row)
 
     return launch
 

@@ -12,12 +12,13 @@ import struct
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from tinytensor import jit
 from tinytensor.c10.allocator import allocate
+from tinytensor.c10.contiguity import contiguous_strides
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import StorageImpl, address_of
@@ -133,7 +134,7 @@ def _walk_indices(
         bad = sum_offsets(together.data_ptr, indices)
         if bad is None:
             status = _new_status()
-            run(n, a, b, together.data_ptr, geometry, -_ANY, _ANY, 1, status.data_ptr)
+            run(n, a, b, together.data_ptr, geometry, 0, _ANY, 1, status.data_ptr)
         return bad
 
     return walk_several
@@ -147,10 +148,10 @@ def _plan_offsets(g: IndexGeometry, itemsize: int) -> Callable[[int, Sequence[Te
     run = k.parallel if n >= k.grain else k.serial
     arrays = []
     for strides in g.index_strides:
-        own = _scaled(strides[g.index_start : end], 8)
-        dense, _ = _row_major(g.index_shape, 8)
-        sizes, (own, _) = coalesce_dimensions(g.index_shape[::-1], [own[::-1], dense[::-1]])
-        arrays.append(np.array([len(sizes), *sizes, *own], np.int64))
+        own = _scaled(strides[g.index_start : end], 8) or (8,)
+        shape = g.index_shape or (1,)
+        sizes, (own, _) = coalesce_dimensions(shape[::-1], [own[::-1], _row_major(shape, 8)[::-1]])
+        arrays.append(np.array([len(sizes) - 1, sizes[0], own[0], *sizes[1:], *own[1:]], np.int64))
     addresses = [address_of(array) for array in arrays]
 
     def sum_offsets(out: int, indices: Sequence[Tensor], keep: list[np.ndarray] = arrays) -> BadIndex:
@@ -166,12 +167,8 @@ def _plan_offsets(g: IndexGeometry, itemsize: int) -> Callable[[int, Sequence[Te
     return sum_offsets
 
 
-def _row_major(shape: Ints, itemsize: int) -> tuple[Ints, int]:
-    strides, step = [], itemsize
-    for size in reversed(shape):
-        strides.append(step)
-        step *= size
-    return tuple(reversed(strides)), step
+def _row_major(shape: Ints, itemsize: int) -> Ints:
+    return _scaled(contiguous_strides(shape), itemsize)
 
 
 def _nothing(*tensors: object) -> BadIndex:
@@ -183,9 +180,8 @@ def plan_index(g: IndexGeometry, m: Metadata, out: Metadata) -> Launch:
     if out.numel == 0:
         return _plan_check(g, m)
     k = _fetch_kernel(m.itemsize)
-    walk = _walk_indices(
-        g, m.itemsize, _scaled(out.strides, m.itemsize), k.parallel if out.numel >= k.grain else k.serial
-    )
+    run = k.parallel if out.numel >= k.grain else k.serial
+    walk = _walk_indices(g, m.itemsize, _scaled(out.strides, m.itemsize), run, False)
     return lambda out, self, indices: walk(_address(out), _address(self), indices)
 
 
@@ -260,44 +256,56 @@ def _coordinates_kernel() -> Kernel:
     return kernel(loops.coordinates, "iiii", name="mask_coordinates", cost=8)
 
 
+class Counted(NamedTuple):
+    """What `count` found: the total, and [0, how many the first block chooses, the first two, ..., all] in memory."""
+
+    total: int
+    blocks: int
+    starts: StorageImpl
+
+
 class MaskKernels:
     """Kernels over bool tensors that are contiguous (`mask`), and over as many contiguous elements."""
 
-    def count(self, mask: Tensor) -> np.ndarray:
-        """[0, how many the first block chooses, the first two, ..., all]."""
+    def count(self, mask: Tensor) -> Counted:
+        """Count the elements that are not 0, block by block."""
         n = mask.meta.numel
         blocks = -(-n // MASK_BLOCK)
-        counts = np.zeros(blocks + 1, np.int64)
-        if blocks:
-            k = _count_kernel()
-            (k.parallel if blocks > 1 else k.serial)(blocks, _address(mask), n, MASK_BLOCK, address_of(counts) + 8)
-        return np.cumsum(counts)
+        starts = allocate(8 * (blocks + 1))
+        if blocks <= 1:
+            _status_words.pack_into(starts.buffer, 0, 0, 0)
+            if blocks:
+                _count_kernel().serial(1, _address(mask), n, MASK_BLOCK, starts.data_ptr + 8)
+            return Counted(_status_words.unpack_from(starts.buffer, 0)[1], blocks, starts)
+        _count_kernel().parallel(blocks, _address(mask), n, MASK_BLOCK, starts.data_ptr + 8)
+        counts = starts.as_bytes().view(np.int64)
+        counts[0] = 0
+        np.cumsum(counts, out=counts)
+        return Counted(int(counts[-1]), blocks, starts)
 
-    def positions(self, out: Tensor, mask: Tensor, starts: np.ndarray) -> None:
+    def positions(self, out: Tensor, mask: Tensor, counted: Counted) -> None:
         """Coordinates of the true elements: column d of `out` for dimension d; each column is contiguous."""
-        m, found = mask.meta, int(starts[-1])
+        m, found = mask.meta, counted.total
         if found == 0 or m.dim == 0:
             return
-        blocks, k = len(starts) - 1, _positions_kernel()
+        k = _positions_kernel()
         flat = out.storage_ if m.dim == 1 else allocate(8 * found)
         place = _address(out) if m.dim == 1 else flat.data_ptr
-        run = k.parallel if blocks > 1 else k.serial
-        run(blocks, place, 0, _address(mask), m.numel, MASK_BLOCK, address_of(starts))
+        run = k.parallel if counted.blocks > 1 else k.serial
+        run(counted.blocks, place, 0, _address(mask), m.numel, MASK_BLOCK, counted.starts.data_ptr)
         if m.dim > 1:
             array = np.array([m.dim, *m.sizes], np.int64)
             decode = _coordinates_kernel()
-            (decode.parallel if found > decode.grain else decode.serial)(
-                found, _address(out), place, address_of(array), out.meta.strides[1]
-            )
+            run = decode.parallel if found > decode.grain else decode.serial
+            run(found, _address(out), place, address_of(array), out.meta.strides[1])
 
-    def select(self, out: Tensor, source: Tensor, mask: Tensor, starts: np.ndarray) -> None:
+    def select(self, out: Tensor, source: Tensor, mask: Tensor, counted: Counted) -> None:
         """out = the elements of `source` where the mask is true."""
-        if starts[-1]:
-            blocks, k = len(starts) - 1, _select_kernel(source.meta.itemsize)
+        if counted.total:
+            k, blocks = _select_kernel(source.meta.itemsize), counted.blocks
             run = k.parallel if blocks > 1 else k.serial
-            run(
-                blocks, _address(out), _address(source), _address(mask), mask.meta.numel, MASK_BLOCK, address_of(starts)
-            )
+            n, starts = mask.meta.numel, counted.starts.data_ptr
+            run(blocks, _address(out), _address(source), _address(mask), n, MASK_BLOCK, starts)
 
 
 if jit.mode() != "off":

@@ -5,8 +5,8 @@
     put, add    target[.. index[p] ..] = values[p]        x[i] = v; += where values accumulate
     count, positions, select, coordinates                 bool masks
 
-Kernels cannot raise: an index outside [low, size) is reported in the status word, and index 0 is used in its place, so
-that no byte outside the tensor is touched.
+Kernels cannot raise: an index outside [low, size) is reported in the status word, and the last place is used for it, so
+that no byte outside the tensor is touched. `low` is 0 or -size. The test collects bits instead of branching.
 
 Mirrors aten/src/ATen/native/cpu/IndexKernel.cpp (`cpu_index_kernel`, `Indexer`).
 """
@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from numpy import int64, uintp
+from numpy import int64, uint64, uintp
 
 from tinytensor.jit.pointers import ptr_int64, ptr_uint8
 from tinytensor.native.cpu.reduce import offset
@@ -29,29 +29,92 @@ F = Callable
 # a is what is written in `fetch` and read in `put`; b is the indexed tensor.
 
 
-def checked(index, low, size, status):
-    """The index counted from the front; 0, and a word in `status`, if it is outside [low, size)."""
-    if index < low or index >= size:
-        word = ptr_int64(status)
-        word[1] = index
-        word[0] = 1
-        return int64(0)
-    return index + size if index < 0 else index
+def counted(index, wrap):
+    """The index counted from the front: `wrap` is added to negative ones."""
+    return uint64(index + ((index >> 63) & wrap))
+
+
+def within(place, size):
+    """The place if it is below size, else the last one: always safe to touch."""
+    last = uint64(size - 1)
+    return place if place < last else last
+
+
+def report(index, n, step, low, size, status):
+    """Put the first bad one of n indices into the status word."""
+    word = ptr_int64(status)
+    for j in range(n):
+        value = ptr_int64(index + j * step)[0]
+        if (value < low) | (value >= size):
+            word[1] = value
+            word[0] = 1
+            return
 
 
 def offsets(lo, hi, out, index, geometry, low, size, stride, first, status):
-    """out[p] (+)= index[p] * stride; geometry [ndim, sizes.., strides of the index..], out is row-major."""
-    g = ptr_int64(geometry)
-    ndim = g[0]
-    o = ptr_int64(out)
-    for p in range(int64(lo), int64(hi)):
-        at = index + offset(p, ndim, geometry + 8, geometry + 8 + 8 * ndim)
-        value = checked(ptr_int64(at)[0], low, size, status) * stride
-        o[p] = value if first != 0 else o[p] + value
+    """out[p] (+)= index[p] * stride; geometry [rows, innermost size, its stride, row sizes.., row strides..].
+
+    `out` is row-major, and so is the order of p.
+    """
+    g, o = ptr_int64(geometry), ptr_int64(out)
+    rows, n, step = g[0], g[1], g[2]
+    p, last = int64(lo), int64(hi)
+    while p < last:
+        row = p // n
+        start = p - row * n
+        count = min(n - start, last - p)
+        at = index + offset(row, rows, geometry + 24, geometry + 24 + 8 * rows) + start * step
+        bad = uint64(0)
+        for j in range(count):
+            wanted = counted(ptr_int64(at + j * step)[0], -low)
+            place = within(wanted, size)
+            bad |= place ^ wanted
+            moved = int64(place) * stride
+            o[p + j] = moved if first != 0 else o[p + j] + moved
+        if bad != 0:
+            report(at, count, step, low, size, status)
+        p += count
 
 
 def _walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
     """Visit every p in the share: a row with one index moves as a whole, other rows element by element."""
+
+    def elements(x, y, i, a_step, b_step, index_step, count, low, size, stride, status):
+        bad = uint64(0)
+        if a_step == itemsize and index_step == 8 and b_step == 0:
+            to, index, source = ptr(x), ptr_int64(i), ptr(y)
+            if stride == itemsize:
+                for j in range(count):
+                    wanted = counted(index[j], -low)
+                    place = within(wanted, size)
+                    bad |= place ^ wanted
+                    move(to, j, source, int64(place))
+            else:
+                for j in range(count):
+                    wanted = counted(index[j], -low)
+                    place = within(wanted, size)
+                    bad |= place ^ wanted
+                    move(to, j, ptr(y + int64(place) * stride), 0)
+        else:
+            for j in range(count):
+                wanted = counted(ptr_int64(i + j * index_step)[0], -low)
+                place = within(wanted, size)
+                bad |= place ^ wanted
+                move(ptr(x + j * a_step), 0, ptr(y + j * b_step + int64(place) * stride), 0)
+        if bad != 0:
+            report(i, count, index_step, low, size, status)
+
+    def row(x, y, i, a_step, b_step, count, low, size, stride, status):
+        wanted = counted(ptr_int64(i)[0], -low)
+        place = within(wanted, size)
+        if place != wanted:
+            report(i, 1, 8, low, size, status)
+        y += int64(place) * stride
+        if a_step == itemsize and b_step == itemsize:
+            move_row(ptr(x), ptr(y), count)
+        else:
+            for j in range(count):
+                move(ptr(x + j * a_step), 0, ptr(y + j * b_step), 0)
 
     def loop(lo, hi, a, b, index, geometry, low, size, stride, status):
         g = ptr_int64(geometry)
@@ -60,27 +123,29 @@ def _walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
         a_rows = sizes + 8 * rows
         b_rows = a_rows + 8 * rows
         index_rows = b_rows + 8 * rows
-        p = int64(lo)
-        last = int64(hi)
+        length = ptr_int64(sizes)[0] if rows > 0 else int64(1)
+        a_next, b_next, index_next = ptr_int64(a_rows)[0], ptr_int64(b_rows)[0], ptr_int64(index_rows)[0]
+        p, last = int64(lo), int64(hi)
         while p < last:
-            row = p // n
-            start = p - row * n
-            count = min(n - start, last - p)
-            x = a + offset(row, rows, sizes, a_rows) + start * a_step
-            y = b + offset(row, rows, sizes, b_rows) + start * b_step
-            i = index + offset(row, rows, sizes, index_rows) + start * index_step
-            if index_step == 0:
-                y += checked(ptr_int64(i)[0], low, size, status) * stride
-                if a_step == itemsize and b_step == itemsize:
-                    move_row(ptr(x), ptr(y), count)
+            # The rows of one stretch are a fixed step apart.
+            r = p // n
+            start = p - r * n
+            x = a + offset(r, rows, sizes, a_rows) + start * a_step
+            y = b + offset(r, rows, sizes, b_rows) + start * b_step
+            i = index + offset(r, rows, sizes, index_rows) + start * index_step
+            stretch = length - r % length
+            while stretch > 0 and p < last:
+                count = min(n - start, last - p)
+                if index_step == 0:
+                    row(x, y, i, a_step, b_step, count, low, size, stride, status)
                 else:
-                    for j in range(count):
-                        move(ptr(x + j * a_step), ptr(y + j * b_step))
-            else:
-                for j in range(count):
-                    place = checked(ptr_int64(i + j * index_step)[0], low, size, status) * stride
-                    move(ptr(x + j * a_step), ptr(y + j * b_step + place))
-            p += count
+                    elements(x, y, i, a_step, b_step, index_step, count, low, size, stride, status)
+                x += a_next - start * a_step
+                y += b_next - start * b_step
+                i += index_next - start * index_step
+                p += count
+                start = int64(0)
+                stretch -= 1
 
     return loop
 
@@ -88,8 +153,8 @@ def _walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
 def fetch(ptr: F, itemsize: int) -> F:
     """a[p] = b[.. index[p] ..]."""
 
-    def move(x, y):
-        x[0] = y[0]
+    def move(x, j, y, k):
+        x[j] = y[k]
 
     def move_row(x, y, count):
         for j in range(uintp(count)):
@@ -101,8 +166,8 @@ def fetch(ptr: F, itemsize: int) -> F:
 def put(ptr: F, itemsize: int) -> F:
     """b[.. index[p] ..] = a[p]."""
 
-    def move(x, y):
-        y[0] = x[0]
+    def move(x, j, y, k):
+        y[k] = x[j]
 
     def move_row(x, y, count):
         for j in range(uintp(count)):
@@ -114,8 +179,8 @@ def put(ptr: F, itemsize: int) -> F:
 def add(ptr: F, itemsize: int, load: F, store: F) -> F:
     """b[.. index[p] ..] += a[p]."""
 
-    def move(x, y):
-        y[0] = store(load(y[0]) + load(x[0]))
+    def move(x, j, y, k):
+        y[k] = store(load(y[k]) + load(x[j]))
 
     def move_row(x, y, count):
         for j in range(uintp(count)):

@@ -131,7 +131,7 @@ def tile_shape(crossed, rows, cols):
 # ---- no input: fill, arange ------------------------------------------------------------------------------------------
 
 
-def nullary(out: Access, functor: F, pattern: Pattern) -> F:
+def nullary(functor: F, pattern: Pattern, out: Access) -> F:
     """out[i] = functor(i, *scalars)"""
     ptr_out, store = out
     (along_o,) = steps(pattern, 1)
@@ -192,7 +192,7 @@ def guarded_row(load: F, store: F, functor: F, along_o: F, along_x: F, outside: 
     return row
 
 
-def unary(out: Access, a: Access, functor: F, pattern: Pattern, guard: tuple[F, F] | None = None) -> F:
+def unary(functor: F, guard: tuple[F, F] | None, pattern: Pattern, out: Access, a: Access) -> F:
     """out[i] = functor(a[i], *scalars)"""
     (ptr_out, store), (ptr_a, load) = out, a
     along_o, along_x = steps(pattern, 2)
@@ -230,7 +230,7 @@ def unary(out: Access, a: Access, functor: F, pattern: Pattern, guard: tuple[F, 
 # ---- two inputs ------------------------------------------------------------------------------------------------------
 
 
-def binary(out: Access, a: Access, b: Access, functor: F, pattern: Pattern) -> F:
+def binary(functor: F, pattern: Pattern, out: Access, a: Access, b: Access) -> F:
     """out[i] = functor(a[i], b[i], *scalars)"""
     (ptr_out, store), (ptr_a, load_a), (ptr_b, load_b) = out, a, b
     along_o, along_x, along_y = steps(pattern, 3)
@@ -272,7 +272,7 @@ def binary(out: Access, a: Access, b: Access, functor: F, pattern: Pattern) -> F
 # ---- three inputs ----------------------------------------------------------------------------------------------------
 
 
-def ternary(out: Access, a: Access, b: Access, c: Access, functor: F, pattern: Pattern) -> F:
+def ternary(functor: F, pattern: Pattern, out: Access, a: Access, b: Access, c: Access) -> F:
     """out[i] = functor(a[i], b[i], c[i], *scalars); one row at a time, crossed or not."""
     (ptr_out, store), (ptr_a, load_a), (ptr_b, load_b), (ptr_c, load_c) = out, a, b, c
     along_o, along_x, along_y, along_z = steps(pattern, 4)

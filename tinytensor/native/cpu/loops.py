@@ -86,7 +86,8 @@ class LoopKernel:
             compute = self.compute(out_dtype) if self.compute else opmath(compute_dtype)
             dispatch(compute if self.arity else out_dtype, f"{self.name}_cpu", self.dtypes)
             if mode() == "off":
-                found = Reference(self.name, out_dtype, in_dtypes, compute, contiguous, self.masks, self.cost)
+                raw = self._only_moves(out_dtype, in_dtypes)
+                found = Reference(self.name, out_dtype, in_dtypes, compute, contiguous, self.masks, raw)
             else:
                 found = self._kernel(out_dtype, in_dtypes, compute, pattern)
             self._specialized[key] = found
@@ -100,20 +101,23 @@ class LoopKernel:
 
     def _loop(self, out_dtype: ScalarType, in_dtypes: Dtypes, compute: ScalarType, pattern: Pattern) -> Callable:
         out, loads = store_access(out_dtype), [load_access(dtype, compute) for dtype in in_dtypes]
-        if self.moves and all(dtype is out_dtype for i, dtype in enumerate(in_dtypes) if i not in self.masks):
+        if self._only_moves(out_dtype, in_dtypes):
             raw, out = raw_access(out_dtype)
             loads = [raw] * self.arity
         for i in self.masks:
             loads[i] = mask_access()
         functor = for_dtype(self.functor, compute)
         if self.arity == 0:
-            return loop_templates.nullary(out, functor, pattern)
+            return loop_templates.nullary(functor, pattern, out)
         if self.arity == 1:
             guard = self.guard and (for_dtype(self.guard[0], compute), for_dtype(self.guard[1], compute))
-            return loop_templates.unary(out, *loads, functor, pattern, guard)
+            return loop_templates.unary(functor, guard, pattern, out, *loads)
         if self.arity == 2:
-            return loop_templates.binary(out, *loads, functor, pattern)
-        return loop_templates.ternary(out, *loads, functor, pattern)
+            return loop_templates.binary(functor, pattern, out, *loads)
+        return loop_templates.ternary(functor, pattern, out, *loads)
+
+    def _only_moves(self, out_dtype: ScalarType, in_dtypes: Dtypes) -> bool:
+        return self.moves and all(dtype is out_dtype for i, dtype in enumerate(in_dtypes) if i not in self.masks)
 
     def __repr__(self) -> str:
         return f"LoopKernel({self.name}, arity {self.arity}, scalars {self.scalars})"

@@ -24,6 +24,7 @@ from tinytensor.native import (
     std_var,
     tensor_compare,
     tensor_factories,
+    tensor_factories_out,
     tensor_shape,
     unary_ops,
     view_ops,
@@ -1362,7 +1363,7 @@ def zeros(ks, size, dtype, layout, device, pin_memory):
 
 # zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
 def zeros_out(ks, size, out):
-    return tensor_factories.zeros(size, out)
+    return tensor_factories_out.zeros_out(size, out)
 
 
 # zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
@@ -1382,7 +1383,7 @@ def ones(ks, size, dtype, layout, device, pin_memory):
 
 # ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
 def ones_out(ks, size, out):
-    return tensor_factories.ones(size, out)
+    return tensor_factories_out.ones_out(size, out)
 
 
 # ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
@@ -1402,7 +1403,7 @@ def full(ks, size, fill_value, dtype, layout, device, pin_memory):
 
 # full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)
 def full_out(ks, size, fill_value, out):
-    return tensor_factories.full(size, fill_value, out)
+    return tensor_factories_out.full_out(size, fill_value, out)
 
 
 # full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor

@@ -146,16 +146,20 @@ def store(out: Array, dtype: ScalarType, values: Any) -> None:
 
 
 class Reference:
-    """What `LoopKernel.specialize` returns when nothing may be compiled."""
+    """What `LoopKernel.specialize` returns when nothing may be compiled.
+
+    masks: operands that are truth values. raw: elements are moved as they are stored.
+    """
+
+    grain = 32768
 
     def __init__(
         self, name: str, out_dtype: ScalarType, in_dtypes: tuple[ScalarType, ...], compute: ScalarType,
-        contiguous: bool, masks: tuple[int, ...] = (), cost: float = 1.0,
+        contiguous: bool, masks: tuple[int, ...] = (), raw: bool = False,
     ):  # fmt: skip
         self.function, self.name = FUNCTIONS[name], name
         self.out_dtype, self.in_dtypes, self.compute = out_dtype, in_dtypes, compute
-        self.contiguous, self.masks = contiguous, masks
-        self.grain = int(32768 / cost)
+        self.contiguous, self.masks, self.raw = contiguous, masks, raw
 
     def serial(self, n: int, out: int, *rest: Any) -> None:
         """Runs the whole loop: `(n, out, *inputs, geom, *scalars)`."""
@@ -177,10 +181,14 @@ class Reference:
                 operands = [np.arange(n, dtype=kind).reshape(arrays[0].shape)]
             else:
                 operands = [
-                    array != 0 if i in self.masks else load(array, dtype, self.compute)
+                    array != 0 if i in self.masks else array if self.raw else load(array, dtype, self.compute)
                     for i, (array, dtype) in enumerate(zip(arrays[1:], self.in_dtypes, strict=True))
                 ]
-            store(arrays[0], self.out_dtype, self.function(*operands, *numbers))
+            result = self.function(*operands, *numbers)
+            if self.raw:
+                arrays[0][...] = result
+            else:
+                store(arrays[0], self.out_dtype, result)
 
     parallel = serial
 

@@ -40,8 +40,11 @@ def plan_addmm(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Launc
     def launch(out: Tensor, self: Tensor, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
         kind = float if out.meta.dtype.is_floating_point else int
         with np.errstate(all="ignore"):
-            result = product(a, b) * kind(alpha)
-            write(out, result + kind(beta) * read(self) if kind(beta) != 0 else result)
+            result = product(a, b)
+            result = result * np.asarray(kind(alpha)).astype(result.dtype)
+            if kind(beta) != 0:
+                result = result + np.asarray(kind(beta)).astype(result.dtype) * read(self)
+            write(out, result)
 
     return launch
 

@@ -15,12 +15,15 @@ from tinytensor.native.ufunc._typing import PerDtype, like
 from tinytensor.native.ufunc.math import pow_float32
 
 
-def add(a, b, alpha):
+def add_number(a, b, alpha):
     return a + like(alpha, a) * b
 
 
 def add_bool(a, b, alpha):
     return a | (b if alpha != 0 else like(0, b))
+
+
+add = PerDtype(add_number, bool_=add_bool)
 
 
 def sub(a, b, alpha):
