@@ -74,7 +74,10 @@ def imports(path: Path, top_level_only: bool = False) -> set[str]:
                 here = path.relative_to(ROOT).parent.parts
                 base = ".".join([*here[: len(here) - node.level + 1], *([base] if base else [])])
             names.update(f"{base}.{alias.name}" for alias in node.names)
-            names.add(base)
+            # `from package import module` needs the module, not what the package's __init__ defines.
+            folder = ROOT / base.replace(".", "/")
+            if not all((folder / f"{alias.name}.py").exists() or (folder / alias.name).is_dir() for alias in node.names):
+                names.add(base)
         for child in ast.iter_child_nodes(node):
             visit(child)
 

@@ -227,7 +227,7 @@ def _fill(leaves: list[Any], sizes: tuple[int, ...], dtype: ScalarType) -> Tenso
         wide = np.array(values, np.float64)
         with np.errstate(all="ignore"):
             if dtype is bfloat16:
-                return F.to(from_numpy(wide.reshape(sizes)), bfloat16)
+                return F.to(_own(wide.reshape(sizes)), bfloat16)
             return _own(wide.astype(dtype.numpy).reshape(sizes))
     info = np.iinfo(dtype.numpy)
     for value in values:

@@ -180,7 +180,11 @@ class Page:
             time.sleep(0.05)
 
     def until(self, javascript: str) -> None:
-        self.page.wait_for_function(javascript)
+        try:
+            self.page.wait_for_function(javascript)
+        except Exception as error:
+            shown = self.page.locator(".tt").all_inner_texts()
+            raise AssertionError(f"never true: {javascript}\nshown: {shown}\nerrors: {self.errors}") from error
 
     def said(self) -> str:
         return self.page.locator(".tt-live").first.text_content()

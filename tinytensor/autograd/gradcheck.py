@@ -137,7 +137,7 @@ def _random_like(output: Tensor, noncontiguous: bool, seed: int) -> Tensor:
     """A gradient in [-1, 1) of the output's size, the same in every run."""
     sizes = tuple(output.shape)
     values = np.random.default_rng(seed).uniform(-1, 1, (*sizes, 2) if noncontiguous else sizes)
-    made = from_numpy(np.asarray(values)).to(output.dtype)
+    made = F.empty(values.shape, dtype=output.dtype).copy_(from_numpy(np.asarray(values)))
     return (made.select(-1, 0) if noncontiguous else made).detach().requires_grad_()
 
 
@@ -200,6 +200,7 @@ def _numerical_jacobian(func: Fn, args: Sequence[Any], n_outputs: int, eps: floa
     for t in _requiring_grad(args):
         # The array shares the tensor's bytes: writing to it perturbs the input behind the version counter.
         values = t.detach().numpy()
+        sizes = [o.numel() for o in _as_tuple(func(*args))]
         columns: list[list[np.ndarray]] = [[] for _ in range(n_outputs)]
         for index in np.ndindex(values.shape):
             original = values[index]
@@ -210,7 +211,7 @@ def _numerical_jacobian(func: Fn, args: Sequence[Any], n_outputs: int, eps: floa
             values[index] = original
             for column, high, low in zip(columns, above, below, strict=True):
                 column.append((high - low) / (2 * eps))
-        jacobians.append([np.array(c).reshape(values.size, -1) for c in columns])
+        jacobians.append([np.array(c).reshape(values.size, n) for c, n in zip(columns, sizes, strict=True)])
     return jacobians
 
 

@@ -33,8 +33,6 @@ DONT_REQUIRE_DERIVATIVE = frozenset(
         *("new_empty", "new_empty_strided", "new_zeros", "new_ones", "new_full"),
         *("argmax", "argmin", "isinf", "isnan", "equal", "allclose", "_local_scalar_dense"),
         *("logical_and", "logical_and_", "logical_or", "logical_or_", "logical_not", "logical_not_"),
-        *("bitwise_and", "bitwise_and_", "bitwise_or", "bitwise_or_", "bitwise_xor", "bitwise_xor_"),
-        *("bitwise_not", "bitwise_not_"),
     ]
 )
 

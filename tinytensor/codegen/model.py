@@ -62,12 +62,6 @@ class NativeFunction:
         return self.func.name.base_name
 
     @property
-    def root_name(self) -> str:
-        """`add` of `add_.Tensor`: the name that functional and in-place overloads share."""
-        name = self.base_name
-        return name[:-1] if self.kind is SchemaKind.inplace else name
-
-    @property
     def full_name(self) -> str:
         """`add.Tensor`."""
         overload = self.func.overload_name

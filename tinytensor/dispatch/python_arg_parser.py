@@ -84,7 +84,7 @@ class _Plan:
                 values.append(value if action is None else action(value))
         if not self.tensors:
             result = self.op.call(*values)
-            return result.requires_grad_(True) if self.requires_grad and kwargs["requires_grad"] else result
+            return _require_grad(result) if self.requires_grad and kwargs["requires_grad"] else result
         ks = 0
         for position in self.tensors:
             ks |= values[position].meta.key_set
@@ -240,7 +240,7 @@ class PythonArgParser:
                 value = argument.default
             arguments.append(argument.default if value is _CONSTANT else value)
         result = op.call(*arguments)
-        return result.requires_grad_(True) if requires_grad else result
+        return _require_grad(result) if requires_grad else result
 
     def _plan(
         self, signature: Signature, values: Sequence[Any], args: Sequence[Any], kwargs: Mapping[str, Any]
@@ -296,6 +296,13 @@ class PythonArgParser:
         plain = all(argument.type == TENSOR for argument in op.schema.arguments if is_tensor_like(argument.type))
         requires_grad = signature.takes_options and "requires_grad" in kwargs
         return _Plan(op, steps, tensors if plain and not requires_grad else (), requires_grad)
+
+
+def _require_grad(made: Any) -> Any:
+    """What `requires_grad=True` does to a new tensor."""
+    if not made.meta.dtype.is_floating_point:
+        raise RuntimeError("Only Tensors of floating point and complex dtype can require gradients")
+    return made.requires_grad_(True)
 
 
 def _class_of_first(value: Any) -> type | None:

@@ -181,7 +181,7 @@ def to_tensors(param: Parameter, index: int, value: Sequence[Any]) -> tuple[Any,
 def convert(function: str, param: Parameter, value: Any) -> Any:
     """The value as the schema's type; it has been checked."""
     if value is None:
-        return None
+        return () if param.default == () else None  # an empty list may be given as None
     if param.kind == "int[]":
         return _to_ints(function, param, value)
     conversion = _CONVERSIONS.get(param.kind)
@@ -191,7 +191,7 @@ def convert(function: str, param: Parameter, value: Any) -> Any:
 def quick_conversion(function: str, param: Parameter, value: Any) -> Callable[[Any], Any] | None:
     """What is left to do for a value whose class is known to match; None: nothing."""
     if value is None:
-        return None
+        return (lambda _: ()) if param.default == () else None
     if param.kind == "Tensor":
         return None if isinstance(value, TensorImpl) else wrap_number
     if param.kind == "int[]":

@@ -78,7 +78,7 @@ class Parameter:
 
     @property
     def allow_none(self) -> bool:
-        return self.default is None or isinstance(self.type, OptionalType)
+        return self.default is None or self.default == () or isinstance(self.type, OptionalType)
 
     def __str__(self) -> str:
         if self.default is NO_DEFAULT:

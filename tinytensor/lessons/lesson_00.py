@@ -239,7 +239,7 @@ FIT_LINE = Exercise(
     parts=(
         Cases(3, ((*LINE, 1, 0.05), (*LINE, 2, 0.05), ([1.0], [2.0], 3, 0.1))),
         Exhaustive("steps", 3, lambda: [(*LINE, steps, 0.05) for steps in range(1, 21)]),
-        Property("data", 2, _line_cases, 40),
+        Property("data", 2, _line_cases, 60),
     ),
     probes=((*LINE, 1, 0.05), (*LINE, 2, 0.05), (*LINE, 3, 0.02), ([1.0, -2.0], [2.0, 0.5], 3, 0.1)),
     hints=(

@@ -17,7 +17,7 @@ from tinytensor.c10.scalar_type import ScalarType, bool_
 from tinytensor.native import stubs
 from tinytensor.native.copy import copy_
 from tinytensor.native.fill import fill__Scalar
-from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
+from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
 from tinytensor.native.unary_ops import MetaFunction, reciprocal_meta, rsqrt_meta, run_unary, sqrt_meta
 
 if TYPE_CHECKING:
@@ -157,6 +157,7 @@ div_impl = maximum_impl = minimum_impl = run_binary
 # ---- pow -------------------------------------------------------------------------------------------------------------
 
 _pow_plans = PlanTable(stubs.pow_tensor_tensor_stub, 2, "pow")
+_pow_number_plans = PlanTable(stubs.pow_tensor_tensor_stub, 2, "pow", IteratorConfig(numbers_aside=True))
 
 
 def pow_Tensor_Tensor_meta(out: Tensor | None, self: Tensor, exponent: Tensor) -> TensorIterator:
@@ -173,7 +174,7 @@ def pow_Tensor_Scalar_meta(out: Tensor | None, self: Tensor, exponent: Number) -
     """self ** exponent for one number; RuntimeError for an integer base and a negative integer exponent."""
     if isinstance(exponent, int) and exponent < 0 and not self.meta.dtype.is_floating_point:
         raise RuntimeError("Integers to negative integer powers are not allowed.")
-    return _find(_pow_plans, out, self, wrap_number(exponent))
+    return _find(_pow_number_plans, out, self, wrap_number(exponent))
 
 
 def pow_Tensor_Scalar_impl(it: TensorIterator, out: Tensor, self: Tensor, exponent: Number) -> None:
@@ -217,8 +218,8 @@ _logical_or_plans = PlanTable(stubs.logical_or_stub, 2, "logical_or", _LOGICAL)
 
 def _bitwise(table: PlanTable, out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
     if self.meta.dtype.is_floating_point or other.meta.dtype.is_floating_point:
-        name = self.meta.dtype if self.meta.dtype.is_floating_point else other.meta.dtype
-        raise NotImplementedError(f"\"{table.name}_cpu\" not implemented for '{name.cpp_name}'")
+        plan = build(None, table.config, (self.meta, other.meta), None if out is None else out.meta)
+        raise NotImplementedError(f"\"{table.name}_cpu\" not implemented for '{plan.common_dtype.cpp_name}'")
     return _find(table, out, self, other)
 
 

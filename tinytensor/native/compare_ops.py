@@ -68,13 +68,13 @@ def isclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bo
     check(atol >= 0, lambda: f"atol must be greater than or equal to zero, but got {atol}")
     close = F.eq(self, other)
     if equal_nan and ours.is_floating_point:
-        close = F.logical_or(close, F.logical_and(F.ne(self, self), F.ne(other, other)))
+        close = F.bitwise_or_(close, F.bitwise_and_(F.isnan(self), F.isnan(other)))
     if rtol == 0 and atol == 0:
         return close
     wide = other if ours.is_floating_point else F.to(other, dtype=get_default_dtype())
     allowed = F.add(F.abs(F.mul(wide, rtol)), atol)
     error = F.abs(F.sub(F.to(self, dtype=wide.dtype), wide))
-    return F.logical_or(close, F.logical_and(F.isfinite(error), F.le(error, allowed)))
+    return F.bitwise_or_(close, F.bitwise_and_(F.isfinite(error), F.le(error, allowed)))
 
 
 def allclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bool) -> bool:

@@ -18,7 +18,7 @@ def infer_size(a: Ints, b: Ints) -> Ints:
         return tuple(a)
     ndim = max(len(a), len(b))
     shape = []
-    for dim in range(ndim):
+    for dim in reversed(range(ndim)):
         index_a, index_b = dim - ndim + len(a), dim - ndim + len(b)
         size_a = a[index_a] if index_a >= 0 else 1
         size_b = b[index_b] if index_b >= 0 else 1
@@ -27,7 +27,7 @@ def infer_size(a: Ints, b: Ints) -> Ints:
                 f"The size of tensor a ({size_a}) must match the size of tensor b ({size_b}) at non-singleton dimension {dim}"
             )
         shape.append(size_b if size_a == 1 else size_a)
-    return tuple(shape)
+    return tuple(reversed(shape))
 
 
 def operand_strides(sizes: Ints, strides: Ints, shape: Ints) -> Ints:

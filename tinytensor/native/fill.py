@@ -12,7 +12,7 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.c10.error import check
-from tinytensor.c10.local_dispatch_key_set import state
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
 from tinytensor.c10.scalar_type import ScalarType, bool_, float16, float32
 from tinytensor.native import stubs
 from tinytensor.native.copy import clone, copy_
@@ -77,7 +77,8 @@ def fill_new(out: Tensor, value: Number) -> Tensor:
     """Fill a tensor that an operator has just made: below ADInplaceOrView, so that its version stays 0."""
     ks = out.meta.key_set & AFTER_ADINPLACEORVIEW
     if state.dirty:
-        return F._fill__Scalar.call_slow(ks, out, value)
+        with AutoDispatchBelowADInplaceOrView():
+            return F.fill__Scalar(out, value)
     return F._fill__Scalar_table[ks](ks, out, value)
 
 
@@ -85,7 +86,8 @@ def zero_new(out: Tensor) -> Tensor:
     """The same for zero_."""
     ks = out.meta.key_set & AFTER_ADINPLACEORVIEW
     if state.dirty:
-        return F._zero_.call_slow(ks, out)
+        with AutoDispatchBelowADInplaceOrView():
+            return F.zero__default(out)
     return F._zero__table[ks](ks, out)
 
 

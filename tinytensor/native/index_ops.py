@@ -103,6 +103,7 @@ def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
     plan = m.plans.get(key)
     if plan is not None:
         return plan
+    _check_count(m, indices)
     whole = _whole_mask(m, indices)
     if whole is not None and m.is_contiguous and whole.meta.is_contiguous:
         selected = select_by_mask(self, whole)
@@ -167,23 +168,22 @@ def _integer_indices(m: Metadata, indices: Indices) -> list[Tensor | None]:
             result.append(dense(index, int64))
         else:
             result.append(index)
+    _check_count(m, result)
+    return result
+
+
+def _check_count(m: Metadata, indices: Indices) -> None:
     check(
-        len(result) <= m.dim,
-        lambda: f"too many indices for tensor of dimension {m.dim} (got {len(result)})",
+        len(indices) <= m.dim,
+        lambda: f"too many indices for tensor of dimension {m.dim} (got {len(indices)})",
         IndexError,
     )
-    return result
 
 
 def _check_mask(m: Metadata, mask: Tensor, position: int) -> None:
     sizes = mask.meta.sizes
-    check(
-        position + len(sizes) <= m.dim,
-        lambda: f"too many indices for tensor of dimension {m.dim} (got {position + len(sizes)})",
-        IndexError,
-    )
     for j, size in enumerate(sizes):
-        if size != m.sizes[position + j]:
+        if size != m.sizes[maybe_wrap_dim(position + j, m.dim)]:
             raise IndexError(
                 f"The shape of the mask {list(sizes)} at index {j} does not match the shape of the indexed tensor "
                 f"{list(m.sizes)} at index {position + j}"
@@ -195,7 +195,7 @@ def _check_mask(m: Metadata, mask: Tensor, position: int) -> None:
 
 def index_put(self: Tensor, indices: Indices, values: Tensor, accumulate: bool) -> Tensor:
     """A copy of self with values written at the indices."""
-    return F.index_put__default(F.clone(self), indices, values, accumulate)
+    return _index_put_impl_(F.clone(self), indices, values, accumulate, False)
 
 
 def index_put_(self: Tensor, indices: Indices, values: Tensor, accumulate: bool) -> Tensor:
@@ -206,6 +206,7 @@ def index_put_(self: Tensor, indices: Indices, values: Tensor, accumulate: bool)
 def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate: bool, unsafe: bool) -> Tensor:
     """Write values, broadcast to the shape of self[indices]; of two values for one place the later one stays."""
     m = self.meta.plain
+    _check_count(m, indices)
     if has_internal_overlap(m):
         warnings.warn(
             "Use of index_put_ on expanded tensors is deprecated. Please clone() the tensor before performing this "
@@ -299,9 +300,22 @@ def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
     key = ("index_select", dim, i)
     plan = m.plans.get(key) or remember(m.plans, key, _index_select_plan(m.plain, dim, i))
     out = empty_from_metadata(plan[0])
-    if plan[1](out, self, index) is not None:
+    if m.numel == 0:
+        _check_index_of_nothing(m, maybe_wrap_dim(dim, m.dim), index)
+    elif plan[1](out, self, index) is not None:
         raise IndexError("index out of range in self")
     return out
+
+
+def _check_index_of_nothing(m: Metadata, dim: int, index: Tensor) -> None:
+    """No loop runs over a tensor without elements; its indices must be in range all the same."""
+    if index.meta.numel == 0:
+        return
+    size = m.sizes[dim]
+    check(m.dim > 1, "index out of range in self", IndexError)
+    check(size > 0, "index_select(): self indexing axis dim should be positive")
+    bad = next((i for i in index.reshape(-1).tolist() if not 0 <= i < size), None)
+    check(bad is None, lambda: f"INDICES element is out of DATA bounds, id={bad} axis_dim={size}", IndexError)
 
 
 def index_select_out(self: Tensor, dim: int, index: Tensor, out: Tensor) -> Tensor:

@@ -71,8 +71,13 @@ def _check_multipliable(a: Metadata, b: Metadata) -> None:
     )
 
 
-def _check_implemented(m: Metadata, name: str) -> None:
-    check(m.dtype is not bool_, lambda: f"\"{name}\" not implemented for 'Bool'", NotImplementedError)
+def _check_implemented(m: Metadata, other: Metadata, name: str) -> None:
+    """NotImplementedError for bool, unless there is nothing to multiply."""
+    check(
+        m.dtype is not bool_ or not m.numel or not other.numel,
+        lambda: f"\"{name}\" not implemented for 'Bool'",
+        NotImplementedError,
+    )
 
 
 # ---- mm --------------------------------------------------------------------------------------------------------------
@@ -86,7 +91,7 @@ def _build_mm(a: Metadata, b: Metadata) -> MatrixPlan:
         a.dtype is b.dtype,
         lambda: f"expected m1 and m2 to have the same dtype, but got: {TYPE_NAMES[a.dtype]} != {TYPE_NAMES[b.dtype]}",
     )
-    _check_implemented(a, "addmm_impl_cpu_")
+    _check_implemented(a, b, "addmm_impl_cpu_")
     out = contiguous_metadata(_product_shape(a, b), a.dtype, a.device)
     return MatrixPlan(out, lambda given: stubs.mm_stub[a.device.type](a, b, given))
 
@@ -120,7 +125,7 @@ def _build_addmm(bias: Metadata, a: Metadata, b: Metadata) -> MatrixPlan:
     _check_multipliable(a, b)
     shape = _product_shape(a, b)
     _check_expands(bias, shape)
-    _check_implemented(a, "addmm_impl_cpu_")
+    _check_implemented(a, b, "addmm_impl_cpu_")
     out = contiguous_metadata(shape, a.dtype, a.device)
     return MatrixPlan(out, lambda given: stubs.addmm_stub[a.device.type](bias, a, b, given))
 
@@ -175,7 +180,7 @@ def _build_bmm(a: Metadata, b: Metadata) -> MatrixPlan:
         a.dtype is b.dtype,
         lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}",
     )
-    _check_implemented(a, "bmm")
+    _check_implemented(a, b, "bmm")
     out = contiguous_metadata((a.sizes[0], a.sizes[1], b.sizes[2]), a.dtype, a.device)
     return MatrixPlan(out, lambda given: stubs.bmm_stub[a.device.type](a, b, given))
 
@@ -199,6 +204,7 @@ def bmm_impl(plan: MatrixPlan, out: Tensor, self: Tensor, mat2: Tensor) -> None:
 
 
 def _build_mv(mat: Metadata, vec: Metadata) -> MatrixPlan:
+    check(mat.dim > 0, "Dimension specified as 0 but tensor has no dimensions", IndexError)
     check(
         mat.dim == 2 and vec.dim == 1,
         lambda: f"vector + matrix @ vector expected, got 1, {mat.dim}, {vec.dim}",
@@ -213,7 +219,7 @@ def _build_mv(mat: Metadata, vec: Metadata) -> MatrixPlan:
         mat.dtype is vec.dtype,
         lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[0]}",
     )
-    _check_implemented(mat, "addmv_impl_cpu")
+    _check_implemented(mat, vec, "addmv_impl_cpu")
     out = contiguous_metadata((rows,), mat.dtype, mat.device)
     return MatrixPlan(out, lambda given: stubs.mv_stub[mat.device.type](mat, vec, given))
 
@@ -261,7 +267,7 @@ def _build_dot(a: Metadata, b: Metadata) -> MatrixPlan:
             f"elements, but got {a.numel} and {b.numel} elements respectively"
         ),
     )
-    _check_implemented(a, "dot")
+    check(a.dtype is not bool_, "\"dot\" not implemented for 'Bool'", NotImplementedError)
     row = a.with_geometry((1, a.numel), (a.numel, a.strides[0]))
     out = contiguous_metadata((), a.dtype, a.device)
     return MatrixPlan(out, lambda given: stubs.mv_stub[a.device.type](row, b, given.with_geometry((1,), (1,))))
@@ -298,7 +304,7 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
     if a.dim == 2 and b.dim == 1:
         return F.mv_default(self, other)
     if a.dim == 1 and b.dim == 2:
-        return F.squeeze_dim(F.mm_default(F.unsqueeze_default(self, 0), other), 0)
+        return F.squeeze__dim(F.mm_default(F.unsqueeze_default(self, 0), other), 0)
     if _should_fold(self, other):
         return _folded(self, other)
     return _batched(self, other)
@@ -365,6 +371,6 @@ def _batched(self: Tensor, other: Tensor) -> Tensor:
 
 
 def _stack_of_matrices(t: Tensor, batch: Ints, matrix: Ints, count: int) -> Any:
-    if tuple(t.meta.sizes) == (count, *matrix):
-        return t
+    if tuple(t.meta.sizes) == (count, *matrix) and not _requires_grad(t):
+        return t  # only a graph would show the views
     return F.reshape_default(F.expand_default(t, (*batch, *matrix)), (count, *matrix))

@@ -18,7 +18,8 @@ from tinytensor.native.binary_ops import run_binary
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.resize import resize_output
 from tinytensor.native.structured import check_inplace_geometry
-from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
+from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
+from tinytensor.native.type_names import TYPE_NAMES
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -107,6 +108,10 @@ def where(condition: Tensor) -> tuple[Tensor, ...]:
 _clamp_plans = PlanTable(stubs.clamp_stub, 3, "clamp")
 _clamp_min_plans = PlanTable(stubs.clamp_min_stub, 2, "clamp_min")
 _clamp_max_plans = PlanTable(stubs.clamp_max_stub, 2, "clamp_max")
+_BY_NUMBERS = IteratorConfig(numbers_aside=True)
+_clamp_number_plans = PlanTable(stubs.clamp_stub, 3, "clamp", _BY_NUMBERS)
+_clamp_min_number_plans = PlanTable(stubs.clamp_min_stub, 2, "clamp_min", _BY_NUMBERS)
+_clamp_max_number_plans = PlanTable(stubs.clamp_max_stub, 2, "clamp_max", _BY_NUMBERS)
 
 
 def _some_bound(min: object, max: object) -> None:
@@ -116,10 +121,12 @@ def _some_bound(min: object, max: object) -> None:
 def _plan_clamp(out: Tensor | None, self: Tensor, min: Tensor | None, max: Tensor | None) -> TensorIterator:
     _some_bound(min, max)
     if min is None:
-        return _clamp_max_plans[self.meta, max.meta] if out is None else _clamp_max_plans[out.meta, self.meta, max.meta]
+        table = _clamp_max_number_plans if max.meta.is_wrapped_number else _clamp_max_plans
+        return table[self.meta, max.meta] if out is None else table[out.meta, self.meta, max.meta]
     if max is None:
-        return _clamp_min_plans[self.meta, min.meta] if out is None else _clamp_min_plans[out.meta, self.meta, min.meta]
-    return _find3(_clamp_plans, out, self, min, max)
+        table = _clamp_min_number_plans if min.meta.is_wrapped_number else _clamp_min_plans
+        return table[self.meta, min.meta] if out is None else table[out.meta, self.meta, min.meta]
+    return _find3(_clamp_number_plans if min.meta.is_wrapped_number else _clamp_plans, out, self, min, max)
 
 
 def _run_clamp(it: TensorIterator, out: Tensor, self: Tensor, min: Tensor | None, max: Tensor | None) -> None:
@@ -145,7 +152,7 @@ def clamp_meta(out: Tensor | None, self: Tensor, min: Number | None, max: Number
             # clamp reports the output's C++ name where other operators report its dtype's.
             wanted = str(error).split()[2]
             raise RuntimeError(
-                f"result type {wanted} can't be cast to the desired output type {out.meta.dtype.c_name}"
+                f"result type {wanted} can't be cast to the desired output type {TYPE_NAMES[out.meta.dtype]}"
             ) from None
         raise
 
@@ -191,7 +198,7 @@ clamp_min_Tensor_impl = clamp_max_Tensor_impl = run_binary
 
 _addcmul_plans = PlanTable(stubs.addcmul_stub, 3, "addcmul")
 _addcdiv_plans = PlanTable(stubs.addcdiv_stub, 3, "addcdiv")
-_lerp_plans = PlanTable(stubs.lerp_stub, 3, "lerp")
+_lerp_plans = PlanTable(stubs.lerp_stub, 3, "lerp", IteratorConfig(common_of=(0, 1)))
 
 
 def addcmul_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> TensorIterator:
@@ -219,13 +226,23 @@ def _same_dtypes(self: Tensor, end: Tensor, weight: Tensor | None = None) -> Non
     dtype = self.meta.dtype
     for name, other in (("end", end), ("weight", weight)):
         if other is not None and other.meta.dtype is not dtype:
-            names = (dtype.c_name, other.meta.dtype.c_name)
-            raise RuntimeError(f"expected dtype {names[0]} for `{name}` but got dtype {names[1]}")
+            raise RuntimeError(
+                f"expected dtype {TYPE_NAMES[dtype]} for `{name}` but got dtype {TYPE_NAMES[other.meta.dtype]}"
+            )
+
+
+def _check_lerp(out: Tensor | None, inputs: tuple[Tensor, ...], kind: str) -> None:
+    """NotImplementedError for integers, after whatever is wrong with the shapes."""
+    dtype = inputs[0].meta.dtype
+    if not dtype.is_floating_point:
+        build(None, _lerp_plans.config, [t.meta for t in inputs], None if out is None else out.meta)
+        raise NotImplementedError(f"\"lerp_kernel_{kind}\" not implemented for '{dtype.cpp_name}'")
 
 
 def lerp_Tensor_meta(out: Tensor | None, self: Tensor, end: Tensor, weight: Tensor) -> TensorIterator:
     """self + weight * (end - self)."""
     _same_dtypes(self, end, weight)
+    _check_lerp(out, (self, end, weight), "tensor")
     return _find3(_lerp_plans, out, self, end, weight)
 
 
@@ -234,6 +251,7 @@ lerp_Tensor_impl = run_ternary
 
 def lerp_Scalar_meta(out: Tensor | None, self: Tensor, end: Tensor, weight: Number) -> TensorIterator:
     _same_dtypes(self, end)
+    _check_lerp(out, (self, end), "scalar")
     return _find3(_lerp_plans, out, self, end, wrap_number(weight))
 
 

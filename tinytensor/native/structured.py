@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.native.memory_overlap import assert_no_partial_overlap
 from tinytensor.native.resize import resize_output
+from tinytensor.native.type_names import TYPE_NAMES
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -46,7 +47,7 @@ def structured_outs(meta_function: Callable[..., Any], outs: tuple[Tensor, ...],
     for out, wanted in zip(outs, natural.out_metas, strict=True):
         if out.meta.dtype is not wanted.dtype:
             raise RuntimeError(
-                f"Expected out tensor to have dtype {wanted.dtype.c_name}, but got {out.meta.dtype.c_name} instead"
+                f"Expected out tensor to have dtype {TYPE_NAMES[wanted.dtype]}, but got {TYPE_NAMES[out.meta.dtype]} instead"
             )
         resize_output(out, tuple(wanted.sizes), wanted.strides)
     return meta_function(outs, *args)

@@ -39,6 +39,7 @@ class IteratorConfig:
     common_of                   which inputs speak in type promotion; None: all
     enforce_safe_cast           an output of a lower category than the result is refused
     same_device                 False: output and inputs may live on different devices (copy_)
+    numbers_aside               inputs after the first are numbers and have no say in the output's layout (pow, clamp)
     """
 
     promote_integers_to_float: bool = False
@@ -46,6 +47,7 @@ class IteratorConfig:
     common_of: tuple[int, ...] | None = None
     enforce_safe_cast: bool = True
     same_device: bool = True
+    numbers_aside: bool = False
 
 
 class TensorIterator:
@@ -191,14 +193,15 @@ def build(
     """Make the plan. `out` is the metadata of a given output (in-place or `out=`), or None for a new one."""
     it = TensorIterator()
     it.name = name
-    device = common_device(inputs, out) if config.same_device or out is None else out.device
-    shape = compute_shape(inputs)
     if out is not None:
         assert_no_internal_overlap(out)
+    shape = compute_shape(inputs)
+    if out is not None:
         full = infer_size(tuple(out.sizes), shape)
         if tuple(out.sizes) != full:
             raise RuntimeError(f"output with shape {list(out.sizes)} doesn't match the broadcast shape {list(full)}")
         shape = full
+    device = common_device(inputs, out) if config.same_device or out is None else out.device
     speakers = inputs if config.common_of is None else [inputs[i] for i in config.common_of]
     common = result_type(speakers) if speakers else out.dtype
     if config.promote_integers_to_float and not common.is_floating_point:
@@ -211,7 +214,8 @@ def build(
             )
         result = out.dtype
 
-    fixed = list(inputs) if out is None else [out, *inputs]
+    shaping = inputs[:1] if config.numbers_aside else inputs
+    fixed = list(shaping) if out is None else [out, *shaping]
     fast = _fast_strides(shape, fixed)
     if fast is not None:
         it.perm = tuple(sorted(range(len(shape)), key=lambda dim: fast[dim]))
@@ -220,7 +224,7 @@ def build(
         for size in shape:
             numel *= size
         it.loop_sizes = (numel,)
-        it.loop_strides = ((1,),) * (len(inputs) + 1)
+        it.loop_strides = ((1,),) * (len(shaping) + 1) + ((0,),) * (len(inputs) - len(shaping))
     else:
         read = [operand_strides(tuple(m.sizes), m.strides, shape) for m in inputs]
         it.perm = reorder_dimensions(shape, [None if out is None else out.strides, *read])

@@ -7,6 +7,7 @@ Mirrors aten/src/ATen/native/TensorShape.cpp.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
@@ -26,8 +27,11 @@ def reshape(self: Tensor, shape: Ints) -> Tensor:
     """A view where strides allow it, else a copy."""
     m = self.meta
     size = view_geometry.infer_view_size(shape, m.numel)
-    if view_geometry.compute_stride(tuple(m.sizes), m.strides, size) is not None:
+    if m.is_contiguous:
         return F.view_default(self, size)
+    stride = view_geometry.compute_stride(tuple(m.sizes), m.strides, size)
+    if stride is not None:
+        return F._reshape_alias_default(self, size, stride)
     return F._unsafe_view_default(F.clone_default(self, contiguous_format), size)
 
 
@@ -47,12 +51,12 @@ def broadcast_to(self: Tensor, size: Ints) -> Tensor:
     return F.expand(self, size)
 
 
-def broadcast_tensors(tensors: list[Tensor]) -> list[Tensor]:
+def broadcast_tensors(tensors: Sequence[Tensor]) -> tuple[Tensor, ...]:
     """Expand all tensors to their common shape."""
     shape: Ints = ()
     for tensor in tensors:
         shape = infer_size(shape, tuple(tensor.meta.sizes))
-    return [F.expand(tensor, shape) for tensor in tensors]
+    return tuple(t if t.meta.sizes == shape else F.expand(t, shape) for t in tensors)
 
 
 def flatten(self: Tensor, start_dim: int, end_dim: int) -> Tensor:
@@ -111,7 +115,7 @@ def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     return F.slice(self, dim, start, start + length, 1)
 
 
-def split_Tensor(self: Tensor, split_size: int, dim: int) -> list[Tensor]:
+def split_Tensor(self: Tensor, split_size: int, dim: int) -> tuple[Tensor, ...]:
     """Views of `split_size` along `dim`; the last may be shorter."""
     m = self.meta
     check(m.dim > 0, "split expects at least a 1-dimensional tensor")
@@ -123,10 +127,10 @@ def split_Tensor(self: Tensor, split_size: int, dim: int) -> list[Tensor]:
     )
     count = max((size + split_size - 1) // split_size, 1) if split_size else 1
     step = split_size or size
-    return [F.slice(self, dim, i * step, min((i + 1) * step, size), 1) for i in range(count)]
+    return tuple(F.slice(self, dim, i * step, min((i + 1) * step, size), 1) for i in range(count))
 
 
-def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> list[Tensor]:
+def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> tuple[Tensor, ...]:
     """Views of the given sizes along `dim`."""
     m = self.meta
     check(m.dim > 0, "split_with_sizes expects at least a 1-dimensional tensor")
@@ -148,14 +152,14 @@ def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> list[Tensor]:
             f"but got split_sizes={list(split_sizes)}"
         ),
     )
-    return [F.slice(self, dim, begin, end, 1) for begin, end in parts]
+    return tuple(F.slice(self, dim, begin, end, 1) for begin, end in parts)
 
 
-def split_sizes(self: Tensor, split_size: Ints, dim: int) -> list[Tensor]:
+def split_sizes(self: Tensor, split_size: Ints, dim: int) -> tuple[Tensor, ...]:
     return F.split_with_sizes(self, split_size, dim)
 
 
-def chunk(self: Tensor, chunks: int, dim: int) -> list[Tensor]:
+def chunk(self: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
     """At most `chunks` views of equal size along `dim`."""
     m = self.meta
     check(m.dim > 0, "chunk expects at least a 1-dimensional tensor")
@@ -167,16 +171,10 @@ def chunk(self: Tensor, chunks: int, dim: int) -> list[Tensor]:
     return F.split(self, split, dim)
 
 
-def unbind(self: Tensor, dim: int) -> list[Tensor]:
+def unbind(self: Tensor, dim: int) -> tuple[Tensor, ...]:
     """Views of each index along `dim`."""
-    m = self.meta
-    return [F.select(self, dim, index) for index in range(m.sizes[maybe_wrap_dim(dim, m.dim)] if m.dim else 0)] or (
-        [] if m.dim else _no_dimension(dim)
-    )
-
-
-def _no_dimension(dim: int) -> list[Tensor]:
-    raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
+    size = self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim, wrap_scalar=False)]
+    return tuple(F.select(self, dim, index) for index in range(size))
 
 
 def movedim_intlist(self: Tensor, source: Ints, destination: Ints) -> Tensor:

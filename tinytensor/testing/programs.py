@@ -294,7 +294,7 @@ def an_index(c: Choices, env: Env, x: str) -> str:
     ellipsis = False
     for _ in range(c.number(1, t.dim() + 1)):
         size = left[0] if left else 1
-        kind = c.number(0, 9)
+        kind = c.number(0, 9) if left else c.number(1, 9)
         at = lambda size=size: c.number(-size - 1, size) if chance(c, 15) else c.number(-size, max(size - 1, 0))  # noqa: E731
         if kind == 0:
             items.append(str(at()))
@@ -399,7 +399,7 @@ def in_place(c: Choices, env: Env, x: str) -> str | None:
         f"{x}.index_put_(({condition(c, env, x)},), {other if other in env else x}, accumulate={pick(c, (False, True))})",
         f"{x}.cumsum_({d})", f"{x}.addcmul_({y}, {y}, value=2)", f"{x}.lerp_({y}, 0.5)", f"{x}.retain_grad()",
         f"tt.add({x}, {other}, out={y})" if not is_float(t) or is_float(env[y]) else None,
-        f"tt.sum({x}, {d}, out={same_dtype(c, env, x)})", f"tt.exp({x}, out={any_float(c, env)})",
+        f"tt.exp({x}, out={y})" if env[y].dtype == t.dtype else None,
         f"{x}.resize_({a_shape(c)}).zero_()", f"{x}.requires_grad = {pick(c, (True, False))}",
     )  # fmt: skip
     return pick(c, made)

@@ -28,6 +28,7 @@ from tinytensor.native.cpu import matrix_loops
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.expand_utils import operand_strides
 from tinytensor.native.fill import zero_
+from tinytensor.native.reference import linalg
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -327,7 +328,9 @@ def plan_mv(mat: Metadata, vec: Metadata, out: Metadata) -> Launch:
     return launch
 
 
-if jit.mode() != "off":
+if jit.mode() == "off":
+    linalg.register()
+else:
     stubs.mm_stub.register("cpu", plan_mm)
     stubs.addmm_stub.register("cpu", plan_addmm)
     stubs.bmm_stub.register("cpu", plan_bmm)

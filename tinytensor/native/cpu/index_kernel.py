@@ -29,6 +29,7 @@ from tinytensor.native.cpu import index_loops as loops
 from tinytensor.native.cpu import reduce_functors as fn
 from tinytensor.native.cpu.element_access import POINTERS
 from tinytensor.native.index_geometry import IndexGeometry
+from tinytensor.native.reference import indexing
 from tinytensor.native.tensor_iterator import coalesce_dimensions, reorder_dimensions
 
 if TYPE_CHECKING:
@@ -308,7 +309,9 @@ class MaskKernels:
             run(blocks, _address(out), _address(source), _address(mask), n, MASK_BLOCK, starts)
 
 
-if jit.mode() != "off":
+if jit.mode() == "off":
+    indexing.register()
+else:
     stubs.index_stub.register("cpu", plan_index)
     stubs.index_put_stub.register("cpu", plan_index_put)
     stubs.gather_stub.register("cpu", plan_gather)

@@ -17,9 +17,17 @@ from typing import Any
 
 from tinytensor.c10.scalar_type import ScalarType, float32, float64, opmath
 from tinytensor.jit import kernel, mode
-from tinytensor.native.cpu import loop_templates
 from tinytensor.native.cpu.element_access import load_access, mask_access, raw_access, store_access
-from tinytensor.native.cpu.loop_templates import CONTIGUOUS, STRIDED, Pattern, access_pattern
+from tinytensor.native.cpu.loop_templates import (
+    CONTIGUOUS,
+    STRIDED,
+    Pattern,
+    access_pattern,
+    binary,
+    nullary,
+    ternary,
+    unary,
+)
 from tinytensor.native.dtype_dispatch import ALL_TYPES_AND_BOOL, dispatch
 from tinytensor.native.reference.elementwise import Reference
 from tinytensor.native.ufunc._typing import PerDtype
@@ -108,13 +116,13 @@ class LoopKernel:
             loads[i] = mask_access()
         functor = for_dtype(self.functor, compute)
         if self.arity == 0:
-            return loop_templates.nullary(functor, pattern, out)
+            return nullary(functor, pattern, out)
         if self.arity == 1:
             guard = self.guard and (for_dtype(self.guard[0], compute), for_dtype(self.guard[1], compute))
-            return loop_templates.unary(functor, guard, pattern, out, *loads)
+            return unary(functor, guard, pattern, out, *loads)
         if self.arity == 2:
-            return loop_templates.binary(functor, pattern, out, *loads)
-        return loop_templates.ternary(functor, pattern, out, *loads)
+            return binary(functor, pattern, out, *loads)
+        return ternary(functor, pattern, out, *loads)
 
     def _only_moves(self, out_dtype: ScalarType, in_dtypes: Dtypes) -> bool:
         return self.moves and all(dtype is out_dtype for i, dtype in enumerate(in_dtypes) if i not in self.masks)

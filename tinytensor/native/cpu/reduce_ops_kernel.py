@@ -37,6 +37,7 @@ from tinytensor.native.cpu.reduce_geometry import (
 from tinytensor.native.cpu.reduce_index_plan import plan_index_reduction
 from tinytensor.native.cpu.reduce_moments_plan import plan_moments
 from tinytensor.native.cpu.scan_plan import plan_cumsum
+from tinytensor.native.reference import reductions
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -126,7 +127,9 @@ def _plan_blocks(op: str, m: Metadata, out: Metadata, g: Geometry, blocks: int, 
     return launch
 
 
-if jit.mode() != "off":
+if jit.mode() == "off":
+    reductions.register()
+else:
     for _op, _stub in reduce_stubs.VALUE_STUBS.items():
         _stub.register("cpu", partial(plan_reduction, _op))
     reduce_stubs.max_stub.register("cpu", partial(plan_index_reduction, True))

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from tinytensor import jit
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.native import index_stubs as stubs
@@ -139,7 +138,3 @@ def register() -> None:
     stubs.index_put_stub.register("cpu", plan_index_put)
     stubs.gather_stub.register("cpu", plan_gather)
     stubs.masked_stub.register("cpu", MaskKernels())
-
-
-if jit.mode() == "off":
-    register()

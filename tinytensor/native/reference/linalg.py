@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tinytensor import jit
 from tinytensor.c10.metadata import Metadata
 from tinytensor.native import linear_algebra_stubs as stubs
 from tinytensor.native.reference.arrays import read, write
@@ -55,7 +54,3 @@ def register() -> None:
     stubs.bmm_stub.register("cpu", plan_product)
     stubs.mv_stub.register("cpu", plan_product)
     stubs.addmm_stub.register("cpu", plan_addmm)
-
-
-if jit.mode() == "off":
-    register()

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tinytensor import jit
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import bool_
 from tinytensor.native import reduce_stubs
@@ -104,7 +103,3 @@ def register() -> None:
     reduce_stubs.var_stub.register("cpu", partial(plan_moments, "var"))
     reduce_stubs.std_stub.register("cpu", partial(plan_moments, "std"))
     reduce_stubs.cumsum_stub.register("cpu", plan_cumsum)
-
-
-if jit.mode() == "off":
-    register()

@@ -1,0 +1,68 @@
+"""The README keeps its promises: links lead somewhere, names in its tables exist, commands are the real ones."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "tinytensor").rglob("README.md"), ROOT / "widgets/README.md"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text()):
+        if not target.startswith("http"):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_names_in_the_journey_exist() -> None:
+    for path, name in re.findall(r"\]\((tinytensor/[^)]+)\) `([\w.]+)`", (ROOT / "README.md").read_text()):
+        assert name.split(".")[0] in (ROOT / path).read_text(), f"{name} is not in {path}"
+
+
+def test_add_is_met_by_name_at_every_stop() -> None:
+    """Following the journey by grep: `add` stands in a file of its own floor at each stop."""
+    stops = {
+        "aten/tensor_methods.py": r"def __add__\(",
+        "aten/functions.py": r"^def add\(",
+        "aten/schemas.py": r"aten::add\.Tensor\(",
+        "native/native_functions.yaml": r"func: add\.Tensor\(",
+        "autograd/derivatives.yaml": r"name: add\.Tensor\(",
+        "autograd/generated/variable_type.py": r"^def add_Tensor\(",
+        "autograd/generated/inplace_or_view_type.py": r"^def add__Tensor\(",
+        "autograd/generated/functions.py": r"^class AddBackward0\(",
+        "native/generated/register_cpu.py": r"^def add_Tensor\(",
+        "native/generated/register_meta.py": r"^def add_Tensor\(",
+        "native/binary_ops.py": r"^def add_meta\(",
+        "native/stubs.py": r"^add_stub = ",
+        "native/cpu/binary_ops_kernel.py": r"add_stub\.register\(|add_kernel|\badd\b",
+        "native/ufunc/arithmetic.py": r"^def add\(",
+        "native/reference/elementwise.py": r"\badd\b",
+    }
+    for path, pattern in stops.items():
+        assert re.search(pattern, (ROOT / "tinytensor" / path).read_text(), re.M), path
+
+
+def test_commands_name_real_extras_and_scripts() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    text = (ROOT / "README.md").read_text()
+    for extra in re.findall(r'-e "?\.\[(\w+)\]', text):
+        assert extra in project["optional-dependencies"]
+    assert "tinytensor" in project["scripts"]
+
+
+def test_nothing_tracked_names_this_machine_or_a_registry() -> None:
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a checkout")
+    names = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    # Written in two halves, so that this file does not find itself.
+    forbidden = re.compile("|".join(("/wo" + "rk/", "/ro" + "ot/", "pypi" + r"\.org", "pythonhosted" + r"\.org")))
+    for name in names:
+        path = ROOT / name
+        if path.suffix in {".py", ".md", ".toml", ".yaml", ".ipynb", ".js", ".css", ".json", ".svg", ".txt", ".cfg"}:
+            assert not forbidden.search(path.read_text(errors="ignore")), name
