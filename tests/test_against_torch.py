@@ -139,6 +139,8 @@ def _error(ours: Exception | None, theirs: Exception | None) -> str | None:
     if ours is None and theirs is None:
         return None
     mine, right = (None if e is None else f"{type(e).__name__}: {e}" for e in (ours, theirs))
+    if theirs is not None and "\nException raised from" in str(theirs):  # PyTorch shows its own stack: only the type
+        mine, right = type(ours), type(theirs)
     return None if mine == right else f"raised {mine}\n# not   {right}"
 
 

@@ -415,6 +415,18 @@ while node is not None:
 # %% role="demo" name="real_graph"
 tw.autograd_graph(z)
 
+# %% [markdown] role="story" name="one_call"
+# One trailer for later lessons. A single multiplication passes several stops before a number is computed. `AutogradCPU` runs
+# and makes the node; below it, `CPU` makes the number; what falls through costs nothing.
+
+# %% role="demo" name="one_call"
+from tinytensor.introspect import trace
+
+call = trace(lambda: 2 * x)["calls"][0]
+print(call["name"])
+for stop in call["way"]:
+    print(f"    {stop['key']:<16} {stop['stop']}")
+
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}
 

@@ -50,7 +50,9 @@ def test_the_stub_of_add():
         "def add_Tensor(self, other, alpha=1):\n"
         "    ks = self.meta.key_set | other.meta.key_set\n"
         "    if state.dirty:\n"
-        "        return _add_Tensor.call_slow(ks, self, other, alpha)\n"
+        "        if state.observers:\n"
+        "            return _add_Tensor.call_slow(ks, self, other, alpha)\n"
+        "        ks = (ks | tls.included) & tls.not_excluded\n"
         "    return _add_Tensor_table[ks](ks, self, other, alpha)\n"
     )
 

@@ -15,36 +15,47 @@ from tinytensor.aten import functions as F
 
 GET = """
 x[T([5])] | x[0, T([5])] | x[T([-3])] | x[:, T([3])] | x[T(5)] | x[5] | x[0, 5] | x[-3] | x[0, 0, 0, 0] | x[..., ...]
-x[T([0, 1]), T([0, 1, 2])] | x[T([0.5])] | x[T([0], dtype=torch.int32)] | x[T([0], dtype=torch.int16)] | x[T([True, False])]
-x[T([True, False, True])] | x[:, T([True, False, True])] | x[T([[True, False, True], [True, True, True]])] | x[T([1, 0], dtype=torch.uint8)]
-x[True] | x[False] | x[T(True)] | x[T(False)] | x[0, True] | s[True] | s[0] | s[...] | s[None] | s[()] | s[T(True)] | s[T([0])] | s[:]
-x[::-1] | x[0:5:0] | x[1:0] | x[5:] | x['a'] | x[1.5] | x[[0, 1]] | x[[0, 1], [1, 2]] | x[(0, 1),] | x[np.array([0, 1])] | x[np.int64(1)]
-x[range(2)] | x[[True, False]] | x[[]] | x[T([])] | x[:, [0, 1], :, None] | x[[0, 1], :, [0, 1]] | x[0, :, [0, 1]] | x[:, None, [0, 1]]
-x.permute(2, 0, 1)[:, [0, 1]] | x.permute(2, 0, 1)[[0, 1]] | x.permute(2, 0, 1)[:, :, [0, 1]] | x.permute(2, 0, 1)[T([[0, 1], [1, 0]]).t()]
-x.permute(2, 0, 1)[None, T([1, 0])] | x[T([0]), T([0]), T([0]), T([0])] | x[T([[True]])] | x[..., T([True, False])] | x[slice(0.5, 1)]
-x[T(1)] | x[T(1), T(2)] | x[T(1), 0] | x[T(1, dtype=torch.uint8)] | x[T(1.0)] | x[x > 3] | x[None, True] | x[{}] | x[object()]
-x[T([0, 1]), ...] | x[..., T([0, 1])] | x[0:1, T([1]), T([1])] | x[:, T([[0], [1]]), T([0, 1, 2])] | x[T([0, 1]), :, T([[0], [1]])]
-x[True, T([0, 1])] | x[T([0, 1]), True] | x[T([False, False])] | x[False, 0] | v[T([True])] | x[m, 0] | x[m, 0:2] | x[m, None] | x[m, ...]
-x[m, T([0])] | x[0, m[0], 0] | x[np.array(1)] | x[np.bool_(True)] | x[:, :, :, :] | v[T(0):T(3)] | v[:T(2)] | v[10**30] | v[0:10**20] | v[:-10**20]
-v[:, 0] | v[0, 0] | v[[0], [0]] | v[[1, 2] * 20] | v[[[1]] * 40] | v[T([], dtype=torch.long)] | torch.empty(0, 3)[T([0])]
-torch.empty(2, 0)[T([0])] | torch.empty(2, 0)[:, T([0])] | torch.empty(0, 3)[T([], dtype=torch.long)] | x[1:, ::2, 1] | x[-1, :, -2:]
-x.index_select(0, T([5])) | x.index_select(0, T([-1])) | x.index_select(1, T([2, 0])) | x.index_select(1, T(2)) | x.index_select(1, T([[2]]))
-x.index_select(1, T([2.0])) | x.index_select(5, T([2])) | s.index_select(0, T([0])) | s.index_select(0, T([0, 0])) | x.index_select(2, T([3, 1], dtype=torch.int32))
-x.permute(2, 0, 1).index_select(1, T([1])) | x.gather(1, T([[[0]]])) | x.gather(1, T([[[3]]])) | x.gather(1, T([[[-1]]])) | x.gather(1, T([0]))
-x.gather(1, torch.zeros(3, 3, 4, dtype=torch.long)) | x.gather(1, torch.zeros(2, 9, 4, dtype=torch.long)) | x.gather(7, T([[[0]]]))
-s.gather(0, T(0)) | s.gather(0, T([0])) | v.gather(0, T(1)) | x.gather(1, T([[[0.0]]])) | x.gather(0, T([[[1, 0], [0, 1]]]))
-x.masked_select(x > 20) | x.masked_select(x) | x.masked_select(T([True, False, True])) | x.masked_select(T([True, False, True, False]))
-s.masked_select(T(True)) | s.masked_select(T([True, True])) | x.masked_fill(x > 3, T([1.0])) | x.masked_fill(x, 1) | v.masked_fill((v > 2).byte(), 1)
-v.masked_fill(torch.ones(2, 5, dtype=torch.bool), 1) | v.long().masked_fill(v > 2, 1.5) | v.bool().masked_fill(v > 2, 2) | v.byte().masked_fill(v > 2, 300)
-x.permute(2, 0, 1).masked_fill(x.permute(2, 0, 1) > 3, 0) | v.masked_fill(v > 2, T(1.5, dtype=torch.float64)) | v.half().masked_fill(v > 2, 7)
-T([[1, 0], [1, 1]]).nonzero() | x.nonzero() | s.nonzero() | T(0.0).nonzero() | torch.zeros(3).nonzero() | x.permute(2, 0, 1).nonzero()
-T([float('nan'), -0.0]).nonzero() | torch.empty(0, 3).nonzero() | T([0, 1, 2]).nonzero()
-torch.cat([a, a]) | torch.cat([a, c], 1) | torch.cat([a, d], 1) | torch.cat([]) | torch.cat([a, torch.empty(0)]) | torch.cat([torch.empty(0), a], 1)
-torch.cat([a, T([1.0, 2.0])]) | torch.cat([a, torch.ones(2, 4)]) | torch.cat([a, torch.ones(2, 4)], 1) | torch.cat([a, a], 2) | torch.cat([s, s])
-torch.cat([a, s]) | torch.cat([a.t(), a.t()]) | torch.cat([a.t(), a.t()], 1) | torch.cat([a[:, ::2], a[:, ::2]]) | torch.cat([x.permute(2, 0, 1)] * 2, 1)
-torch.cat([torch.empty(0, dtype=torch.float64), a]) | torch.cat([torch.empty(0), torch.empty(2, 0)], 1) | torch.cat([c > 0, c]) | torch.cat([a, a], -1)
-torch.cat([a, c], out=torch.empty(4, 3, dtype=torch.int32)) | torch.cat([a, c], out=torch.empty(4, 3, dtype=torch.float64)) | torch.cat([a.half(), a.bfloat16()])
-torch.stack([a, a]) | torch.stack([a, a], 2) | torch.stack([a, a], 3) | torch.stack([]) | torch.stack([a, torch.ones(3, 2)]) | torch.stack([s, s]) | torch.stack([a.t()] * 2, 1)
+x[T([0, 1]), T([0, 1, 2])] | x[T([0.5])] | x[T([0], dtype=torch.int32)] | x[T([0], dtype=torch.int16)]
+x[T([True, False])] | x[T([True, False, True])] | x[:, T([True, False, True])]
+x[T([[True, False, True], [True, True, True]])] | x[T([1, 0], dtype=torch.uint8)] | x[True] | x[False] | x[T(True)]
+x[T(False)] | x[0, True] | s[True] | s[0] | s[...] | s[None] | s[()] | s[T(True)] | s[T([0])] | s[:] | x[::-1]
+x[0:5:0] | x[1:0] | x[5:] | x['a'] | x[1.5] | x[[0, 1]] | x[[0, 1], [1, 2]] | x[(0, 1),] | x[np.array([0, 1])]
+x[np.int64(1)] | x[range(2)] | x[[True, False]] | x[[]] | x[T([])] | x[:, [0, 1], :, None] | x[[0, 1], :, [0, 1]]
+x[0, :, [0, 1]] | x[:, None, [0, 1]] | x.permute(2, 0, 1)[:, [0, 1]] | x.permute(2, 0, 1)[[0, 1]]
+x.permute(2, 0, 1)[:, :, [0, 1]] | x.permute(2, 0, 1)[T([[0, 1], [1, 0]]).t()] | x.permute(2, 0, 1)[None, T([1, 0])]
+x[T([0]), T([0]), T([0]), T([0])] | x[T([[True]])] | x[..., T([True, False])] | x[slice(0.5, 1)] | x[T(1)]
+x[T(1), T(2)] | x[T(1), 0] | x[T(1, dtype=torch.uint8)] | x[T(1.0)] | x[x > 3] | x[None, True] | x[{}] | x[object()]
+x[T([0, 1]), ...] | x[..., T([0, 1])] | x[0:1, T([1]), T([1])] | x[:, T([[0], [1]]), T([0, 1, 2])]
+x[T([0, 1]), :, T([[0], [1]])] | x[True, T([0, 1])] | x[T([0, 1]), True] | x[T([False, False])] | x[False, 0]
+v[T([True])] | x[m, 0] | x[m, 0:2] | x[m, None] | x[m, ...] | x[m, T([0])] | x[0, m[0], 0] | x[np.array(1)]
+x[np.bool_(True)] | x[:, :, :, :] | v[T(0):T(3)] | v[:T(2)] | v[10**30] | v[0:10**20] | v[:-10**20] | v[:, 0]
+v[0, 0] | v[[0], [0]] | v[[1, 2] * 20] | v[[[1]] * 40] | v[T([], dtype=torch.long)] | torch.empty(0, 3)[T([0])]
+torch.empty(2, 0)[T([0])] | torch.empty(2, 0)[:, T([0])] | torch.empty(0, 3)[T([], dtype=torch.long)] | x[1:, ::2, 1]
+x[-1, :, -2:] | x.index_select(0, T([5])) | x.index_select(0, T([-1])) | x.index_select(1, T([2, 0]))
+x.index_select(1, T(2)) | x.index_select(1, T([[2]])) | x.index_select(1, T([2.0])) | x.index_select(5, T([2]))
+s.index_select(0, T([0])) | s.index_select(0, T([0, 0])) | x.index_select(2, T([3, 1], dtype=torch.int32))
+x.permute(2, 0, 1).index_select(1, T([1])) | x.gather(1, T([[[0]]])) | x.gather(1, T([[[3]]]))
+x.gather(1, T([[[-1]]])) | x.gather(1, T([0])) | x.gather(1, torch.zeros(3, 3, 4, dtype=torch.long))
+x.gather(1, torch.zeros(2, 9, 4, dtype=torch.long)) | x.gather(7, T([[[0]]])) | s.gather(0, T(0))
+s.gather(0, T([0])) | v.gather(0, T(1)) | x.gather(1, T([[[0.0]]])) | x.gather(0, T([[[1, 0], [0, 1]]]))
+x.masked_select(x > 20) | x.masked_select(x) | x.masked_select(T([True, False, True]))
+x.masked_select(T([True, False, True, False])) | s.masked_select(T(True)) | s.masked_select(T([True, True]))
+x.masked_fill(x > 3, T([1.0])) | x.masked_fill(x, 1) | v.masked_fill((v > 2).byte(), 1)
+v.masked_fill(torch.ones(2, 5, dtype=torch.bool), 1) | v.long().masked_fill(v > 2, 1.5)
+v.bool().masked_fill(v > 2, 2) | v.byte().masked_fill(v > 2, 300)
+x.permute(2, 0, 1).masked_fill(x.permute(2, 0, 1) > 3, 0) | v.masked_fill(v > 2, T(1.5, dtype=torch.float64))
+v.half().masked_fill(v > 2, 7) | T([[1, 0], [1, 1]]).nonzero() | x.nonzero() | s.nonzero() | T(0.0).nonzero()
+torch.zeros(3).nonzero() | x.permute(2, 0, 1).nonzero() | T([float('nan'), -0.0]).nonzero()
+torch.empty(0, 3).nonzero() | T([0, 1, 2]).nonzero() | torch.cat([a, a]) | torch.cat([a, c], 1) | torch.cat([a, d], 1)
+torch.cat([]) | torch.cat([a, torch.empty(0)]) | torch.cat([torch.empty(0), a], 1) | torch.cat([a, T([1.0, 2.0])])
+torch.cat([a, torch.ones(2, 4)]) | torch.cat([a, torch.ones(2, 4)], 1) | torch.cat([a, a], 2) | torch.cat([s, s])
+torch.cat([a, s]) | torch.cat([a.t(), a.t()]) | torch.cat([a.t(), a.t()], 1) | torch.cat([a[:, ::2], a[:, ::2]])
+torch.cat([x.permute(2, 0, 1)] * 2, 1) | torch.cat([torch.empty(0, dtype=torch.float64), a])
+torch.cat([torch.empty(0), torch.empty(2, 0)], 1) | torch.cat([c > 0, c]) | torch.cat([a, a], -1)
+torch.cat([a, c], out=torch.empty(4, 3, dtype=torch.int32))
+torch.cat([a, c], out=torch.empty(4, 3, dtype=torch.float64)) | torch.cat([a.half(), a.bfloat16()])
+torch.stack([a, a]) | torch.stack([a, a], 2) | torch.stack([a, a], 3) | torch.stack([])
+torch.stack([a, torch.ones(3, 2)]) | torch.stack([s, s]) | torch.stack([a.t()] * 2, 1)
 """
 
 
@@ -67,20 +78,27 @@ def test_expression_gives_what_torch_gives(expression: str) -> None:
 
 
 SET = """
-x[0] = 1 | x[0, 1] = T([1.0, 2, 3, 4]) | x[0, 1] = T([1.0, 2, 3]) | x[0, 1] = T([[1.0, 2, 3, 4]]) | x[0, 1] = torch.ones(2, 4) | x[T([0])] = 1
-x[T([5])] = 1 | x[T([0]), T([1])] = T([1.0, 2.0]) | v[T([0, 0, 1])] = T([1.0, 2, 3]) | v[v == 0] = 1 | v[v == 0] = T([1.0, 2.0]) | v[v > 1] = T([1.0, 2, 3])
-v[T([0, 1])] = T([1, 2]) | v[0] = T([1.0]) | v[0] = T([1.0, 2]) | v[0] = T(1) | n[0] = 1.5 | n[T([0])] = 1.5 | n[T([0])] = T([1.5]) | b[0] = 2
-v[True] = 1 | v[False] = 1 | s[()] = 1 | s[...] = 1 | s[True] = 1 | s[0] = 1 | s[None] = 1 | v[5] = 1 | v[::-1] = 1 | v[1:3] = T([1.0, 2]) | v[1:3] = 7
-v['a'] = 1 | v[0] = 'a' | v[0] = [1] | v[1:3] = np.array([1.0, 2.0]) | v[0] = np.float32(3) | v[0] = np.float64(2) | v[0] = np.int64(2) | v[0] = np.bool_(True)
-v[0] = None | v[0] = object() | v[{}] = 1 | v[1.0] = 1 | v[np.array([0, 1])] = 5 | x[:, [0, 1]] = T([1.0, 2, 3, 4]) | x[[0, 1], :, [0, 1]] = 1 | x[x == 0] = 2
-x[0, x[0] == 0] = 2 | x[0][x[0] == 0] = 2 | x[T([True, False])] = 3 | x[T([True, False]), T([0])] = 3 | v[None, 0] = 3 | x[..., T(0)] = 1
-v.index_put_((T([0, 0]),), T([1.0, 2.0]), accumulate=True) | v.index_put_((T([0, 9]),), T([1.0, 2.0])) | v.index_put_((T([0, 0]),), T([1.0, 2, 3]))
-v.index_put_([T([0.0])], T(1.0)) | b.index_put_((T([0, 0]),), T(True), accumulate=True) | v[1:2] = T([]) | x[:, :, T([0, 1])] = T([1.0, 2.0])
-v[[0, 1]] = v[:2] | v[1:] = v[:4] | x[0] = x[1] | x[:, T([0]), T([5])] = 1 | x[T([-1])] = 1 | v[T([3], dtype=torch.int32)] = 1 | x[:, 1] = torch.ones(1, 1, 2, 4)
-x[[0], [1]] = torch.ones(1, 1, 1, 4) | x[[0]] = torch.ones(2, 1, 3, 4) | u[0] = 300 | u[0] = -1 | u[T([0])] = 300 | u[0] = 1.7 | n[0] = float('nan')
-v[torch.zeros(5, dtype=torch.uint8)] = 1 | v[[]] = 1 | v[T([], dtype=torch.long)] = torch.ones(2) | x[m] = 1 | x[m] = torch.arange(4.0) | x[m, 0] = 1
-x[:, m[0]] = 7 | x[..., T([0, 3])] = -2 | x.permute(2, 0, 1)[T([0, 3])] = 5 | x.permute(2, 0, 1)[:, 0, T([0, 2])] = torch.arange(8.0).reshape(4, 2)
-x.index_put_((T([[0], [1]]), T([0, 1])), torch.ones(4), True) | x[x > 5] = torch.arange(18.0) | v.expand(3, 5)[T([0])] = 1 | x[T([1, 0]), :, T([0, 1])] = torch.arange(6.0).reshape(2, 3)
+x[0] = 1 | x[0, 1] = T([1.0, 2, 3, 4]) | x[0, 1] = T([1.0, 2, 3]) | x[0, 1] = T([[1.0, 2, 3, 4]])
+x[0, 1] = torch.ones(2, 4) | x[T([0])] = 1 | x[T([5])] = 1 | x[T([0]), T([1])] = T([1.0, 2.0])
+v[T([0, 0, 1])] = T([1.0, 2, 3]) | v[v == 0] = 1 | v[v == 0] = T([1.0, 2.0]) | v[v > 1] = T([1.0, 2, 3])
+v[T([0, 1])] = T([1, 2]) | v[0] = T([1.0]) | v[0] = T([1.0, 2]) | v[0] = T(1) | n[0] = 1.5 | n[T([0])] = 1.5
+n[T([0])] = T([1.5]) | b[0] = 2 | v[True] = 1 | v[False] = 1 | s[()] = 1 | s[...] = 1 | s[True] = 1 | s[0] = 1
+s[None] = 1 | v[5] = 1 | v[::-1] = 1 | v[1:3] = T([1.0, 2]) | v[1:3] = 7 | v['a'] = 1 | v[0] = 'a' | v[0] = [1]
+v[1:3] = np.array([1.0, 2.0]) | v[0] = np.float32(3) | v[0] = np.float64(2) | v[0] = np.int64(2)
+v[0] = np.bool_(True) | v[0] = None | v[0] = object() | v[{}] = 1 | v[1.0] = 1 | v[np.array([0, 1])] = 5
+x[:, [0, 1]] = T([1.0, 2, 3, 4]) | x[[0, 1], :, [0, 1]] = 1 | x[x == 0] = 2 | x[0, x[0] == 0] = 2
+x[0][x[0] == 0] = 2 | x[T([True, False])] = 3 | x[T([True, False]), T([0])] = 3 | v[None, 0] = 3 | x[..., T(0)] = 1
+v.index_put_((T([0, 0]),), T([1.0, 2.0]), accumulate=True) | v.index_put_((T([0, 9]),), T([1.0, 2.0]))
+v.index_put_((T([0, 0]),), T([1.0, 2, 3])) | v.index_put_([T([0.0])], T(1.0))
+b.index_put_((T([0, 0]),), T(True), accumulate=True) | v[1:2] = T([]) | x[:, :, T([0, 1])] = T([1.0, 2.0])
+v[[0, 1]] = v[:2] | v[1:] = v[:4] | x[0] = x[1] | x[:, T([0]), T([5])] = 1 | x[T([-1])] = 1
+v[T([3], dtype=torch.int32)] = 1 | x[:, 1] = torch.ones(1, 1, 2, 4) | x[[0], [1]] = torch.ones(1, 1, 1, 4)
+x[[0]] = torch.ones(2, 1, 3, 4) | u[0] = 300 | u[0] = -1 | u[T([0])] = 300 | u[0] = 1.7 | n[0] = float('nan')
+v[torch.zeros(5, dtype=torch.uint8)] = 1 | v[[]] = 1 | v[T([], dtype=torch.long)] = torch.ones(2) | x[m] = 1
+x[m] = torch.arange(4.0) | x[m, 0] = 1 | x[:, m[0]] = 7 | x[..., T([0, 3])] = -2 | x.permute(2, 0, 1)[T([0, 3])] = 5
+x.permute(2, 0, 1)[:, 0, T([0, 2])] = torch.arange(8.0).reshape(4, 2)
+x.index_put_((T([[0], [1]]), T([0, 1])), torch.ones(4), True) | x[x > 5] = torch.arange(18.0)
+v.expand(3, 5)[T([0])] = 1 | x[T([1, 0]), :, T([0, 1])] = torch.arange(6.0).reshape(2, 3)
 """
 
 

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from torch_oracle import FLOATING, assert_same, both, filled, layouts, shared, torch
+from torch_oracle import assert_same, both, filled, layouts, shared, torch
 
 from tinytensor.aten import functions as F
 from tinytensor.native.cpu.blas_kernel import blas_layout
@@ -17,7 +17,7 @@ TOLERANCE = {torch.float16: 2e-2, torch.bfloat16: 0.2, torch.float32: 1e-3, torc
 
 
 def matrices(rows: int, columns: int, dtype: Any) -> list[Any]:
-    return list(layouts((rows, columns), dtype)) + [filled((columns, rows), dtype).t()]
+    return [*layouts((rows, columns), dtype), filled((columns, rows), dtype).t()]
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.int64, torch.bfloat16], ids=str)
@@ -89,14 +89,15 @@ def test_out_of_any_layout(dtype: Any) -> None:
         assert torch.allclose(stack[1], a @ b, rtol=1e-5)
 
 
-@pytest.mark.parametrize(
-    ("left", "right"),
-    [((3,), (3,)), ((2, 3), (3,)), ((3,), (3, 4)), ((2, 3), (3, 4)), ((5, 2, 3), (3,)), ((3,), (5, 3, 2)), ((5, 2, 3), (3, 4)),
-     ((2, 3), (5, 3, 4)), ((5, 2, 3), (5, 3, 4)), ((1, 2, 3), (5, 3, 4)), ((7, 1, 2, 3), (5, 3, 4)), ((2, 1, 5, 2, 3), (4, 1, 3, 1)),
-     ((3,), (2, 5, 3, 2)), ((2, 5, 2, 3), (3,)), ((0, 2, 3), (3, 4)), ((5, 2, 0), (0, 4))],
-    ids=str,
-)  # fmt: skip
-def test_matmul_of_all_ranks(left: tuple[int, ...], right: tuple[int, ...]) -> None:
+RANKS = """
+3 3 | 2,3 3 | 3 3,4 | 2,3 3,4 | 5,2,3 3 | 3 5,3,2 | 5,2,3 3,4 | 2,3 5,3,4 | 5,2,3 5,3,4 | 1,2,3 5,3,4 | 7,1,2,3 5,3,4
+2,1,5,2,3 4,1,3,1 | 3 2,5,3,2 | 2,5,2,3 3 | 0,2,3 3,4 | 5,2,0 0,4
+"""
+
+
+@pytest.mark.parametrize("shapes", [e.strip() for line in RANKS.strip().splitlines() for e in line.split(" | ")])
+def test_matmul_of_all_ranks(shapes: str) -> None:
+    left, right = (tuple(int(n) for n in shape.split(",")) for shape in shapes.split())
     pick = random.Random(0)
     for _ in range(8):
         a = pick.choice(list(layouts(left, torch.float32, pick.randrange(99))))
@@ -107,12 +108,13 @@ def test_matmul_of_all_ranks(left: tuple[int, ...], right: tuple[int, ...]) -> N
 EXPRESSIONS = """
 torch.mm(a, a) | torch.mm(v, b) | torch.mm(a, v) | torch.mm(a, b.double()) | torch.mm(B, B.t()) | torch.mm(i, b)
 torch.mm(a, b.half()) | torch.mm(i, i.t().int()) | torch.mm(a, b, out=torch.empty(2, 4, dtype=torch.float64))
-torch.bmm(b3, b3) | torch.bmm(a, b3) | torch.bmm(b3, a) | torch.bmm(b3, b3.transpose(1, 2).double()) | torch.bmm(B[None], B.t()[None])
-torch.mv(a, a) | torch.mv(a, b[0]) | torch.mv(v, v) | torch.mv(a, v.double()) | torch.mv(B, B[0]) | torch.mv(a.int(), v)
-torch.dot(a, v) | torch.dot(v, b[0]) | torch.dot(v, v.double()) | torch.dot(B[0], B[0]) | torch.dot(v, T(1.0))
-torch.matmul(T(1.0), v) | torch.matmul(a, b[0]) | torch.matmul(v, b[0]) | torch.matmul(b3, a) | torch.matmul(b3, b3) | torch.matmul(b3, b)
-torch.matmul(a, b.double()) | torch.matmul(b3.int(), b3.transpose(1, 2)) | torch.matmul(v, b3.transpose(1, 2))
-a.matmul(b) | a @ b | a.mm(b) | i @ i.t() | torch.dot(i[0].to(torch.int8), i[1].to(torch.int8)) | a[:, :0] @ b[:0]
+torch.bmm(b3, b3) | torch.bmm(a, b3) | torch.bmm(b3, a) | torch.bmm(b3, b3.transpose(1, 2).double())
+torch.bmm(B[None], B.t()[None]) | torch.mv(a, a) | torch.mv(a, b[0]) | torch.mv(v, v) | torch.mv(a, v.double())
+torch.mv(B, B[0]) | torch.mv(a.int(), v) | torch.dot(a, v) | torch.dot(v, b[0]) | torch.dot(v, v.double())
+torch.dot(B[0], B[0]) | torch.dot(v, T(1.0)) | torch.matmul(T(1.0), v) | torch.matmul(a, b[0]) | torch.matmul(v, b[0])
+torch.matmul(b3, a) | torch.matmul(b3, b3) | torch.matmul(b3, b) | torch.matmul(a, b.double())
+torch.matmul(b3.int(), b3.transpose(1, 2)) | torch.matmul(v, b3.transpose(1, 2)) | a.matmul(b) | a @ b | a.mm(b)
+i @ i.t() | torch.dot(i[0].to(torch.int8), i[1].to(torch.int8)) | a[:, :0] @ b[:0]
 """
 
 
@@ -129,22 +131,22 @@ def test_expression_gives_what_torch_gives(expression: str) -> None:
     assert_same(ours, theirs, 1e-5, expression)
 
 
-@pytest.mark.parametrize(
-    ("shapes", "message"),
-    [
-        (((3,), (2, 3), (3, 4)), "The expanded size of the tensor (4) must match the existing size (3) at non-singleton "
-         "dimension 1.  Target sizes: [2, 4].  Tensor sizes: [3]"),
-        (((4,), (2, 3), (2, 3)), "mat1 and mat2 shapes cannot be multiplied (2x3 and 2x3)"),
-        (((4,), (3,), (3, 4)), "mat1 must be a matrix, got 1-D tensor"),
-        (((4,), (2, 3), (4,)), "mat2 must be a matrix, got 1-D tensor"),
-        (((1, 2, 4), (2, 3), (3, 4)), "expand(torch.FloatTensor{[1, 2, 4]}, size=[2, 4]): the number of sizes provided (2) must "
-         "be greater or equal to the number of dimensions in the tensor (3)"),
-    ],
-)  # fmt: skip
-def test_addmm_errors(shapes: tuple[tuple[int, ...], ...], message: str) -> None:
+ADDMM_ERRORS = {
+    ((3,), (2, 3), (3, 4)): "The expanded size of the tensor (4) must match the existing size (3) at non-singleton "
+    "dimension 1.  Target sizes: [2, 4].  Tensor sizes: [3]",
+    ((4,), (2, 3), (2, 3)): "mat1 and mat2 shapes cannot be multiplied (2x3 and 2x3)",
+    ((4,), (3,), (3, 4)): "mat1 must be a matrix, got 1-D tensor",
+    ((4,), (2, 3), (4,)): "mat2 must be a matrix, got 1-D tensor",
+    ((1, 2, 4), (2, 3), (3, 4)): "expand(torch.FloatTensor{[1, 2, 4]}, size=[2, 4]): the number of sizes provided (2) "
+    "must be greater or equal to the number of dimensions in the tensor (3)",
+}
+
+
+@pytest.mark.parametrize("shapes", ADDMM_ERRORS)
+def test_addmm_errors(shapes: tuple[tuple[int, ...], ...]) -> None:
     with pytest.raises(RuntimeError) as error:
         F.addmm_default(*(shared(torch.ones(shape)) for shape in shapes), 1, 1)
-    assert str(error.value) == message
+    assert str(error.value) == ADDMM_ERRORS[shapes]
     with pytest.raises(RuntimeError, match="Bad in-place call: input tensor size"):
         F.addmm__default(*(shared(torch.ones(shape)) for shape in ((4,), (2, 3), (3, 4))), 1, 1)
 
@@ -160,4 +162,3 @@ def test_blas_reads_what_lies_row_by_row_or_column_by_column() -> None:
         for t in matrices(m, k, dtype):
             layout = blas_layout(m, k, t.stride())
             assert layout is None or layout[1] >= (m if layout[0] else k)
-    assert FLOATING

@@ -16,7 +16,7 @@ from collections import namedtuple
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10.device import Device
 from tinytensor.c10.layout import MemoryFormat
-from tinytensor.c10.local_dispatch_key_set import FACTORY_KEYS, factory_keys, state
+from tinytensor.c10.local_dispatch_key_set import FACTORY_KEYS, factory_keys, state, tls
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.dispatch.dispatcher import find_schema_or_throw
@@ -97,7 +97,9 @@ _empty_memory_format_table = _empty_memory_format.table
 def empty_memory_format(size, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        return _empty_memory_format.call_slow(ks, size, dtype, layout, device, pin_memory, memory_format)
+        if state.observers:
+            return _empty_memory_format.call_slow(ks, size, dtype, layout, device, pin_memory, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
     return _empty_memory_format_table[ks](ks, size, dtype, layout, device, pin_memory, memory_format)
 
 
@@ -110,7 +112,9 @@ def empty(*args, **kwargs):
         if size is not None:
             ks = FACTORY_KEYS[None]
             if state.dirty:
-                return _empty_memory_format.call_slow(ks, size, None, None, None, None, None)
+                if state.observers:
+                    return _empty_memory_format.call_slow(ks, size, None, None, None, None, None)
+                ks = (ks | tls.included) & tls.not_excluded
             return _empty_memory_format_table[ks](ks, size, None, None, None, None, None)
     return empty_parser.call(*args, **kwargs)
 
@@ -123,7 +127,9 @@ _empty_strided_table = _empty_strided.table
 def empty_strided_default(size, stride, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        return _empty_strided.call_slow(ks, size, stride, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _empty_strided.call_slow(ks, size, stride, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _empty_strided_table[ks](ks, size, stride, dtype, layout, device, pin_memory)
 
 
@@ -136,7 +142,9 @@ def empty_strided(*args, **kwargs):
         if is_ints(size) and is_ints(stride):
             ks = FACTORY_KEYS[None]
             if state.dirty:
-                return _empty_strided.call_slow(ks, size, stride, None, None, None, None)
+                if state.observers:
+                    return _empty_strided.call_slow(ks, size, stride, None, None, None, None)
+                ks = (ks | tls.included) & tls.not_excluded
             return _empty_strided_table[ks](ks, size, stride, None, None, None, None)
     return empty_strided_parser.call(*args, **kwargs)
 
@@ -149,7 +157,9 @@ _empty_like_table = _empty_like.table
 def empty_like_default(self, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _empty_like.call_slow(ks, self, dtype, layout, device, pin_memory, memory_format)
+        if state.observers:
+            return _empty_like.call_slow(ks, self, dtype, layout, device, pin_memory, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
     return _empty_like_table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
 
 
@@ -164,7 +174,9 @@ def empty_like(input, *args, **kwargs):
             pass
         else:
             if state.dirty:
-                return _empty_like.call_slow(ks, input, None, None, None, None, None)
+                if state.observers:
+                    return _empty_like.call_slow(ks, input, None, None, None, None, None)
+                ks = (ks | tls.included) & tls.not_excluded
             return _empty_like_table[ks](ks, input, None, None, None, None, None)
     return empty_like_parser.call(input, *args, **kwargs)
 
@@ -177,7 +189,9 @@ _new_empty_table = _new_empty.table
 def new_empty_default(self, size, dtype=None, layout=None, device=None, pin_memory=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _new_empty.call_slow(ks, self, size, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _new_empty.call_slow(ks, self, size, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _new_empty_table[ks](ks, self, size, dtype, layout, device, pin_memory)
 
 
@@ -194,7 +208,9 @@ def new_empty(self, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _new_empty.call_slow(ks, self, size, None, None, None, None)
+                    if state.observers:
+                        return _new_empty.call_slow(ks, self, size, None, None, None, None)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _new_empty_table[ks](ks, self, size, None, None, None, None)
     return new_empty_parser.call(self, *args, **kwargs)
 
@@ -207,7 +223,9 @@ _new_empty_strided_table = _new_empty_strided.table
 def new_empty_strided_default(self, size, stride, dtype=None, layout=None, device=None, pin_memory=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _new_empty_strided.call_slow(ks, self, size, stride, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _new_empty_strided.call_slow(ks, self, size, stride, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _new_empty_strided_table[ks](ks, self, size, stride, dtype, layout, device, pin_memory)
 
 
@@ -224,7 +242,9 @@ def new_empty_strided(self, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _new_empty_strided.call_slow(ks, self, size, stride, None, None, None, None)
+                    if state.observers:
+                        return _new_empty_strided.call_slow(ks, self, size, stride, None, None, None, None)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _new_empty_strided_table[ks](ks, self, size, stride, None, None, None, None)
     return new_empty_strided_parser.call(self, *args, **kwargs)
 
@@ -237,7 +257,9 @@ _zeros_table = _zeros.table
 def zeros_default(size, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        return _zeros.call_slow(ks, size, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _zeros.call_slow(ks, size, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _zeros_table[ks](ks, size, dtype, layout, device, pin_memory)
 
 
@@ -249,7 +271,9 @@ _zeros_out_table = _zeros_out.table
 def zeros_out(size, out):
     ks = out.meta.key_set
     if state.dirty:
-        return _zeros_out.call_slow(ks, size, out)
+        if state.observers:
+            return _zeros_out.call_slow(ks, size, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _zeros_out_table[ks](ks, size, out)
 
 
@@ -262,7 +286,9 @@ def zeros(*args, **kwargs):
         if size is not None:
             ks = FACTORY_KEYS[None]
             if state.dirty:
-                return _zeros.call_slow(ks, size, None, None, None, None)
+                if state.observers:
+                    return _zeros.call_slow(ks, size, None, None, None, None)
+                ks = (ks | tls.included) & tls.not_excluded
             return _zeros_table[ks](ks, size, None, None, None, None)
     return zeros_parser.call(*args, **kwargs)
 
@@ -275,7 +301,9 @@ _zeros_like_table = _zeros_like.table
 def zeros_like_default(self, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _zeros_like.call_slow(ks, self, dtype, layout, device, pin_memory, memory_format)
+        if state.observers:
+            return _zeros_like.call_slow(ks, self, dtype, layout, device, pin_memory, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
     return _zeros_like_table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
 
 
@@ -290,7 +318,9 @@ def zeros_like(input, *args, **kwargs):
             pass
         else:
             if state.dirty:
-                return _zeros_like.call_slow(ks, input, None, None, None, None, None)
+                if state.observers:
+                    return _zeros_like.call_slow(ks, input, None, None, None, None, None)
+                ks = (ks | tls.included) & tls.not_excluded
             return _zeros_like_table[ks](ks, input, None, None, None, None, None)
     return zeros_like_parser.call(input, *args, **kwargs)
 
@@ -303,7 +333,9 @@ _new_zeros_table = _new_zeros.table
 def new_zeros_default(self, size, dtype=None, layout=None, device=None, pin_memory=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _new_zeros.call_slow(ks, self, size, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _new_zeros.call_slow(ks, self, size, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _new_zeros_table[ks](ks, self, size, dtype, layout, device, pin_memory)
 
 
@@ -320,7 +352,9 @@ def new_zeros(self, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _new_zeros.call_slow(ks, self, size, None, None, None, None)
+                    if state.observers:
+                        return _new_zeros.call_slow(ks, self, size, None, None, None, None)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _new_zeros_table[ks](ks, self, size, None, None, None, None)
     return new_zeros_parser.call(self, *args, **kwargs)
 
@@ -333,7 +367,9 @@ _ones_table = _ones.table
 def ones_default(size, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        return _ones.call_slow(ks, size, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _ones.call_slow(ks, size, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ones_table[ks](ks, size, dtype, layout, device, pin_memory)
 
 
@@ -345,7 +381,9 @@ _ones_out_table = _ones_out.table
 def ones_out(size, out):
     ks = out.meta.key_set
     if state.dirty:
-        return _ones_out.call_slow(ks, size, out)
+        if state.observers:
+            return _ones_out.call_slow(ks, size, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ones_out_table[ks](ks, size, out)
 
 
@@ -358,7 +396,9 @@ def ones(*args, **kwargs):
         if size is not None:
             ks = FACTORY_KEYS[None]
             if state.dirty:
-                return _ones.call_slow(ks, size, None, None, None, None)
+                if state.observers:
+                    return _ones.call_slow(ks, size, None, None, None, None)
+                ks = (ks | tls.included) & tls.not_excluded
             return _ones_table[ks](ks, size, None, None, None, None)
     return ones_parser.call(*args, **kwargs)
 
@@ -371,7 +411,9 @@ _ones_like_table = _ones_like.table
 def ones_like_default(self, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _ones_like.call_slow(ks, self, dtype, layout, device, pin_memory, memory_format)
+        if state.observers:
+            return _ones_like.call_slow(ks, self, dtype, layout, device, pin_memory, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ones_like_table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
 
 
@@ -386,7 +428,9 @@ def ones_like(input, *args, **kwargs):
             pass
         else:
             if state.dirty:
-                return _ones_like.call_slow(ks, input, None, None, None, None, None)
+                if state.observers:
+                    return _ones_like.call_slow(ks, input, None, None, None, None, None)
+                ks = (ks | tls.included) & tls.not_excluded
             return _ones_like_table[ks](ks, input, None, None, None, None, None)
     return ones_like_parser.call(input, *args, **kwargs)
 
@@ -399,7 +443,9 @@ _new_ones_table = _new_ones.table
 def new_ones_default(self, size, dtype=None, layout=None, device=None, pin_memory=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _new_ones.call_slow(ks, self, size, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _new_ones.call_slow(ks, self, size, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _new_ones_table[ks](ks, self, size, dtype, layout, device, pin_memory)
 
 
@@ -416,7 +462,9 @@ def new_ones(self, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _new_ones.call_slow(ks, self, size, None, None, None, None)
+                    if state.observers:
+                        return _new_ones.call_slow(ks, self, size, None, None, None, None)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _new_ones_table[ks](ks, self, size, None, None, None, None)
     return new_ones_parser.call(self, *args, **kwargs)
 
@@ -429,7 +477,9 @@ _full_table = _full.table
 def full_default(size, fill_value, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        return _full.call_slow(ks, size, fill_value, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _full.call_slow(ks, size, fill_value, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _full_table[ks](ks, size, fill_value, dtype, layout, device, pin_memory)
 
 
@@ -441,7 +491,9 @@ _full_out_table = _full_out.table
 def full_out(size, fill_value, out):
     ks = out.meta.key_set
     if state.dirty:
-        return _full_out.call_slow(ks, size, fill_value, out)
+        if state.observers:
+            return _full_out.call_slow(ks, size, fill_value, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _full_out_table[ks](ks, size, fill_value, out)
 
 
@@ -454,7 +506,9 @@ def full(*args, **kwargs):
         if is_ints(size) and fill_value.__class__ in NUMBERS:
             ks = FACTORY_KEYS[None]
             if state.dirty:
-                return _full.call_slow(ks, size, fill_value, None, None, None, None)
+                if state.observers:
+                    return _full.call_slow(ks, size, fill_value, None, None, None, None)
+                ks = (ks | tls.included) & tls.not_excluded
             return _full_table[ks](ks, size, fill_value, None, None, None, None)
     return full_parser.call(*args, **kwargs)
 
@@ -467,7 +521,9 @@ _full_like_table = _full_like.table
 def full_like_default(self, fill_value, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _full_like.call_slow(ks, self, fill_value, dtype, layout, device, pin_memory, memory_format)
+        if state.observers:
+            return _full_like.call_slow(ks, self, fill_value, dtype, layout, device, pin_memory, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
     return _full_like_table[ks](ks, self, fill_value, dtype, layout, device, pin_memory, memory_format)
 
 
@@ -484,7 +540,9 @@ def full_like(input, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _full_like.call_slow(ks, input, fill_value, None, None, None, None, None)
+                    if state.observers:
+                        return _full_like.call_slow(ks, input, fill_value, None, None, None, None, None)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _full_like_table[ks](ks, input, fill_value, None, None, None, None, None)
     return full_like_parser.call(input, *args, **kwargs)
 
@@ -497,7 +555,9 @@ _new_full_table = _new_full.table
 def new_full_default(self, size, fill_value, dtype=None, layout=None, device=None, pin_memory=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _new_full.call_slow(ks, self, size, fill_value, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _new_full.call_slow(ks, self, size, fill_value, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _new_full_table[ks](ks, self, size, fill_value, dtype, layout, device, pin_memory)
 
 
@@ -514,7 +574,9 @@ def new_full(self, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _new_full.call_slow(ks, self, size, fill_value, None, None, None, None)
+                    if state.observers:
+                        return _new_full.call_slow(ks, self, size, fill_value, None, None, None, None)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _new_full_table[ks](ks, self, size, fill_value, None, None, None, None)
     return new_full_parser.call(self, *args, **kwargs)
 
@@ -527,7 +589,9 @@ _scalar_tensor_table = _scalar_tensor.table
 def scalar_tensor_default(s, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        return _scalar_tensor.call_slow(ks, s, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _scalar_tensor.call_slow(ks, s, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _scalar_tensor_table[ks](ks, s, dtype, layout, device, pin_memory)
 
 
@@ -540,7 +604,9 @@ def scalar_tensor(*args, **kwargs):
         if s.__class__ in NUMBERS:
             ks = FACTORY_KEYS[None]
             if state.dirty:
-                return _scalar_tensor.call_slow(ks, s, None, None, None, None)
+                if state.observers:
+                    return _scalar_tensor.call_slow(ks, s, None, None, None, None)
+                ks = (ks | tls.included) & tls.not_excluded
             return _scalar_tensor_table[ks](ks, s, None, None, None, None)
     return scalar_tensor_parser.call(*args, **kwargs)
 
@@ -553,7 +619,9 @@ _arange_table = _arange.table
 def arange_default(end, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        return _arange.call_slow(ks, end, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _arange.call_slow(ks, end, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _arange_table[ks](ks, end, dtype, layout, device, pin_memory)
 
 
@@ -565,7 +633,9 @@ _arange_out_table = _arange_out.table
 def arange_out(end, out):
     ks = out.meta.key_set
     if state.dirty:
-        return _arange_out.call_slow(ks, end, out)
+        if state.observers:
+            return _arange_out.call_slow(ks, end, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _arange_out_table[ks](ks, end, out)
 
 
@@ -577,7 +647,9 @@ _arange_start_table = _arange_start.table
 def arange_start(start, end, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        return _arange_start.call_slow(ks, start, end, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _arange_start.call_slow(ks, start, end, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _arange_start_table[ks](ks, start, end, dtype, layout, device, pin_memory)
 
 
@@ -589,7 +661,9 @@ _arange_start_out_table = _arange_start_out.table
 def arange_start_out(start, end, step, out):
     ks = out.meta.key_set
     if state.dirty:
-        return _arange_start_out.call_slow(ks, start, end, step, out)
+        if state.observers:
+            return _arange_start_out.call_slow(ks, start, end, step, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _arange_start_out_table[ks](ks, start, end, step, out)
 
 
@@ -601,7 +675,9 @@ _arange_start_step_table = _arange_start_step.table
 def arange_start_step(start, end, step=1, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        return _arange_start_step.call_slow(ks, start, end, step, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _arange_start_step.call_slow(ks, start, end, step, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _arange_start_step_table[ks](ks, start, end, step, dtype, layout, device, pin_memory)
 
 
@@ -615,21 +691,27 @@ def arange(*args, **kwargs):
             if end.__class__ in NUMBERS:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    return _arange.call_slow(ks, end, None, None, None, None)
+                    if state.observers:
+                        return _arange.call_slow(ks, end, None, None, None, None)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _arange_table[ks](ks, end, None, None, None, None)
         if len(args) == 2:
             start, end = args
             if start.__class__ in NUMBERS and end.__class__ in NUMBERS:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    return _arange_start.call_slow(ks, start, end, None, None, None, None)
+                    if state.observers:
+                        return _arange_start.call_slow(ks, start, end, None, None, None, None)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _arange_start_table[ks](ks, start, end, None, None, None, None)
         if len(args) == 3:
             start, end, step = args
             if start.__class__ in NUMBERS and end.__class__ in NUMBERS and step.__class__ in NUMBERS:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    return _arange_start_step.call_slow(ks, start, end, step, None, None, None, None)
+                    if state.observers:
+                        return _arange_start_step.call_slow(ks, start, end, step, None, None, None, None)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _arange_start_step_table[ks](ks, start, end, step, None, None, None, None)
     return arange_parser.call(*args, **kwargs)
 
@@ -642,7 +724,9 @@ _eye_table = _eye.table
 def eye_default(n, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        return _eye.call_slow(ks, n, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _eye.call_slow(ks, n, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _eye_table[ks](ks, n, dtype, layout, device, pin_memory)
 
 
@@ -654,7 +738,9 @@ _eye_m_table = _eye_m.table
 def eye_m(n, m, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        return _eye_m.call_slow(ks, n, m, dtype, layout, device, pin_memory)
+        if state.observers:
+            return _eye_m.call_slow(ks, n, m, dtype, layout, device, pin_memory)
+        ks = (ks | tls.included) & tls.not_excluded
     return _eye_m_table[ks](ks, n, m, dtype, layout, device, pin_memory)
 
 
@@ -668,14 +754,18 @@ def eye(*args, **kwargs):
             if n.__class__ is int:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    return _eye.call_slow(ks, n, None, None, None, None)
+                    if state.observers:
+                        return _eye.call_slow(ks, n, None, None, None, None)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _eye_table[ks](ks, n, None, None, None, None)
         if len(args) == 2:
             n, m = args
             if n.__class__ is int and m.__class__ is int:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    return _eye_m.call_slow(ks, n, m, None, None, None, None)
+                    if state.observers:
+                        return _eye_m.call_slow(ks, n, m, None, None, None, None)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _eye_m_table[ks](ks, n, m, None, None, None, None)
     return eye_parser.call(*args, **kwargs)
 
@@ -688,7 +778,9 @@ _add_Tensor_table = _add_Tensor.table
 def add_Tensor(self, other, alpha=1):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _add_Tensor.call_slow(ks, self, other, alpha)
+        if state.observers:
+            return _add_Tensor.call_slow(ks, self, other, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
     return _add_Tensor_table[ks](ks, self, other, alpha)
 
 
@@ -700,7 +792,9 @@ _add_out_table = _add_out.table
 def add_out(self, other, alpha, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _add_out.call_slow(ks, self, other, alpha, out)
+        if state.observers:
+            return _add_out.call_slow(ks, self, other, alpha, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _add_out_table[ks](ks, self, other, alpha, out)
 
 
@@ -712,7 +806,9 @@ _add_Scalar_table = _add_Scalar.table
 def add_Scalar(self, other, alpha=1):
     ks = self.meta.key_set
     if state.dirty:
-        return _add_Scalar.call_slow(ks, self, other, alpha)
+        if state.observers:
+            return _add_Scalar.call_slow(ks, self, other, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
     return _add_Scalar_table[ks](ks, self, other, alpha)
 
 
@@ -729,7 +825,9 @@ def add(input, other, *, alpha=1, out=None):
             pass
         else:
             if state.dirty:
-                return _add_Tensor.call_slow(ks, input, other, alpha)
+                if state.observers:
+                    return _add_Tensor.call_slow(ks, input, other, alpha)
+                ks = (ks | tls.included) & tls.not_excluded
             return _add_Tensor_table[ks](ks, input, other, alpha)
     return add_parser.call(input, other, alpha=alpha, out=out)
 
@@ -742,7 +840,9 @@ _add__Tensor_table = _add__Tensor.table
 def add__Tensor(self, other, alpha=1):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _add__Tensor.call_slow(ks, self, other, alpha)
+        if state.observers:
+            return _add__Tensor.call_slow(ks, self, other, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
     return _add__Tensor_table[ks](ks, self, other, alpha)
 
 
@@ -754,7 +854,9 @@ _add__Scalar_table = _add__Scalar.table
 def add__Scalar(self, other, alpha=1):
     ks = self.meta.key_set
     if state.dirty:
-        return _add__Scalar.call_slow(ks, self, other, alpha)
+        if state.observers:
+            return _add__Scalar.call_slow(ks, self, other, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
     return _add__Scalar_table[ks](ks, self, other, alpha)
 
 
@@ -771,7 +873,9 @@ def add_(self, other, *, alpha=1):
             pass
         else:
             if state.dirty:
-                return _add__Tensor.call_slow(ks, self, other, alpha)
+                if state.observers:
+                    return _add__Tensor.call_slow(ks, self, other, alpha)
+                ks = (ks | tls.included) & tls.not_excluded
             return _add__Tensor_table[ks](ks, self, other, alpha)
     return add__parser.call(self, other, alpha=alpha)
 
@@ -784,7 +888,9 @@ _sub_Tensor_table = _sub_Tensor.table
 def sub_Tensor(self, other, alpha=1):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _sub_Tensor.call_slow(ks, self, other, alpha)
+        if state.observers:
+            return _sub_Tensor.call_slow(ks, self, other, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sub_Tensor_table[ks](ks, self, other, alpha)
 
 
@@ -796,7 +902,9 @@ _sub_out_table = _sub_out.table
 def sub_out(self, other, alpha, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _sub_out.call_slow(ks, self, other, alpha, out)
+        if state.observers:
+            return _sub_out.call_slow(ks, self, other, alpha, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sub_out_table[ks](ks, self, other, alpha, out)
 
 
@@ -808,7 +916,9 @@ _sub_Scalar_table = _sub_Scalar.table
 def sub_Scalar(self, other, alpha=1):
     ks = self.meta.key_set
     if state.dirty:
-        return _sub_Scalar.call_slow(ks, self, other, alpha)
+        if state.observers:
+            return _sub_Scalar.call_slow(ks, self, other, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sub_Scalar_table[ks](ks, self, other, alpha)
 
 
@@ -825,7 +935,9 @@ def sub(input, other, *, alpha=1, out=None):
             pass
         else:
             if state.dirty:
-                return _sub_Tensor.call_slow(ks, input, other, alpha)
+                if state.observers:
+                    return _sub_Tensor.call_slow(ks, input, other, alpha)
+                ks = (ks | tls.included) & tls.not_excluded
             return _sub_Tensor_table[ks](ks, input, other, alpha)
     return sub_parser.call(input, other, alpha=alpha, out=out)
 
@@ -838,7 +950,9 @@ _sub__Tensor_table = _sub__Tensor.table
 def sub__Tensor(self, other, alpha=1):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _sub__Tensor.call_slow(ks, self, other, alpha)
+        if state.observers:
+            return _sub__Tensor.call_slow(ks, self, other, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sub__Tensor_table[ks](ks, self, other, alpha)
 
 
@@ -850,7 +964,9 @@ _sub__Scalar_table = _sub__Scalar.table
 def sub__Scalar(self, other, alpha=1):
     ks = self.meta.key_set
     if state.dirty:
-        return _sub__Scalar.call_slow(ks, self, other, alpha)
+        if state.observers:
+            return _sub__Scalar.call_slow(ks, self, other, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sub__Scalar_table[ks](ks, self, other, alpha)
 
 
@@ -867,7 +983,9 @@ def sub_(self, other, *, alpha=1):
             pass
         else:
             if state.dirty:
-                return _sub__Tensor.call_slow(ks, self, other, alpha)
+                if state.observers:
+                    return _sub__Tensor.call_slow(ks, self, other, alpha)
+                ks = (ks | tls.included) & tls.not_excluded
             return _sub__Tensor_table[ks](ks, self, other, alpha)
     return sub__parser.call(self, other, alpha=alpha)
 
@@ -880,7 +998,9 @@ _rsub_Tensor_table = _rsub_Tensor.table
 def rsub_Tensor(self, other, alpha=1):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _rsub_Tensor.call_slow(ks, self, other, alpha)
+        if state.observers:
+            return _rsub_Tensor.call_slow(ks, self, other, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
     return _rsub_Tensor_table[ks](ks, self, other, alpha)
 
 
@@ -892,7 +1012,9 @@ _rsub_Scalar_table = _rsub_Scalar.table
 def rsub_Scalar(self, other, alpha=1):
     ks = self.meta.key_set
     if state.dirty:
-        return _rsub_Scalar.call_slow(ks, self, other, alpha)
+        if state.observers:
+            return _rsub_Scalar.call_slow(ks, self, other, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
     return _rsub_Scalar_table[ks](ks, self, other, alpha)
 
 
@@ -910,7 +1032,9 @@ def rsub(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _rsub_Scalar.call_slow(ks, input, other, 1)
+                        if state.observers:
+                            return _rsub_Scalar.call_slow(ks, input, other, 1)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _rsub_Scalar_table[ks](ks, input, other, 1)
             try:
                 ks = input.meta.key_set | other.meta.key_set
@@ -918,7 +1042,9 @@ def rsub(input, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _rsub_Tensor.call_slow(ks, input, other, 1)
+                    if state.observers:
+                        return _rsub_Tensor.call_slow(ks, input, other, 1)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _rsub_Tensor_table[ks](ks, input, other, 1)
         if len(args) == 2:
             other, alpha = args
@@ -929,7 +1055,9 @@ def rsub(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _rsub_Scalar.call_slow(ks, input, other, alpha)
+                        if state.observers:
+                            return _rsub_Scalar.call_slow(ks, input, other, alpha)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _rsub_Scalar_table[ks](ks, input, other, alpha)
     return rsub_parser.call(input, *args, **kwargs)
 
@@ -942,7 +1070,9 @@ _mul_Tensor_table = _mul_Tensor.table
 def mul_Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _mul_Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _mul_Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _mul_Tensor_table[ks](ks, self, other)
 
 
@@ -954,7 +1084,9 @@ _mul_out_table = _mul_out.table
 def mul_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _mul_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _mul_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _mul_out_table[ks](ks, self, other, out)
 
 
@@ -966,7 +1098,9 @@ _mul_Scalar_table = _mul_Scalar.table
 def mul_Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _mul_Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _mul_Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _mul_Scalar_table[ks](ks, self, other)
 
 
@@ -983,7 +1117,9 @@ def mul(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _mul_Tensor.call_slow(ks, input, other)
+                if state.observers:
+                    return _mul_Tensor.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _mul_Tensor_table[ks](ks, input, other)
     return mul_parser.call(input, other, out=out)
 
@@ -996,7 +1132,9 @@ _mul__Tensor_table = _mul__Tensor.table
 def mul__Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _mul__Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _mul__Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _mul__Tensor_table[ks](ks, self, other)
 
 
@@ -1008,7 +1146,9 @@ _mul__Scalar_table = _mul__Scalar.table
 def mul__Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _mul__Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _mul__Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _mul__Scalar_table[ks](ks, self, other)
 
 
@@ -1024,7 +1164,9 @@ def mul_(self, other):
         pass
     else:
         if state.dirty:
-            return _mul__Tensor.call_slow(ks, self, other)
+            if state.observers:
+                return _mul__Tensor.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _mul__Tensor_table[ks](ks, self, other)
     return mul__parser.call(self, other)
 
@@ -1037,7 +1179,9 @@ _div_Tensor_table = _div_Tensor.table
 def div_Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _div_Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _div_Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _div_Tensor_table[ks](ks, self, other)
 
 
@@ -1049,7 +1193,9 @@ _div_out_table = _div_out.table
 def div_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _div_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _div_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _div_out_table[ks](ks, self, other, out)
 
 
@@ -1061,7 +1207,9 @@ _div_Scalar_table = _div_Scalar.table
 def div_Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _div_Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _div_Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _div_Scalar_table[ks](ks, self, other)
 
 
@@ -1078,7 +1226,9 @@ def div(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _div_Tensor.call_slow(ks, input, other)
+                if state.observers:
+                    return _div_Tensor.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _div_Tensor_table[ks](ks, input, other)
     return div_parser.call(input, other, out=out)
 
@@ -1091,7 +1241,9 @@ _div__Tensor_table = _div__Tensor.table
 def div__Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _div__Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _div__Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _div__Tensor_table[ks](ks, self, other)
 
 
@@ -1103,7 +1255,9 @@ _div__Scalar_table = _div__Scalar.table
 def div__Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _div__Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _div__Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _div__Scalar_table[ks](ks, self, other)
 
 
@@ -1119,7 +1273,9 @@ def div_(self, other):
         pass
     else:
         if state.dirty:
-            return _div__Tensor.call_slow(ks, self, other)
+            if state.observers:
+                return _div__Tensor.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _div__Tensor_table[ks](ks, self, other)
     return div__parser.call(self, other)
 
@@ -1132,7 +1288,9 @@ _pow_Tensor_Tensor_table = _pow_Tensor_Tensor.table
 def pow_Tensor_Tensor(self, exponent):
     ks = self.meta.key_set | exponent.meta.key_set
     if state.dirty:
-        return _pow_Tensor_Tensor.call_slow(ks, self, exponent)
+        if state.observers:
+            return _pow_Tensor_Tensor.call_slow(ks, self, exponent)
+        ks = (ks | tls.included) & tls.not_excluded
     return _pow_Tensor_Tensor_table[ks](ks, self, exponent)
 
 
@@ -1144,7 +1302,9 @@ _pow_Tensor_Tensor_out_table = _pow_Tensor_Tensor_out.table
 def pow_Tensor_Tensor_out(self, exponent, out):
     ks = self.meta.key_set | exponent.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _pow_Tensor_Tensor_out.call_slow(ks, self, exponent, out)
+        if state.observers:
+            return _pow_Tensor_Tensor_out.call_slow(ks, self, exponent, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _pow_Tensor_Tensor_out_table[ks](ks, self, exponent, out)
 
 
@@ -1156,7 +1316,9 @@ _pow_Scalar_table = _pow_Scalar.table
 def pow_Scalar(self, exponent):
     ks = exponent.meta.key_set
     if state.dirty:
-        return _pow_Scalar.call_slow(ks, self, exponent)
+        if state.observers:
+            return _pow_Scalar.call_slow(ks, self, exponent)
+        ks = (ks | tls.included) & tls.not_excluded
     return _pow_Scalar_table[ks](ks, self, exponent)
 
 
@@ -1168,7 +1330,9 @@ _pow_Scalar_out_table = _pow_Scalar_out.table
 def pow_Scalar_out(self, exponent, out):
     ks = exponent.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _pow_Scalar_out.call_slow(ks, self, exponent, out)
+        if state.observers:
+            return _pow_Scalar_out.call_slow(ks, self, exponent, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _pow_Scalar_out_table[ks](ks, self, exponent, out)
 
 
@@ -1180,7 +1344,9 @@ _pow_Tensor_Scalar_table = _pow_Tensor_Scalar.table
 def pow_Tensor_Scalar(self, exponent):
     ks = self.meta.key_set
     if state.dirty:
-        return _pow_Tensor_Scalar.call_slow(ks, self, exponent)
+        if state.observers:
+            return _pow_Tensor_Scalar.call_slow(ks, self, exponent)
+        ks = (ks | tls.included) & tls.not_excluded
     return _pow_Tensor_Scalar_table[ks](ks, self, exponent)
 
 
@@ -1192,7 +1358,9 @@ _pow_Tensor_Scalar_out_table = _pow_Tensor_Scalar_out.table
 def pow_Tensor_Scalar_out(self, exponent, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _pow_Tensor_Scalar_out.call_slow(ks, self, exponent, out)
+        if state.observers:
+            return _pow_Tensor_Scalar_out.call_slow(ks, self, exponent, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _pow_Tensor_Scalar_out_table[ks](ks, self, exponent, out)
 
 
@@ -1214,7 +1382,9 @@ def pow(input, exponent, *, out=None):
             pass
         else:
             if state.dirty:
-                return _pow_Scalar.call_slow(ks, input, exponent)
+                if state.observers:
+                    return _pow_Scalar.call_slow(ks, input, exponent)
+                ks = (ks | tls.included) & tls.not_excluded
             return _pow_Scalar_table[ks](ks, input, exponent)
     if out is None and exponent.__class__ in NUMBERS:
         try:
@@ -1223,7 +1393,9 @@ def pow(input, exponent, *, out=None):
             pass
         else:
             if state.dirty:
-                return _pow_Tensor_Scalar.call_slow(ks, input, exponent)
+                if state.observers:
+                    return _pow_Tensor_Scalar.call_slow(ks, input, exponent)
+                ks = (ks | tls.included) & tls.not_excluded
             return _pow_Tensor_Scalar_table[ks](ks, input, exponent)
     if out is None:
         try:
@@ -1232,7 +1404,9 @@ def pow(input, exponent, *, out=None):
             pass
         else:
             if state.dirty:
-                return _pow_Tensor_Tensor.call_slow(ks, input, exponent)
+                if state.observers:
+                    return _pow_Tensor_Tensor.call_slow(ks, input, exponent)
+                ks = (ks | tls.included) & tls.not_excluded
             return _pow_Tensor_Tensor_table[ks](ks, input, exponent)
     return pow_parser.call(input, exponent, out=out)
 
@@ -1245,7 +1419,9 @@ _pow__Tensor_table = _pow__Tensor.table
 def pow__Tensor(self, exponent):
     ks = self.meta.key_set | exponent.meta.key_set
     if state.dirty:
-        return _pow__Tensor.call_slow(ks, self, exponent)
+        if state.observers:
+            return _pow__Tensor.call_slow(ks, self, exponent)
+        ks = (ks | tls.included) & tls.not_excluded
     return _pow__Tensor_table[ks](ks, self, exponent)
 
 
@@ -1257,7 +1433,9 @@ _pow__Scalar_table = _pow__Scalar.table
 def pow__Scalar(self, exponent):
     ks = self.meta.key_set
     if state.dirty:
-        return _pow__Scalar.call_slow(ks, self, exponent)
+        if state.observers:
+            return _pow__Scalar.call_slow(ks, self, exponent)
+        ks = (ks | tls.included) & tls.not_excluded
     return _pow__Scalar_table[ks](ks, self, exponent)
 
 
@@ -1272,7 +1450,9 @@ def pow_(self, exponent):
             pass
         else:
             if state.dirty:
-                return _pow__Scalar.call_slow(ks, self, exponent)
+                if state.observers:
+                    return _pow__Scalar.call_slow(ks, self, exponent)
+                ks = (ks | tls.included) & tls.not_excluded
             return _pow__Scalar_table[ks](ks, self, exponent)
     try:
         ks = self.meta.key_set | exponent.meta.key_set
@@ -1280,7 +1460,9 @@ def pow_(self, exponent):
         pass
     else:
         if state.dirty:
-            return _pow__Tensor.call_slow(ks, self, exponent)
+            if state.observers:
+                return _pow__Tensor.call_slow(ks, self, exponent)
+            ks = (ks | tls.included) & tls.not_excluded
         return _pow__Tensor_table[ks](ks, self, exponent)
     return pow__parser.call(self, exponent)
 
@@ -1293,7 +1475,9 @@ _maximum_table = _maximum.table
 def maximum_default(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _maximum.call_slow(ks, self, other)
+        if state.observers:
+            return _maximum.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _maximum_table[ks](ks, self, other)
 
 
@@ -1305,7 +1489,9 @@ _maximum_out_table = _maximum_out.table
 def maximum_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _maximum_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _maximum_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _maximum_out_table[ks](ks, self, other, out)
 
 
@@ -1320,7 +1506,9 @@ def maximum(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _maximum.call_slow(ks, input, other)
+                if state.observers:
+                    return _maximum.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _maximum_table[ks](ks, input, other)
     return maximum_parser.call(input, other, out=out)
 
@@ -1333,7 +1521,9 @@ _minimum_table = _minimum.table
 def minimum_default(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _minimum.call_slow(ks, self, other)
+        if state.observers:
+            return _minimum.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _minimum_table[ks](ks, self, other)
 
 
@@ -1345,7 +1535,9 @@ _minimum_out_table = _minimum_out.table
 def minimum_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _minimum_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _minimum_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _minimum_out_table[ks](ks, self, other, out)
 
 
@@ -1360,7 +1552,9 @@ def minimum(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _minimum.call_slow(ks, input, other)
+                if state.observers:
+                    return _minimum.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _minimum_table[ks](ks, input, other)
     return minimum_parser.call(input, other, out=out)
 
@@ -1373,7 +1567,9 @@ _logical_and_table = _logical_and.table
 def logical_and_default(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _logical_and.call_slow(ks, self, other)
+        if state.observers:
+            return _logical_and.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _logical_and_table[ks](ks, self, other)
 
 
@@ -1385,7 +1581,9 @@ _logical_and_out_table = _logical_and_out.table
 def logical_and_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _logical_and_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _logical_and_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _logical_and_out_table[ks](ks, self, other, out)
 
 
@@ -1400,7 +1598,9 @@ def logical_and(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _logical_and.call_slow(ks, input, other)
+                if state.observers:
+                    return _logical_and.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _logical_and_table[ks](ks, input, other)
     return logical_and_parser.call(input, other, out=out)
 
@@ -1413,7 +1613,9 @@ _logical_and__table = _logical_and_.table
 def logical_and__default(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _logical_and_.call_slow(ks, self, other)
+        if state.observers:
+            return _logical_and_.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _logical_and__table[ks](ks, self, other)
 
 
@@ -1427,7 +1629,9 @@ def logical_and_(self, other):
         pass
     else:
         if state.dirty:
-            return _logical_and_.call_slow(ks, self, other)
+            if state.observers:
+                return _logical_and_.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _logical_and__table[ks](ks, self, other)
     return logical_and__parser.call(self, other)
 
@@ -1440,7 +1644,9 @@ _logical_or_table = _logical_or.table
 def logical_or_default(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _logical_or.call_slow(ks, self, other)
+        if state.observers:
+            return _logical_or.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _logical_or_table[ks](ks, self, other)
 
 
@@ -1452,7 +1658,9 @@ _logical_or_out_table = _logical_or_out.table
 def logical_or_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _logical_or_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _logical_or_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _logical_or_out_table[ks](ks, self, other, out)
 
 
@@ -1467,7 +1675,9 @@ def logical_or(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _logical_or.call_slow(ks, input, other)
+                if state.observers:
+                    return _logical_or.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _logical_or_table[ks](ks, input, other)
     return logical_or_parser.call(input, other, out=out)
 
@@ -1480,7 +1690,9 @@ _logical_or__table = _logical_or_.table
 def logical_or__default(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _logical_or_.call_slow(ks, self, other)
+        if state.observers:
+            return _logical_or_.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _logical_or__table[ks](ks, self, other)
 
 
@@ -1494,7 +1706,9 @@ def logical_or_(self, other):
         pass
     else:
         if state.dirty:
-            return _logical_or_.call_slow(ks, self, other)
+            if state.observers:
+                return _logical_or_.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _logical_or__table[ks](ks, self, other)
     return logical_or__parser.call(self, other)
 
@@ -1507,7 +1721,9 @@ _logical_not_table = _logical_not.table
 def logical_not_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _logical_not.call_slow(ks, self)
+        if state.observers:
+            return _logical_not.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _logical_not_table[ks](ks, self)
 
 
@@ -1519,7 +1735,9 @@ _logical_not_out_table = _logical_not_out.table
 def logical_not_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _logical_not_out.call_slow(ks, self, out)
+        if state.observers:
+            return _logical_not_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _logical_not_out_table[ks](ks, self, out)
 
 
@@ -1534,7 +1752,9 @@ def logical_not(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _logical_not.call_slow(ks, input)
+                if state.observers:
+                    return _logical_not.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _logical_not_table[ks](ks, input)
     return logical_not_parser.call(input, out=out)
 
@@ -1547,7 +1767,9 @@ _logical_not__table = _logical_not_.table
 def logical_not__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _logical_not_.call_slow(ks, self)
+        if state.observers:
+            return _logical_not_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _logical_not__table[ks](ks, self)
 
 
@@ -1561,7 +1783,9 @@ def logical_not_(self):
         pass
     else:
         if state.dirty:
-            return _logical_not_.call_slow(ks, self)
+            if state.observers:
+                return _logical_not_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
         return _logical_not__table[ks](ks, self)
     return logical_not__parser.call(self)
 
@@ -1574,7 +1798,9 @@ _bitwise_and_Tensor_table = _bitwise_and_Tensor.table
 def bitwise_and_Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _bitwise_and_Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_and_Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_and_Tensor_table[ks](ks, self, other)
 
 
@@ -1586,7 +1812,9 @@ _bitwise_and_Tensor_out_table = _bitwise_and_Tensor_out.table
 def bitwise_and_Tensor_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _bitwise_and_Tensor_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _bitwise_and_Tensor_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_and_Tensor_out_table[ks](ks, self, other, out)
 
 
@@ -1598,7 +1826,9 @@ _bitwise_and_Scalar_table = _bitwise_and_Scalar.table
 def bitwise_and_Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _bitwise_and_Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_and_Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_and_Scalar_table[ks](ks, self, other)
 
 
@@ -1610,7 +1840,9 @@ _bitwise_and_Scalar_out_table = _bitwise_and_Scalar_out.table
 def bitwise_and_Scalar_out(self, other, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _bitwise_and_Scalar_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _bitwise_and_Scalar_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_and_Scalar_out_table[ks](ks, self, other, out)
 
 
@@ -1622,7 +1854,9 @@ _bitwise_and_Scalar_Tensor_table = _bitwise_and_Scalar_Tensor.table
 def bitwise_and_Scalar_Tensor(self, other):
     ks = other.meta.key_set
     if state.dirty:
-        return _bitwise_and_Scalar_Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_and_Scalar_Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_and_Scalar_Tensor_table[ks](ks, self, other)
 
 
@@ -1643,7 +1877,9 @@ def bitwise_and(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _bitwise_and_Scalar.call_slow(ks, input, other)
+                if state.observers:
+                    return _bitwise_and_Scalar.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_and_Scalar_table[ks](ks, input, other)
     if out is None and input.__class__ in NUMBERS:
         try:
@@ -1652,7 +1888,9 @@ def bitwise_and(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _bitwise_and_Scalar_Tensor.call_slow(ks, input, other)
+                if state.observers:
+                    return _bitwise_and_Scalar_Tensor.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_and_Scalar_Tensor_table[ks](ks, input, other)
     if out is None:
         try:
@@ -1661,7 +1899,9 @@ def bitwise_and(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _bitwise_and_Tensor.call_slow(ks, input, other)
+                if state.observers:
+                    return _bitwise_and_Tensor.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_and_Tensor_table[ks](ks, input, other)
     return bitwise_and_parser.call(input, other, out=out)
 
@@ -1674,7 +1914,9 @@ _bitwise_and__Tensor_table = _bitwise_and__Tensor.table
 def bitwise_and__Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _bitwise_and__Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_and__Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_and__Tensor_table[ks](ks, self, other)
 
 
@@ -1686,7 +1928,9 @@ _bitwise_and__Scalar_table = _bitwise_and__Scalar.table
 def bitwise_and__Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _bitwise_and__Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_and__Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_and__Scalar_table[ks](ks, self, other)
 
 
@@ -1701,7 +1945,9 @@ def bitwise_and_(self, other):
             pass
         else:
             if state.dirty:
-                return _bitwise_and__Scalar.call_slow(ks, self, other)
+                if state.observers:
+                    return _bitwise_and__Scalar.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_and__Scalar_table[ks](ks, self, other)
     try:
         ks = self.meta.key_set | other.meta.key_set
@@ -1709,7 +1955,9 @@ def bitwise_and_(self, other):
         pass
     else:
         if state.dirty:
-            return _bitwise_and__Tensor.call_slow(ks, self, other)
+            if state.observers:
+                return _bitwise_and__Tensor.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _bitwise_and__Tensor_table[ks](ks, self, other)
     return bitwise_and__parser.call(self, other)
 
@@ -1722,7 +1970,9 @@ _bitwise_or_Tensor_table = _bitwise_or_Tensor.table
 def bitwise_or_Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _bitwise_or_Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_or_Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_or_Tensor_table[ks](ks, self, other)
 
 
@@ -1734,7 +1984,9 @@ _bitwise_or_Tensor_out_table = _bitwise_or_Tensor_out.table
 def bitwise_or_Tensor_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _bitwise_or_Tensor_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _bitwise_or_Tensor_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_or_Tensor_out_table[ks](ks, self, other, out)
 
 
@@ -1746,7 +1998,9 @@ _bitwise_or_Scalar_table = _bitwise_or_Scalar.table
 def bitwise_or_Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _bitwise_or_Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_or_Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_or_Scalar_table[ks](ks, self, other)
 
 
@@ -1758,7 +2012,9 @@ _bitwise_or_Scalar_out_table = _bitwise_or_Scalar_out.table
 def bitwise_or_Scalar_out(self, other, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _bitwise_or_Scalar_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _bitwise_or_Scalar_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_or_Scalar_out_table[ks](ks, self, other, out)
 
 
@@ -1770,7 +2026,9 @@ _bitwise_or_Scalar_Tensor_table = _bitwise_or_Scalar_Tensor.table
 def bitwise_or_Scalar_Tensor(self, other):
     ks = other.meta.key_set
     if state.dirty:
-        return _bitwise_or_Scalar_Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_or_Scalar_Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_or_Scalar_Tensor_table[ks](ks, self, other)
 
 
@@ -1791,7 +2049,9 @@ def bitwise_or(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _bitwise_or_Scalar.call_slow(ks, input, other)
+                if state.observers:
+                    return _bitwise_or_Scalar.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_or_Scalar_table[ks](ks, input, other)
     if out is None and input.__class__ in NUMBERS:
         try:
@@ -1800,7 +2060,9 @@ def bitwise_or(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _bitwise_or_Scalar_Tensor.call_slow(ks, input, other)
+                if state.observers:
+                    return _bitwise_or_Scalar_Tensor.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_or_Scalar_Tensor_table[ks](ks, input, other)
     if out is None:
         try:
@@ -1809,7 +2071,9 @@ def bitwise_or(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _bitwise_or_Tensor.call_slow(ks, input, other)
+                if state.observers:
+                    return _bitwise_or_Tensor.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_or_Tensor_table[ks](ks, input, other)
     return bitwise_or_parser.call(input, other, out=out)
 
@@ -1822,7 +2086,9 @@ _bitwise_or__Tensor_table = _bitwise_or__Tensor.table
 def bitwise_or__Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _bitwise_or__Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_or__Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_or__Tensor_table[ks](ks, self, other)
 
 
@@ -1834,7 +2100,9 @@ _bitwise_or__Scalar_table = _bitwise_or__Scalar.table
 def bitwise_or__Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _bitwise_or__Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_or__Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_or__Scalar_table[ks](ks, self, other)
 
 
@@ -1849,7 +2117,9 @@ def bitwise_or_(self, other):
             pass
         else:
             if state.dirty:
-                return _bitwise_or__Scalar.call_slow(ks, self, other)
+                if state.observers:
+                    return _bitwise_or__Scalar.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_or__Scalar_table[ks](ks, self, other)
     try:
         ks = self.meta.key_set | other.meta.key_set
@@ -1857,7 +2127,9 @@ def bitwise_or_(self, other):
         pass
     else:
         if state.dirty:
-            return _bitwise_or__Tensor.call_slow(ks, self, other)
+            if state.observers:
+                return _bitwise_or__Tensor.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _bitwise_or__Tensor_table[ks](ks, self, other)
     return bitwise_or__parser.call(self, other)
 
@@ -1870,7 +2142,9 @@ _bitwise_xor_Tensor_table = _bitwise_xor_Tensor.table
 def bitwise_xor_Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _bitwise_xor_Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_xor_Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_xor_Tensor_table[ks](ks, self, other)
 
 
@@ -1882,7 +2156,9 @@ _bitwise_xor_Tensor_out_table = _bitwise_xor_Tensor_out.table
 def bitwise_xor_Tensor_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _bitwise_xor_Tensor_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _bitwise_xor_Tensor_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_xor_Tensor_out_table[ks](ks, self, other, out)
 
 
@@ -1894,7 +2170,9 @@ _bitwise_xor_Scalar_table = _bitwise_xor_Scalar.table
 def bitwise_xor_Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _bitwise_xor_Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_xor_Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_xor_Scalar_table[ks](ks, self, other)
 
 
@@ -1906,7 +2184,9 @@ _bitwise_xor_Scalar_out_table = _bitwise_xor_Scalar_out.table
 def bitwise_xor_Scalar_out(self, other, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _bitwise_xor_Scalar_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _bitwise_xor_Scalar_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_xor_Scalar_out_table[ks](ks, self, other, out)
 
 
@@ -1918,7 +2198,9 @@ _bitwise_xor_Scalar_Tensor_table = _bitwise_xor_Scalar_Tensor.table
 def bitwise_xor_Scalar_Tensor(self, other):
     ks = other.meta.key_set
     if state.dirty:
-        return _bitwise_xor_Scalar_Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_xor_Scalar_Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_xor_Scalar_Tensor_table[ks](ks, self, other)
 
 
@@ -1939,7 +2221,9 @@ def bitwise_xor(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _bitwise_xor_Scalar.call_slow(ks, input, other)
+                if state.observers:
+                    return _bitwise_xor_Scalar.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_xor_Scalar_table[ks](ks, input, other)
     if out is None and input.__class__ in NUMBERS:
         try:
@@ -1948,7 +2232,9 @@ def bitwise_xor(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _bitwise_xor_Scalar_Tensor.call_slow(ks, input, other)
+                if state.observers:
+                    return _bitwise_xor_Scalar_Tensor.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_xor_Scalar_Tensor_table[ks](ks, input, other)
     if out is None:
         try:
@@ -1957,7 +2243,9 @@ def bitwise_xor(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _bitwise_xor_Tensor.call_slow(ks, input, other)
+                if state.observers:
+                    return _bitwise_xor_Tensor.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_xor_Tensor_table[ks](ks, input, other)
     return bitwise_xor_parser.call(input, other, out=out)
 
@@ -1970,7 +2258,9 @@ _bitwise_xor__Tensor_table = _bitwise_xor__Tensor.table
 def bitwise_xor__Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _bitwise_xor__Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_xor__Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_xor__Tensor_table[ks](ks, self, other)
 
 
@@ -1982,7 +2272,9 @@ _bitwise_xor__Scalar_table = _bitwise_xor__Scalar.table
 def bitwise_xor__Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _bitwise_xor__Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _bitwise_xor__Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_xor__Scalar_table[ks](ks, self, other)
 
 
@@ -1997,7 +2289,9 @@ def bitwise_xor_(self, other):
             pass
         else:
             if state.dirty:
-                return _bitwise_xor__Scalar.call_slow(ks, self, other)
+                if state.observers:
+                    return _bitwise_xor__Scalar.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_xor__Scalar_table[ks](ks, self, other)
     try:
         ks = self.meta.key_set | other.meta.key_set
@@ -2005,7 +2299,9 @@ def bitwise_xor_(self, other):
         pass
     else:
         if state.dirty:
-            return _bitwise_xor__Tensor.call_slow(ks, self, other)
+            if state.observers:
+                return _bitwise_xor__Tensor.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _bitwise_xor__Tensor_table[ks](ks, self, other)
     return bitwise_xor__parser.call(self, other)
 
@@ -2018,7 +2314,9 @@ _bitwise_not_table = _bitwise_not.table
 def bitwise_not_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _bitwise_not.call_slow(ks, self)
+        if state.observers:
+            return _bitwise_not.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_not_table[ks](ks, self)
 
 
@@ -2030,7 +2328,9 @@ _bitwise_not_out_table = _bitwise_not_out.table
 def bitwise_not_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _bitwise_not_out.call_slow(ks, self, out)
+        if state.observers:
+            return _bitwise_not_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_not_out_table[ks](ks, self, out)
 
 
@@ -2045,7 +2345,9 @@ def bitwise_not(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _bitwise_not.call_slow(ks, input)
+                if state.observers:
+                    return _bitwise_not.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_not_table[ks](ks, input)
     return bitwise_not_parser.call(input, out=out)
 
@@ -2058,7 +2360,9 @@ _bitwise_not__table = _bitwise_not_.table
 def bitwise_not__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _bitwise_not_.call_slow(ks, self)
+        if state.observers:
+            return _bitwise_not_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bitwise_not__table[ks](ks, self)
 
 
@@ -2072,7 +2376,9 @@ def bitwise_not_(self):
         pass
     else:
         if state.dirty:
-            return _bitwise_not_.call_slow(ks, self)
+            if state.observers:
+                return _bitwise_not_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
         return _bitwise_not__table[ks](ks, self)
     return bitwise_not__parser.call(self)
 
@@ -2085,7 +2391,9 @@ _eq_Scalar_table = _eq_Scalar.table
 def eq_Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _eq_Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _eq_Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _eq_Scalar_table[ks](ks, self, other)
 
 
@@ -2097,7 +2405,9 @@ _eq_Scalar_out_table = _eq_Scalar_out.table
 def eq_Scalar_out(self, other, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _eq_Scalar_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _eq_Scalar_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _eq_Scalar_out_table[ks](ks, self, other, out)
 
 
@@ -2109,7 +2419,9 @@ _eq_Tensor_table = _eq_Tensor.table
 def eq_Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _eq_Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _eq_Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _eq_Tensor_table[ks](ks, self, other)
 
 
@@ -2121,7 +2433,9 @@ _eq_Tensor_out_table = _eq_Tensor_out.table
 def eq_Tensor_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _eq_Tensor_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _eq_Tensor_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _eq_Tensor_out_table[ks](ks, self, other, out)
 
 
@@ -2136,7 +2450,9 @@ def eq(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _eq_Scalar.call_slow(ks, input, other)
+                if state.observers:
+                    return _eq_Scalar.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _eq_Scalar_table[ks](ks, input, other)
     if out is None:
         try:
@@ -2145,7 +2461,9 @@ def eq(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _eq_Tensor.call_slow(ks, input, other)
+                if state.observers:
+                    return _eq_Tensor.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _eq_Tensor_table[ks](ks, input, other)
     return eq_parser.call(input, other, out=out)
 
@@ -2158,7 +2476,9 @@ _eq__Scalar_table = _eq__Scalar.table
 def eq__Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _eq__Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _eq__Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _eq__Scalar_table[ks](ks, self, other)
 
 
@@ -2170,7 +2490,9 @@ _eq__Tensor_table = _eq__Tensor.table
 def eq__Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _eq__Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _eq__Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _eq__Tensor_table[ks](ks, self, other)
 
 
@@ -2185,7 +2507,9 @@ def eq_(self, other):
             pass
         else:
             if state.dirty:
-                return _eq__Scalar.call_slow(ks, self, other)
+                if state.observers:
+                    return _eq__Scalar.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _eq__Scalar_table[ks](ks, self, other)
     try:
         ks = self.meta.key_set | other.meta.key_set
@@ -2193,7 +2517,9 @@ def eq_(self, other):
         pass
     else:
         if state.dirty:
-            return _eq__Tensor.call_slow(ks, self, other)
+            if state.observers:
+                return _eq__Tensor.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _eq__Tensor_table[ks](ks, self, other)
     return eq__parser.call(self, other)
 
@@ -2206,7 +2532,9 @@ _ne_Scalar_table = _ne_Scalar.table
 def ne_Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _ne_Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _ne_Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ne_Scalar_table[ks](ks, self, other)
 
 
@@ -2218,7 +2546,9 @@ _ne_Scalar_out_table = _ne_Scalar_out.table
 def ne_Scalar_out(self, other, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _ne_Scalar_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _ne_Scalar_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ne_Scalar_out_table[ks](ks, self, other, out)
 
 
@@ -2230,7 +2560,9 @@ _ne_Tensor_table = _ne_Tensor.table
 def ne_Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _ne_Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _ne_Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ne_Tensor_table[ks](ks, self, other)
 
 
@@ -2242,7 +2574,9 @@ _ne_Tensor_out_table = _ne_Tensor_out.table
 def ne_Tensor_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _ne_Tensor_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _ne_Tensor_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ne_Tensor_out_table[ks](ks, self, other, out)
 
 
@@ -2257,7 +2591,9 @@ def ne(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _ne_Scalar.call_slow(ks, input, other)
+                if state.observers:
+                    return _ne_Scalar.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _ne_Scalar_table[ks](ks, input, other)
     if out is None:
         try:
@@ -2266,7 +2602,9 @@ def ne(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _ne_Tensor.call_slow(ks, input, other)
+                if state.observers:
+                    return _ne_Tensor.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _ne_Tensor_table[ks](ks, input, other)
     return ne_parser.call(input, other, out=out)
 
@@ -2279,7 +2617,9 @@ _ne__Scalar_table = _ne__Scalar.table
 def ne__Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _ne__Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _ne__Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ne__Scalar_table[ks](ks, self, other)
 
 
@@ -2291,7 +2631,9 @@ _ne__Tensor_table = _ne__Tensor.table
 def ne__Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _ne__Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _ne__Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ne__Tensor_table[ks](ks, self, other)
 
 
@@ -2306,7 +2648,9 @@ def ne_(self, other):
             pass
         else:
             if state.dirty:
-                return _ne__Scalar.call_slow(ks, self, other)
+                if state.observers:
+                    return _ne__Scalar.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _ne__Scalar_table[ks](ks, self, other)
     try:
         ks = self.meta.key_set | other.meta.key_set
@@ -2314,7 +2658,9 @@ def ne_(self, other):
         pass
     else:
         if state.dirty:
-            return _ne__Tensor.call_slow(ks, self, other)
+            if state.observers:
+                return _ne__Tensor.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _ne__Tensor_table[ks](ks, self, other)
     return ne__parser.call(self, other)
 
@@ -2327,7 +2673,9 @@ _lt_Scalar_table = _lt_Scalar.table
 def lt_Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _lt_Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _lt_Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _lt_Scalar_table[ks](ks, self, other)
 
 
@@ -2339,7 +2687,9 @@ _lt_Scalar_out_table = _lt_Scalar_out.table
 def lt_Scalar_out(self, other, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _lt_Scalar_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _lt_Scalar_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _lt_Scalar_out_table[ks](ks, self, other, out)
 
 
@@ -2351,7 +2701,9 @@ _lt_Tensor_table = _lt_Tensor.table
 def lt_Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _lt_Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _lt_Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _lt_Tensor_table[ks](ks, self, other)
 
 
@@ -2363,7 +2715,9 @@ _lt_Tensor_out_table = _lt_Tensor_out.table
 def lt_Tensor_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _lt_Tensor_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _lt_Tensor_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _lt_Tensor_out_table[ks](ks, self, other, out)
 
 
@@ -2378,7 +2732,9 @@ def lt(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _lt_Scalar.call_slow(ks, input, other)
+                if state.observers:
+                    return _lt_Scalar.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _lt_Scalar_table[ks](ks, input, other)
     if out is None:
         try:
@@ -2387,7 +2743,9 @@ def lt(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _lt_Tensor.call_slow(ks, input, other)
+                if state.observers:
+                    return _lt_Tensor.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _lt_Tensor_table[ks](ks, input, other)
     return lt_parser.call(input, other, out=out)
 
@@ -2400,7 +2758,9 @@ _lt__Scalar_table = _lt__Scalar.table
 def lt__Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _lt__Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _lt__Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _lt__Scalar_table[ks](ks, self, other)
 
 
@@ -2412,7 +2772,9 @@ _lt__Tensor_table = _lt__Tensor.table
 def lt__Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _lt__Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _lt__Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _lt__Tensor_table[ks](ks, self, other)
 
 
@@ -2427,7 +2789,9 @@ def lt_(self, other):
             pass
         else:
             if state.dirty:
-                return _lt__Scalar.call_slow(ks, self, other)
+                if state.observers:
+                    return _lt__Scalar.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _lt__Scalar_table[ks](ks, self, other)
     try:
         ks = self.meta.key_set | other.meta.key_set
@@ -2435,7 +2799,9 @@ def lt_(self, other):
         pass
     else:
         if state.dirty:
-            return _lt__Tensor.call_slow(ks, self, other)
+            if state.observers:
+                return _lt__Tensor.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _lt__Tensor_table[ks](ks, self, other)
     return lt__parser.call(self, other)
 
@@ -2448,7 +2814,9 @@ _le_Scalar_table = _le_Scalar.table
 def le_Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _le_Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _le_Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _le_Scalar_table[ks](ks, self, other)
 
 
@@ -2460,7 +2828,9 @@ _le_Scalar_out_table = _le_Scalar_out.table
 def le_Scalar_out(self, other, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _le_Scalar_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _le_Scalar_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _le_Scalar_out_table[ks](ks, self, other, out)
 
 
@@ -2472,7 +2842,9 @@ _le_Tensor_table = _le_Tensor.table
 def le_Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _le_Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _le_Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _le_Tensor_table[ks](ks, self, other)
 
 
@@ -2484,7 +2856,9 @@ _le_Tensor_out_table = _le_Tensor_out.table
 def le_Tensor_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _le_Tensor_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _le_Tensor_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _le_Tensor_out_table[ks](ks, self, other, out)
 
 
@@ -2499,7 +2873,9 @@ def le(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _le_Scalar.call_slow(ks, input, other)
+                if state.observers:
+                    return _le_Scalar.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _le_Scalar_table[ks](ks, input, other)
     if out is None:
         try:
@@ -2508,7 +2884,9 @@ def le(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _le_Tensor.call_slow(ks, input, other)
+                if state.observers:
+                    return _le_Tensor.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _le_Tensor_table[ks](ks, input, other)
     return le_parser.call(input, other, out=out)
 
@@ -2521,7 +2899,9 @@ _le__Scalar_table = _le__Scalar.table
 def le__Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _le__Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _le__Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _le__Scalar_table[ks](ks, self, other)
 
 
@@ -2533,7 +2913,9 @@ _le__Tensor_table = _le__Tensor.table
 def le__Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _le__Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _le__Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _le__Tensor_table[ks](ks, self, other)
 
 
@@ -2548,7 +2930,9 @@ def le_(self, other):
             pass
         else:
             if state.dirty:
-                return _le__Scalar.call_slow(ks, self, other)
+                if state.observers:
+                    return _le__Scalar.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _le__Scalar_table[ks](ks, self, other)
     try:
         ks = self.meta.key_set | other.meta.key_set
@@ -2556,7 +2940,9 @@ def le_(self, other):
         pass
     else:
         if state.dirty:
-            return _le__Tensor.call_slow(ks, self, other)
+            if state.observers:
+                return _le__Tensor.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _le__Tensor_table[ks](ks, self, other)
     return le__parser.call(self, other)
 
@@ -2569,7 +2955,9 @@ _gt_Scalar_table = _gt_Scalar.table
 def gt_Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _gt_Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _gt_Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _gt_Scalar_table[ks](ks, self, other)
 
 
@@ -2581,7 +2969,9 @@ _gt_Scalar_out_table = _gt_Scalar_out.table
 def gt_Scalar_out(self, other, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _gt_Scalar_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _gt_Scalar_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _gt_Scalar_out_table[ks](ks, self, other, out)
 
 
@@ -2593,7 +2983,9 @@ _gt_Tensor_table = _gt_Tensor.table
 def gt_Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _gt_Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _gt_Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _gt_Tensor_table[ks](ks, self, other)
 
 
@@ -2605,7 +2997,9 @@ _gt_Tensor_out_table = _gt_Tensor_out.table
 def gt_Tensor_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _gt_Tensor_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _gt_Tensor_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _gt_Tensor_out_table[ks](ks, self, other, out)
 
 
@@ -2620,7 +3014,9 @@ def gt(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _gt_Scalar.call_slow(ks, input, other)
+                if state.observers:
+                    return _gt_Scalar.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _gt_Scalar_table[ks](ks, input, other)
     if out is None:
         try:
@@ -2629,7 +3025,9 @@ def gt(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _gt_Tensor.call_slow(ks, input, other)
+                if state.observers:
+                    return _gt_Tensor.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _gt_Tensor_table[ks](ks, input, other)
     return gt_parser.call(input, other, out=out)
 
@@ -2642,7 +3040,9 @@ _gt__Scalar_table = _gt__Scalar.table
 def gt__Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _gt__Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _gt__Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _gt__Scalar_table[ks](ks, self, other)
 
 
@@ -2654,7 +3054,9 @@ _gt__Tensor_table = _gt__Tensor.table
 def gt__Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _gt__Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _gt__Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _gt__Tensor_table[ks](ks, self, other)
 
 
@@ -2669,7 +3071,9 @@ def gt_(self, other):
             pass
         else:
             if state.dirty:
-                return _gt__Scalar.call_slow(ks, self, other)
+                if state.observers:
+                    return _gt__Scalar.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _gt__Scalar_table[ks](ks, self, other)
     try:
         ks = self.meta.key_set | other.meta.key_set
@@ -2677,7 +3081,9 @@ def gt_(self, other):
         pass
     else:
         if state.dirty:
-            return _gt__Tensor.call_slow(ks, self, other)
+            if state.observers:
+                return _gt__Tensor.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _gt__Tensor_table[ks](ks, self, other)
     return gt__parser.call(self, other)
 
@@ -2690,7 +3096,9 @@ _ge_Scalar_table = _ge_Scalar.table
 def ge_Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _ge_Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _ge_Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ge_Scalar_table[ks](ks, self, other)
 
 
@@ -2702,7 +3110,9 @@ _ge_Scalar_out_table = _ge_Scalar_out.table
 def ge_Scalar_out(self, other, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _ge_Scalar_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _ge_Scalar_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ge_Scalar_out_table[ks](ks, self, other, out)
 
 
@@ -2714,7 +3124,9 @@ _ge_Tensor_table = _ge_Tensor.table
 def ge_Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _ge_Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _ge_Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ge_Tensor_table[ks](ks, self, other)
 
 
@@ -2726,7 +3138,9 @@ _ge_Tensor_out_table = _ge_Tensor_out.table
 def ge_Tensor_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _ge_Tensor_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _ge_Tensor_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ge_Tensor_out_table[ks](ks, self, other, out)
 
 
@@ -2741,7 +3155,9 @@ def ge(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _ge_Scalar.call_slow(ks, input, other)
+                if state.observers:
+                    return _ge_Scalar.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _ge_Scalar_table[ks](ks, input, other)
     if out is None:
         try:
@@ -2750,7 +3166,9 @@ def ge(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _ge_Tensor.call_slow(ks, input, other)
+                if state.observers:
+                    return _ge_Tensor.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _ge_Tensor_table[ks](ks, input, other)
     return ge_parser.call(input, other, out=out)
 
@@ -2763,7 +3181,9 @@ _ge__Scalar_table = _ge__Scalar.table
 def ge__Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:
-        return _ge__Scalar.call_slow(ks, self, other)
+        if state.observers:
+            return _ge__Scalar.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ge__Scalar_table[ks](ks, self, other)
 
 
@@ -2775,7 +3195,9 @@ _ge__Tensor_table = _ge__Tensor.table
 def ge__Tensor(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _ge__Tensor.call_slow(ks, self, other)
+        if state.observers:
+            return _ge__Tensor.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ge__Tensor_table[ks](ks, self, other)
 
 
@@ -2790,7 +3212,9 @@ def ge_(self, other):
             pass
         else:
             if state.dirty:
-                return _ge__Scalar.call_slow(ks, self, other)
+                if state.observers:
+                    return _ge__Scalar.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _ge__Scalar_table[ks](ks, self, other)
     try:
         ks = self.meta.key_set | other.meta.key_set
@@ -2798,7 +3222,9 @@ def ge_(self, other):
         pass
     else:
         if state.dirty:
-            return _ge__Tensor.call_slow(ks, self, other)
+            if state.observers:
+                return _ge__Tensor.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _ge__Tensor_table[ks](ks, self, other)
     return ge__parser.call(self, other)
 
@@ -2811,7 +3237,9 @@ _neg_table = _neg.table
 def neg_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _neg.call_slow(ks, self)
+        if state.observers:
+            return _neg.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _neg_table[ks](ks, self)
 
 
@@ -2823,7 +3251,9 @@ _neg_out_table = _neg_out.table
 def neg_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _neg_out.call_slow(ks, self, out)
+        if state.observers:
+            return _neg_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _neg_out_table[ks](ks, self, out)
 
 
@@ -2838,7 +3268,9 @@ def neg(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _neg.call_slow(ks, input)
+                if state.observers:
+                    return _neg.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _neg_table[ks](ks, input)
     return neg_parser.call(input, out=out)
 
@@ -2851,7 +3283,9 @@ _neg__table = _neg_.table
 def neg__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _neg_.call_slow(ks, self)
+        if state.observers:
+            return _neg_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _neg__table[ks](ks, self)
 
 
@@ -2865,7 +3299,9 @@ def neg_(input):
         pass
     else:
         if state.dirty:
-            return _neg_.call_slow(ks, input)
+            if state.observers:
+                return _neg_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _neg__table[ks](ks, input)
     return neg__parser.call(input)
 
@@ -2878,7 +3314,9 @@ _abs_table = _abs.table
 def abs_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _abs.call_slow(ks, self)
+        if state.observers:
+            return _abs.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _abs_table[ks](ks, self)
 
 
@@ -2890,7 +3328,9 @@ _abs_out_table = _abs_out.table
 def abs_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _abs_out.call_slow(ks, self, out)
+        if state.observers:
+            return _abs_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _abs_out_table[ks](ks, self, out)
 
 
@@ -2905,7 +3345,9 @@ def abs(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _abs.call_slow(ks, input)
+                if state.observers:
+                    return _abs.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _abs_table[ks](ks, input)
     return abs_parser.call(input, out=out)
 
@@ -2918,7 +3360,9 @@ _abs__table = _abs_.table
 def abs__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _abs_.call_slow(ks, self)
+        if state.observers:
+            return _abs_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _abs__table[ks](ks, self)
 
 
@@ -2932,7 +3376,9 @@ def abs_(input):
         pass
     else:
         if state.dirty:
-            return _abs_.call_slow(ks, input)
+            if state.observers:
+                return _abs_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _abs__table[ks](ks, input)
     return abs__parser.call(input)
 
@@ -2945,7 +3391,9 @@ _sign_table = _sign.table
 def sign_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _sign.call_slow(ks, self)
+        if state.observers:
+            return _sign.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sign_table[ks](ks, self)
 
 
@@ -2957,7 +3405,9 @@ _sign_out_table = _sign_out.table
 def sign_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _sign_out.call_slow(ks, self, out)
+        if state.observers:
+            return _sign_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sign_out_table[ks](ks, self, out)
 
 
@@ -2972,7 +3422,9 @@ def sign(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _sign.call_slow(ks, input)
+                if state.observers:
+                    return _sign.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _sign_table[ks](ks, input)
     return sign_parser.call(input, out=out)
 
@@ -2985,7 +3437,9 @@ _sign__table = _sign_.table
 def sign__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _sign_.call_slow(ks, self)
+        if state.observers:
+            return _sign_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sign__table[ks](ks, self)
 
 
@@ -2999,7 +3453,9 @@ def sign_(self):
         pass
     else:
         if state.dirty:
-            return _sign_.call_slow(ks, self)
+            if state.observers:
+                return _sign_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
         return _sign__table[ks](ks, self)
     return sign__parser.call(self)
 
@@ -3012,7 +3468,9 @@ _reciprocal_table = _reciprocal.table
 def reciprocal_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _reciprocal.call_slow(ks, self)
+        if state.observers:
+            return _reciprocal.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _reciprocal_table[ks](ks, self)
 
 
@@ -3024,7 +3482,9 @@ _reciprocal_out_table = _reciprocal_out.table
 def reciprocal_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _reciprocal_out.call_slow(ks, self, out)
+        if state.observers:
+            return _reciprocal_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _reciprocal_out_table[ks](ks, self, out)
 
 
@@ -3039,7 +3499,9 @@ def reciprocal(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _reciprocal.call_slow(ks, input)
+                if state.observers:
+                    return _reciprocal.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _reciprocal_table[ks](ks, input)
     return reciprocal_parser.call(input, out=out)
 
@@ -3052,7 +3514,9 @@ _reciprocal__table = _reciprocal_.table
 def reciprocal__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _reciprocal_.call_slow(ks, self)
+        if state.observers:
+            return _reciprocal_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _reciprocal__table[ks](ks, self)
 
 
@@ -3066,7 +3530,9 @@ def reciprocal_(input):
         pass
     else:
         if state.dirty:
-            return _reciprocal_.call_slow(ks, input)
+            if state.observers:
+                return _reciprocal_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _reciprocal__table[ks](ks, input)
     return reciprocal__parser.call(input)
 
@@ -3079,7 +3545,9 @@ _square_table = _square.table
 def square_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _square.call_slow(ks, self)
+        if state.observers:
+            return _square.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _square_table[ks](ks, self)
 
 
@@ -3091,7 +3559,9 @@ _square_out_table = _square_out.table
 def square_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _square_out.call_slow(ks, self, out)
+        if state.observers:
+            return _square_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _square_out_table[ks](ks, self, out)
 
 
@@ -3106,7 +3576,9 @@ def square(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _square.call_slow(ks, input)
+                if state.observers:
+                    return _square.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _square_table[ks](ks, input)
     return square_parser.call(input, out=out)
 
@@ -3119,7 +3591,9 @@ _square__table = _square_.table
 def square__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _square_.call_slow(ks, self)
+        if state.observers:
+            return _square_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _square__table[ks](ks, self)
 
 
@@ -3133,7 +3607,9 @@ def square_(input):
         pass
     else:
         if state.dirty:
-            return _square_.call_slow(ks, input)
+            if state.observers:
+                return _square_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _square__table[ks](ks, input)
     return square__parser.call(input)
 
@@ -3146,7 +3622,9 @@ _sqrt_table = _sqrt.table
 def sqrt_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _sqrt.call_slow(ks, self)
+        if state.observers:
+            return _sqrt.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sqrt_table[ks](ks, self)
 
 
@@ -3158,7 +3636,9 @@ _sqrt_out_table = _sqrt_out.table
 def sqrt_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _sqrt_out.call_slow(ks, self, out)
+        if state.observers:
+            return _sqrt_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sqrt_out_table[ks](ks, self, out)
 
 
@@ -3173,7 +3653,9 @@ def sqrt(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _sqrt.call_slow(ks, input)
+                if state.observers:
+                    return _sqrt.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _sqrt_table[ks](ks, input)
     return sqrt_parser.call(input, out=out)
 
@@ -3186,7 +3668,9 @@ _sqrt__table = _sqrt_.table
 def sqrt__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _sqrt_.call_slow(ks, self)
+        if state.observers:
+            return _sqrt_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sqrt__table[ks](ks, self)
 
 
@@ -3200,7 +3684,9 @@ def sqrt_(input):
         pass
     else:
         if state.dirty:
-            return _sqrt_.call_slow(ks, input)
+            if state.observers:
+                return _sqrt_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _sqrt__table[ks](ks, input)
     return sqrt__parser.call(input)
 
@@ -3213,7 +3699,9 @@ _rsqrt_table = _rsqrt.table
 def rsqrt_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _rsqrt.call_slow(ks, self)
+        if state.observers:
+            return _rsqrt.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _rsqrt_table[ks](ks, self)
 
 
@@ -3225,7 +3713,9 @@ _rsqrt_out_table = _rsqrt_out.table
 def rsqrt_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _rsqrt_out.call_slow(ks, self, out)
+        if state.observers:
+            return _rsqrt_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _rsqrt_out_table[ks](ks, self, out)
 
 
@@ -3240,7 +3730,9 @@ def rsqrt(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _rsqrt.call_slow(ks, input)
+                if state.observers:
+                    return _rsqrt.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _rsqrt_table[ks](ks, input)
     return rsqrt_parser.call(input, out=out)
 
@@ -3253,7 +3745,9 @@ _rsqrt__table = _rsqrt_.table
 def rsqrt__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _rsqrt_.call_slow(ks, self)
+        if state.observers:
+            return _rsqrt_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _rsqrt__table[ks](ks, self)
 
 
@@ -3267,7 +3761,9 @@ def rsqrt_(input):
         pass
     else:
         if state.dirty:
-            return _rsqrt_.call_slow(ks, input)
+            if state.observers:
+                return _rsqrt_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _rsqrt__table[ks](ks, input)
     return rsqrt__parser.call(input)
 
@@ -3280,7 +3776,9 @@ _exp_table = _exp.table
 def exp_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _exp.call_slow(ks, self)
+        if state.observers:
+            return _exp.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _exp_table[ks](ks, self)
 
 
@@ -3292,7 +3790,9 @@ _exp_out_table = _exp_out.table
 def exp_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _exp_out.call_slow(ks, self, out)
+        if state.observers:
+            return _exp_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _exp_out_table[ks](ks, self, out)
 
 
@@ -3307,7 +3807,9 @@ def exp(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _exp.call_slow(ks, input)
+                if state.observers:
+                    return _exp.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _exp_table[ks](ks, input)
     return exp_parser.call(input, out=out)
 
@@ -3320,7 +3822,9 @@ _exp__table = _exp_.table
 def exp__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _exp_.call_slow(ks, self)
+        if state.observers:
+            return _exp_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _exp__table[ks](ks, self)
 
 
@@ -3334,7 +3838,9 @@ def exp_(input):
         pass
     else:
         if state.dirty:
-            return _exp_.call_slow(ks, input)
+            if state.observers:
+                return _exp_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _exp__table[ks](ks, input)
     return exp__parser.call(input)
 
@@ -3347,7 +3853,9 @@ _log_table = _log.table
 def log_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _log.call_slow(ks, self)
+        if state.observers:
+            return _log.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _log_table[ks](ks, self)
 
 
@@ -3359,7 +3867,9 @@ _log_out_table = _log_out.table
 def log_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _log_out.call_slow(ks, self, out)
+        if state.observers:
+            return _log_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _log_out_table[ks](ks, self, out)
 
 
@@ -3374,7 +3884,9 @@ def log(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _log.call_slow(ks, input)
+                if state.observers:
+                    return _log.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _log_table[ks](ks, input)
     return log_parser.call(input, out=out)
 
@@ -3387,7 +3899,9 @@ _log__table = _log_.table
 def log__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _log_.call_slow(ks, self)
+        if state.observers:
+            return _log_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _log__table[ks](ks, self)
 
 
@@ -3401,7 +3915,9 @@ def log_(input):
         pass
     else:
         if state.dirty:
-            return _log_.call_slow(ks, input)
+            if state.observers:
+                return _log_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _log__table[ks](ks, input)
     return log__parser.call(input)
 
@@ -3414,7 +3930,9 @@ _sin_table = _sin.table
 def sin_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _sin.call_slow(ks, self)
+        if state.observers:
+            return _sin.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sin_table[ks](ks, self)
 
 
@@ -3426,7 +3944,9 @@ _sin_out_table = _sin_out.table
 def sin_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _sin_out.call_slow(ks, self, out)
+        if state.observers:
+            return _sin_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sin_out_table[ks](ks, self, out)
 
 
@@ -3441,7 +3961,9 @@ def sin(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _sin.call_slow(ks, input)
+                if state.observers:
+                    return _sin.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _sin_table[ks](ks, input)
     return sin_parser.call(input, out=out)
 
@@ -3454,7 +3976,9 @@ _sin__table = _sin_.table
 def sin__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _sin_.call_slow(ks, self)
+        if state.observers:
+            return _sin_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sin__table[ks](ks, self)
 
 
@@ -3468,7 +3992,9 @@ def sin_(input):
         pass
     else:
         if state.dirty:
-            return _sin_.call_slow(ks, input)
+            if state.observers:
+                return _sin_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _sin__table[ks](ks, input)
     return sin__parser.call(input)
 
@@ -3481,7 +4007,9 @@ _cos_table = _cos.table
 def cos_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _cos.call_slow(ks, self)
+        if state.observers:
+            return _cos.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _cos_table[ks](ks, self)
 
 
@@ -3493,7 +4021,9 @@ _cos_out_table = _cos_out.table
 def cos_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _cos_out.call_slow(ks, self, out)
+        if state.observers:
+            return _cos_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _cos_out_table[ks](ks, self, out)
 
 
@@ -3508,7 +4038,9 @@ def cos(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _cos.call_slow(ks, input)
+                if state.observers:
+                    return _cos.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _cos_table[ks](ks, input)
     return cos_parser.call(input, out=out)
 
@@ -3521,7 +4053,9 @@ _cos__table = _cos_.table
 def cos__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _cos_.call_slow(ks, self)
+        if state.observers:
+            return _cos_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _cos__table[ks](ks, self)
 
 
@@ -3535,7 +4069,9 @@ def cos_(input):
         pass
     else:
         if state.dirty:
-            return _cos_.call_slow(ks, input)
+            if state.observers:
+                return _cos_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _cos__table[ks](ks, input)
     return cos__parser.call(input)
 
@@ -3548,7 +4084,9 @@ _tanh_table = _tanh.table
 def tanh_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _tanh.call_slow(ks, self)
+        if state.observers:
+            return _tanh.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _tanh_table[ks](ks, self)
 
 
@@ -3560,7 +4098,9 @@ _tanh_out_table = _tanh_out.table
 def tanh_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _tanh_out.call_slow(ks, self, out)
+        if state.observers:
+            return _tanh_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _tanh_out_table[ks](ks, self, out)
 
 
@@ -3575,7 +4115,9 @@ def tanh(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _tanh.call_slow(ks, input)
+                if state.observers:
+                    return _tanh.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _tanh_table[ks](ks, input)
     return tanh_parser.call(input, out=out)
 
@@ -3588,7 +4130,9 @@ _tanh__table = _tanh_.table
 def tanh__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _tanh_.call_slow(ks, self)
+        if state.observers:
+            return _tanh_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _tanh__table[ks](ks, self)
 
 
@@ -3602,7 +4146,9 @@ def tanh_(input):
         pass
     else:
         if state.dirty:
-            return _tanh_.call_slow(ks, input)
+            if state.observers:
+                return _tanh_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _tanh__table[ks](ks, input)
     return tanh__parser.call(input)
 
@@ -3615,7 +4161,9 @@ _sigmoid_table = _sigmoid.table
 def sigmoid_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _sigmoid.call_slow(ks, self)
+        if state.observers:
+            return _sigmoid.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sigmoid_table[ks](ks, self)
 
 
@@ -3627,7 +4175,9 @@ _sigmoid_out_table = _sigmoid_out.table
 def sigmoid_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _sigmoid_out.call_slow(ks, self, out)
+        if state.observers:
+            return _sigmoid_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sigmoid_out_table[ks](ks, self, out)
 
 
@@ -3642,7 +4192,9 @@ def sigmoid(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _sigmoid.call_slow(ks, input)
+                if state.observers:
+                    return _sigmoid.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _sigmoid_table[ks](ks, input)
     return sigmoid_parser.call(input, out=out)
 
@@ -3655,7 +4207,9 @@ _sigmoid__table = _sigmoid_.table
 def sigmoid__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _sigmoid_.call_slow(ks, self)
+        if state.observers:
+            return _sigmoid_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sigmoid__table[ks](ks, self)
 
 
@@ -3669,7 +4223,9 @@ def sigmoid_(input):
         pass
     else:
         if state.dirty:
-            return _sigmoid_.call_slow(ks, input)
+            if state.observers:
+                return _sigmoid_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _sigmoid__table[ks](ks, input)
     return sigmoid__parser.call(input)
 
@@ -3682,7 +4238,9 @@ _relu_table = _relu.table
 def relu_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _relu.call_slow(ks, self)
+        if state.observers:
+            return _relu.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _relu_table[ks](ks, self)
 
 
@@ -3696,7 +4254,9 @@ def relu(input):
         pass
     else:
         if state.dirty:
-            return _relu.call_slow(ks, input)
+            if state.observers:
+                return _relu.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _relu_table[ks](ks, input)
     return relu_parser.call(input)
 
@@ -3709,7 +4269,9 @@ _relu__table = _relu_.table
 def relu__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _relu_.call_slow(ks, self)
+        if state.observers:
+            return _relu_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _relu__table[ks](ks, self)
 
 
@@ -3723,7 +4285,9 @@ def relu_(input):
         pass
     else:
         if state.dirty:
-            return _relu_.call_slow(ks, input)
+            if state.observers:
+                return _relu_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _relu__table[ks](ks, input)
     return relu__parser.call(input)
 
@@ -3736,7 +4300,9 @@ _floor_table = _floor.table
 def floor_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _floor.call_slow(ks, self)
+        if state.observers:
+            return _floor.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _floor_table[ks](ks, self)
 
 
@@ -3748,7 +4314,9 @@ _floor_out_table = _floor_out.table
 def floor_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _floor_out.call_slow(ks, self, out)
+        if state.observers:
+            return _floor_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _floor_out_table[ks](ks, self, out)
 
 
@@ -3763,7 +4331,9 @@ def floor(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _floor.call_slow(ks, input)
+                if state.observers:
+                    return _floor.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _floor_table[ks](ks, input)
     return floor_parser.call(input, out=out)
 
@@ -3776,7 +4346,9 @@ _floor__table = _floor_.table
 def floor__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _floor_.call_slow(ks, self)
+        if state.observers:
+            return _floor_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _floor__table[ks](ks, self)
 
 
@@ -3790,7 +4362,9 @@ def floor_(input):
         pass
     else:
         if state.dirty:
-            return _floor_.call_slow(ks, input)
+            if state.observers:
+                return _floor_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _floor__table[ks](ks, input)
     return floor__parser.call(input)
 
@@ -3803,7 +4377,9 @@ _ceil_table = _ceil.table
 def ceil_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _ceil.call_slow(ks, self)
+        if state.observers:
+            return _ceil.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ceil_table[ks](ks, self)
 
 
@@ -3815,7 +4391,9 @@ _ceil_out_table = _ceil_out.table
 def ceil_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _ceil_out.call_slow(ks, self, out)
+        if state.observers:
+            return _ceil_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ceil_out_table[ks](ks, self, out)
 
 
@@ -3830,7 +4408,9 @@ def ceil(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _ceil.call_slow(ks, input)
+                if state.observers:
+                    return _ceil.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _ceil_table[ks](ks, input)
     return ceil_parser.call(input, out=out)
 
@@ -3843,7 +4423,9 @@ _ceil__table = _ceil_.table
 def ceil__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _ceil_.call_slow(ks, self)
+        if state.observers:
+            return _ceil_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _ceil__table[ks](ks, self)
 
 
@@ -3857,7 +4439,9 @@ def ceil_(input):
         pass
     else:
         if state.dirty:
-            return _ceil_.call_slow(ks, input)
+            if state.observers:
+                return _ceil_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _ceil__table[ks](ks, input)
     return ceil__parser.call(input)
 
@@ -3870,7 +4454,9 @@ _trunc_table = _trunc.table
 def trunc_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _trunc.call_slow(ks, self)
+        if state.observers:
+            return _trunc.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _trunc_table[ks](ks, self)
 
 
@@ -3882,7 +4468,9 @@ _trunc_out_table = _trunc_out.table
 def trunc_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _trunc_out.call_slow(ks, self, out)
+        if state.observers:
+            return _trunc_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _trunc_out_table[ks](ks, self, out)
 
 
@@ -3897,7 +4485,9 @@ def trunc(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _trunc.call_slow(ks, input)
+                if state.observers:
+                    return _trunc.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _trunc_table[ks](ks, input)
     return trunc_parser.call(input, out=out)
 
@@ -3910,7 +4500,9 @@ _trunc__table = _trunc_.table
 def trunc__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _trunc_.call_slow(ks, self)
+        if state.observers:
+            return _trunc_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _trunc__table[ks](ks, self)
 
 
@@ -3924,7 +4516,9 @@ def trunc_(input):
         pass
     else:
         if state.dirty:
-            return _trunc_.call_slow(ks, input)
+            if state.observers:
+                return _trunc_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _trunc__table[ks](ks, input)
     return trunc__parser.call(input)
 
@@ -3937,7 +4531,9 @@ _isnan_table = _isnan.table
 def isnan_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _isnan.call_slow(ks, self)
+        if state.observers:
+            return _isnan.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _isnan_table[ks](ks, self)
 
 
@@ -3951,7 +4547,9 @@ def isnan(input):
         pass
     else:
         if state.dirty:
-            return _isnan.call_slow(ks, input)
+            if state.observers:
+                return _isnan.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _isnan_table[ks](ks, input)
     return isnan_parser.call(input)
 
@@ -3964,7 +4562,9 @@ _isinf_table = _isinf.table
 def isinf_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _isinf.call_slow(ks, self)
+        if state.observers:
+            return _isinf.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _isinf_table[ks](ks, self)
 
 
@@ -3978,7 +4578,9 @@ def isinf(input):
         pass
     else:
         if state.dirty:
-            return _isinf.call_slow(ks, input)
+            if state.observers:
+                return _isinf.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _isinf_table[ks](ks, input)
     return isinf_parser.call(input)
 
@@ -3991,7 +4593,9 @@ _isfinite_table = _isfinite.table
 def isfinite_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _isfinite.call_slow(ks, self)
+        if state.observers:
+            return _isfinite.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _isfinite_table[ks](ks, self)
 
 
@@ -4005,7 +4609,9 @@ def isfinite(input):
         pass
     else:
         if state.dirty:
-            return _isfinite.call_slow(ks, input)
+            if state.observers:
+                return _isfinite.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _isfinite_table[ks](ks, input)
     return isfinite_parser.call(input)
 
@@ -4018,7 +4624,9 @@ _where_self_table = _where_self.table
 def where_self(condition, self, other):
     ks = condition.meta.key_set | self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _where_self.call_slow(ks, condition, self, other)
+        if state.observers:
+            return _where_self.call_slow(ks, condition, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _where_self_table[ks](ks, condition, self, other)
 
 
@@ -4030,7 +4638,9 @@ _where_table = _where.table
 def where_default(condition):
     ks = condition.meta.key_set
     if state.dirty:
-        return _where.call_slow(ks, condition)
+        if state.observers:
+            return _where.call_slow(ks, condition)
+        ks = (ks | tls.included) & tls.not_excluded
     return _where_table[ks](ks, condition)
 
 
@@ -4042,7 +4652,9 @@ _where_self_out_table = _where_self_out.table
 def where_self_out(condition, self, other, out):
     ks = condition.meta.key_set | self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _where_self_out.call_slow(ks, condition, self, other, out)
+        if state.observers:
+            return _where_self_out.call_slow(ks, condition, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _where_self_out_table[ks](ks, condition, self, other, out)
 
 
@@ -4054,7 +4666,9 @@ _where_ScalarSelf_table = _where_ScalarSelf.table
 def where_ScalarSelf(condition, self, other):
     ks = condition.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _where_ScalarSelf.call_slow(ks, condition, self, other)
+        if state.observers:
+            return _where_ScalarSelf.call_slow(ks, condition, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _where_ScalarSelf_table[ks](ks, condition, self, other)
 
 
@@ -4066,7 +4680,9 @@ _where_ScalarOther_table = _where_ScalarOther.table
 def where_ScalarOther(condition, self, other):
     ks = condition.meta.key_set | self.meta.key_set
     if state.dirty:
-        return _where_ScalarOther.call_slow(ks, condition, self, other)
+        if state.observers:
+            return _where_ScalarOther.call_slow(ks, condition, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _where_ScalarOther_table[ks](ks, condition, self, other)
 
 
@@ -4078,7 +4694,9 @@ _where_Scalar_table = _where_Scalar.table
 def where_Scalar(condition, self, other):
     ks = condition.meta.key_set
     if state.dirty:
-        return _where_Scalar.call_slow(ks, condition, self, other)
+        if state.observers:
+            return _where_Scalar.call_slow(ks, condition, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _where_Scalar_table[ks](ks, condition, self, other)
 
 
@@ -4101,7 +4719,9 @@ def where(condition, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _where.call_slow(ks, condition)
+                    if state.observers:
+                        return _where.call_slow(ks, condition)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _where_table[ks](ks, condition)
         if len(args) == 2:
             self, other = args
@@ -4112,7 +4732,9 @@ def where(condition, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _where_Scalar.call_slow(ks, condition, self, other)
+                        if state.observers:
+                            return _where_Scalar.call_slow(ks, condition, self, other)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _where_Scalar_table[ks](ks, condition, self, other)
             if self.__class__ in NUMBERS:
                 try:
@@ -4121,7 +4743,9 @@ def where(condition, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _where_ScalarSelf.call_slow(ks, condition, self, other)
+                        if state.observers:
+                            return _where_ScalarSelf.call_slow(ks, condition, self, other)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _where_ScalarSelf_table[ks](ks, condition, self, other)
             if other.__class__ in NUMBERS:
                 try:
@@ -4130,7 +4754,9 @@ def where(condition, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _where_ScalarOther.call_slow(ks, condition, self, other)
+                        if state.observers:
+                            return _where_ScalarOther.call_slow(ks, condition, self, other)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _where_ScalarOther_table[ks](ks, condition, self, other)
             try:
                 ks = condition.meta.key_set | self.meta.key_set | other.meta.key_set
@@ -4138,7 +4764,9 @@ def where(condition, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _where_self.call_slow(ks, condition, self, other)
+                    if state.observers:
+                        return _where_self.call_slow(ks, condition, self, other)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _where_self_table[ks](ks, condition, self, other)
     return where_parser.call(condition, *args, **kwargs)
 
@@ -4151,7 +4779,9 @@ _clamp_table = _clamp.table
 def clamp_default(self, min=None, max=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _clamp.call_slow(ks, self, min, max)
+        if state.observers:
+            return _clamp.call_slow(ks, self, min, max)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_table[ks](ks, self, min, max)
 
 
@@ -4163,7 +4793,9 @@ _clamp_out_table = _clamp_out.table
 def clamp_out(self, min, max, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _clamp_out.call_slow(ks, self, min, max, out)
+        if state.observers:
+            return _clamp_out.call_slow(ks, self, min, max, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_out_table[ks](ks, self, min, max, out)
 
 
@@ -4179,7 +4811,9 @@ def clamp_Tensor(self, min=None, max=None):
     if max is not None:
         ks |= max.meta.key_set
     if state.dirty:
-        return _clamp_Tensor.call_slow(ks, self, min, max)
+        if state.observers:
+            return _clamp_Tensor.call_slow(ks, self, min, max)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_Tensor_table[ks](ks, self, min, max)
 
 
@@ -4195,7 +4829,9 @@ def clamp_Tensor_out(self, min, max, out):
     if max is not None:
         ks |= max.meta.key_set
     if state.dirty:
-        return _clamp_Tensor_out.call_slow(ks, self, min, max, out)
+        if state.observers:
+            return _clamp_Tensor_out.call_slow(ks, self, min, max, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_Tensor_out_table[ks](ks, self, min, max, out)
 
 
@@ -4210,7 +4846,9 @@ def clamp(input, min=None, max=None, *, out=None):
             pass
         else:
             if state.dirty:
-                return _clamp.call_slow(ks, input, min, max)
+                if state.observers:
+                    return _clamp.call_slow(ks, input, min, max)
+                ks = (ks | tls.included) & tls.not_excluded
             return _clamp_table[ks](ks, input, min, max)
     return clamp_parser.call(input, *given((min, max), (None, None)), out=out)
 
@@ -4223,7 +4861,9 @@ _clamp__table = _clamp_.table
 def clamp__default(self, min=None, max=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _clamp_.call_slow(ks, self, min, max)
+        if state.observers:
+            return _clamp_.call_slow(ks, self, min, max)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp__table[ks](ks, self, min, max)
 
 
@@ -4239,7 +4879,9 @@ def clamp__Tensor(self, min=None, max=None):
     if max is not None:
         ks |= max.meta.key_set
     if state.dirty:
-        return _clamp__Tensor.call_slow(ks, self, min, max)
+        if state.observers:
+            return _clamp__Tensor.call_slow(ks, self, min, max)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp__Tensor_table[ks](ks, self, min, max)
 
 
@@ -4254,7 +4896,9 @@ def clamp_(input, min=None, max=None):
             pass
         else:
             if state.dirty:
-                return _clamp_.call_slow(ks, input, min, max)
+                if state.observers:
+                    return _clamp_.call_slow(ks, input, min, max)
+                ks = (ks | tls.included) & tls.not_excluded
             return _clamp__table[ks](ks, input, min, max)
     return clamp__parser.call(input, *given((min, max), (None, None)))
 
@@ -4267,7 +4911,9 @@ _clamp_min_table = _clamp_min.table
 def clamp_min_default(self, min):
     ks = self.meta.key_set
     if state.dirty:
-        return _clamp_min.call_slow(ks, self, min)
+        if state.observers:
+            return _clamp_min.call_slow(ks, self, min)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_min_table[ks](ks, self, min)
 
 
@@ -4279,7 +4925,9 @@ _clamp_min_out_table = _clamp_min_out.table
 def clamp_min_out(self, min, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _clamp_min_out.call_slow(ks, self, min, out)
+        if state.observers:
+            return _clamp_min_out.call_slow(ks, self, min, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_min_out_table[ks](ks, self, min, out)
 
 
@@ -4291,7 +4939,9 @@ _clamp_min_Tensor_table = _clamp_min_Tensor.table
 def clamp_min_Tensor(self, min):
     ks = self.meta.key_set | min.meta.key_set
     if state.dirty:
-        return _clamp_min_Tensor.call_slow(ks, self, min)
+        if state.observers:
+            return _clamp_min_Tensor.call_slow(ks, self, min)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_min_Tensor_table[ks](ks, self, min)
 
 
@@ -4303,7 +4953,9 @@ _clamp_min_Tensor_out_table = _clamp_min_Tensor_out.table
 def clamp_min_Tensor_out(self, min, out):
     ks = self.meta.key_set | min.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _clamp_min_Tensor_out.call_slow(ks, self, min, out)
+        if state.observers:
+            return _clamp_min_Tensor_out.call_slow(ks, self, min, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_min_Tensor_out_table[ks](ks, self, min, out)
 
 
@@ -4318,7 +4970,9 @@ def clamp_min(input, min, *, out=None):
             pass
         else:
             if state.dirty:
-                return _clamp_min.call_slow(ks, input, min)
+                if state.observers:
+                    return _clamp_min.call_slow(ks, input, min)
+                ks = (ks | tls.included) & tls.not_excluded
             return _clamp_min_table[ks](ks, input, min)
     if out is None:
         try:
@@ -4327,7 +4981,9 @@ def clamp_min(input, min, *, out=None):
             pass
         else:
             if state.dirty:
-                return _clamp_min_Tensor.call_slow(ks, input, min)
+                if state.observers:
+                    return _clamp_min_Tensor.call_slow(ks, input, min)
+                ks = (ks | tls.included) & tls.not_excluded
             return _clamp_min_Tensor_table[ks](ks, input, min)
     return clamp_min_parser.call(input, min, out=out)
 
@@ -4340,7 +4996,9 @@ _clamp_min__table = _clamp_min_.table
 def clamp_min__default(self, min):
     ks = self.meta.key_set
     if state.dirty:
-        return _clamp_min_.call_slow(ks, self, min)
+        if state.observers:
+            return _clamp_min_.call_slow(ks, self, min)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_min__table[ks](ks, self, min)
 
 
@@ -4352,7 +5010,9 @@ _clamp_min__Tensor_table = _clamp_min__Tensor.table
 def clamp_min__Tensor(self, min):
     ks = self.meta.key_set | min.meta.key_set
     if state.dirty:
-        return _clamp_min__Tensor.call_slow(ks, self, min)
+        if state.observers:
+            return _clamp_min__Tensor.call_slow(ks, self, min)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_min__Tensor_table[ks](ks, self, min)
 
 
@@ -4367,7 +5027,9 @@ def clamp_min_(input, min):
             pass
         else:
             if state.dirty:
-                return _clamp_min_.call_slow(ks, input, min)
+                if state.observers:
+                    return _clamp_min_.call_slow(ks, input, min)
+                ks = (ks | tls.included) & tls.not_excluded
             return _clamp_min__table[ks](ks, input, min)
     try:
         ks = input.meta.key_set | min.meta.key_set
@@ -4375,7 +5037,9 @@ def clamp_min_(input, min):
         pass
     else:
         if state.dirty:
-            return _clamp_min__Tensor.call_slow(ks, input, min)
+            if state.observers:
+                return _clamp_min__Tensor.call_slow(ks, input, min)
+            ks = (ks | tls.included) & tls.not_excluded
         return _clamp_min__Tensor_table[ks](ks, input, min)
     return clamp_min__parser.call(input, min)
 
@@ -4388,7 +5052,9 @@ _clamp_max_table = _clamp_max.table
 def clamp_max_default(self, max):
     ks = self.meta.key_set
     if state.dirty:
-        return _clamp_max.call_slow(ks, self, max)
+        if state.observers:
+            return _clamp_max.call_slow(ks, self, max)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_max_table[ks](ks, self, max)
 
 
@@ -4400,7 +5066,9 @@ _clamp_max_out_table = _clamp_max_out.table
 def clamp_max_out(self, max, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _clamp_max_out.call_slow(ks, self, max, out)
+        if state.observers:
+            return _clamp_max_out.call_slow(ks, self, max, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_max_out_table[ks](ks, self, max, out)
 
 
@@ -4412,7 +5080,9 @@ _clamp_max_Tensor_table = _clamp_max_Tensor.table
 def clamp_max_Tensor(self, max):
     ks = self.meta.key_set | max.meta.key_set
     if state.dirty:
-        return _clamp_max_Tensor.call_slow(ks, self, max)
+        if state.observers:
+            return _clamp_max_Tensor.call_slow(ks, self, max)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_max_Tensor_table[ks](ks, self, max)
 
 
@@ -4424,7 +5094,9 @@ _clamp_max_Tensor_out_table = _clamp_max_Tensor_out.table
 def clamp_max_Tensor_out(self, max, out):
     ks = self.meta.key_set | max.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _clamp_max_Tensor_out.call_slow(ks, self, max, out)
+        if state.observers:
+            return _clamp_max_Tensor_out.call_slow(ks, self, max, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_max_Tensor_out_table[ks](ks, self, max, out)
 
 
@@ -4439,7 +5111,9 @@ def clamp_max(input, max, *, out=None):
             pass
         else:
             if state.dirty:
-                return _clamp_max.call_slow(ks, input, max)
+                if state.observers:
+                    return _clamp_max.call_slow(ks, input, max)
+                ks = (ks | tls.included) & tls.not_excluded
             return _clamp_max_table[ks](ks, input, max)
     if out is None:
         try:
@@ -4448,7 +5122,9 @@ def clamp_max(input, max, *, out=None):
             pass
         else:
             if state.dirty:
-                return _clamp_max_Tensor.call_slow(ks, input, max)
+                if state.observers:
+                    return _clamp_max_Tensor.call_slow(ks, input, max)
+                ks = (ks | tls.included) & tls.not_excluded
             return _clamp_max_Tensor_table[ks](ks, input, max)
     return clamp_max_parser.call(input, max, out=out)
 
@@ -4461,7 +5137,9 @@ _clamp_max__table = _clamp_max_.table
 def clamp_max__default(self, max):
     ks = self.meta.key_set
     if state.dirty:
-        return _clamp_max_.call_slow(ks, self, max)
+        if state.observers:
+            return _clamp_max_.call_slow(ks, self, max)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_max__table[ks](ks, self, max)
 
 
@@ -4473,7 +5151,9 @@ _clamp_max__Tensor_table = _clamp_max__Tensor.table
 def clamp_max__Tensor(self, max):
     ks = self.meta.key_set | max.meta.key_set
     if state.dirty:
-        return _clamp_max__Tensor.call_slow(ks, self, max)
+        if state.observers:
+            return _clamp_max__Tensor.call_slow(ks, self, max)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clamp_max__Tensor_table[ks](ks, self, max)
 
 
@@ -4488,7 +5168,9 @@ def clamp_max_(input, max):
             pass
         else:
             if state.dirty:
-                return _clamp_max_.call_slow(ks, input, max)
+                if state.observers:
+                    return _clamp_max_.call_slow(ks, input, max)
+                ks = (ks | tls.included) & tls.not_excluded
             return _clamp_max__table[ks](ks, input, max)
     try:
         ks = input.meta.key_set | max.meta.key_set
@@ -4496,7 +5178,9 @@ def clamp_max_(input, max):
         pass
     else:
         if state.dirty:
-            return _clamp_max__Tensor.call_slow(ks, input, max)
+            if state.observers:
+                return _clamp_max__Tensor.call_slow(ks, input, max)
+            ks = (ks | tls.included) & tls.not_excluded
         return _clamp_max__Tensor_table[ks](ks, input, max)
     return clamp_max__parser.call(input, max)
 
@@ -4509,7 +5193,9 @@ _addcmul_table = _addcmul.table
 def addcmul_default(self, tensor1, tensor2, value=1):
     ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
     if state.dirty:
-        return _addcmul.call_slow(ks, self, tensor1, tensor2, value)
+        if state.observers:
+            return _addcmul.call_slow(ks, self, tensor1, tensor2, value)
+        ks = (ks | tls.included) & tls.not_excluded
     return _addcmul_table[ks](ks, self, tensor1, tensor2, value)
 
 
@@ -4521,7 +5207,9 @@ _addcmul_out_table = _addcmul_out.table
 def addcmul_out(self, tensor1, tensor2, value, out):
     ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _addcmul_out.call_slow(ks, self, tensor1, tensor2, value, out)
+        if state.observers:
+            return _addcmul_out.call_slow(ks, self, tensor1, tensor2, value, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _addcmul_out_table[ks](ks, self, tensor1, tensor2, value, out)
 
 
@@ -4536,7 +5224,9 @@ def addcmul(input, tensor1, tensor2, *, value=1, out=None):
             pass
         else:
             if state.dirty:
-                return _addcmul.call_slow(ks, input, tensor1, tensor2, value)
+                if state.observers:
+                    return _addcmul.call_slow(ks, input, tensor1, tensor2, value)
+                ks = (ks | tls.included) & tls.not_excluded
             return _addcmul_table[ks](ks, input, tensor1, tensor2, value)
     return addcmul_parser.call(input, tensor1, tensor2, value=value, out=out)
 
@@ -4549,7 +5239,9 @@ _addcmul__table = _addcmul_.table
 def addcmul__default(self, tensor1, tensor2, value=1):
     ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
     if state.dirty:
-        return _addcmul_.call_slow(ks, self, tensor1, tensor2, value)
+        if state.observers:
+            return _addcmul_.call_slow(ks, self, tensor1, tensor2, value)
+        ks = (ks | tls.included) & tls.not_excluded
     return _addcmul__table[ks](ks, self, tensor1, tensor2, value)
 
 
@@ -4564,7 +5256,9 @@ def addcmul_(self, tensor1, tensor2, *, value=1):
             pass
         else:
             if state.dirty:
-                return _addcmul_.call_slow(ks, self, tensor1, tensor2, value)
+                if state.observers:
+                    return _addcmul_.call_slow(ks, self, tensor1, tensor2, value)
+                ks = (ks | tls.included) & tls.not_excluded
             return _addcmul__table[ks](ks, self, tensor1, tensor2, value)
     return addcmul__parser.call(self, tensor1, tensor2, value=value)
 
@@ -4577,7 +5271,9 @@ _addcdiv_table = _addcdiv.table
 def addcdiv_default(self, tensor1, tensor2, value=1):
     ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
     if state.dirty:
-        return _addcdiv.call_slow(ks, self, tensor1, tensor2, value)
+        if state.observers:
+            return _addcdiv.call_slow(ks, self, tensor1, tensor2, value)
+        ks = (ks | tls.included) & tls.not_excluded
     return _addcdiv_table[ks](ks, self, tensor1, tensor2, value)
 
 
@@ -4589,7 +5285,9 @@ _addcdiv_out_table = _addcdiv_out.table
 def addcdiv_out(self, tensor1, tensor2, value, out):
     ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _addcdiv_out.call_slow(ks, self, tensor1, tensor2, value, out)
+        if state.observers:
+            return _addcdiv_out.call_slow(ks, self, tensor1, tensor2, value, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _addcdiv_out_table[ks](ks, self, tensor1, tensor2, value, out)
 
 
@@ -4604,7 +5302,9 @@ def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
             pass
         else:
             if state.dirty:
-                return _addcdiv.call_slow(ks, input, tensor1, tensor2, value)
+                if state.observers:
+                    return _addcdiv.call_slow(ks, input, tensor1, tensor2, value)
+                ks = (ks | tls.included) & tls.not_excluded
             return _addcdiv_table[ks](ks, input, tensor1, tensor2, value)
     return addcdiv_parser.call(input, tensor1, tensor2, value=value, out=out)
 
@@ -4617,7 +5317,9 @@ _addcdiv__table = _addcdiv_.table
 def addcdiv__default(self, tensor1, tensor2, value=1):
     ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
     if state.dirty:
-        return _addcdiv_.call_slow(ks, self, tensor1, tensor2, value)
+        if state.observers:
+            return _addcdiv_.call_slow(ks, self, tensor1, tensor2, value)
+        ks = (ks | tls.included) & tls.not_excluded
     return _addcdiv__table[ks](ks, self, tensor1, tensor2, value)
 
 
@@ -4632,7 +5334,9 @@ def addcdiv_(self, tensor1, tensor2, *, value=1):
             pass
         else:
             if state.dirty:
-                return _addcdiv_.call_slow(ks, self, tensor1, tensor2, value)
+                if state.observers:
+                    return _addcdiv_.call_slow(ks, self, tensor1, tensor2, value)
+                ks = (ks | tls.included) & tls.not_excluded
             return _addcdiv__table[ks](ks, self, tensor1, tensor2, value)
     return addcdiv__parser.call(self, tensor1, tensor2, value=value)
 
@@ -4645,7 +5349,9 @@ _lerp_Scalar_table = _lerp_Scalar.table
 def lerp_Scalar(self, end, weight):
     ks = self.meta.key_set | end.meta.key_set
     if state.dirty:
-        return _lerp_Scalar.call_slow(ks, self, end, weight)
+        if state.observers:
+            return _lerp_Scalar.call_slow(ks, self, end, weight)
+        ks = (ks | tls.included) & tls.not_excluded
     return _lerp_Scalar_table[ks](ks, self, end, weight)
 
 
@@ -4657,7 +5363,9 @@ _lerp_Scalar_out_table = _lerp_Scalar_out.table
 def lerp_Scalar_out(self, end, weight, out):
     ks = self.meta.key_set | end.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _lerp_Scalar_out.call_slow(ks, self, end, weight, out)
+        if state.observers:
+            return _lerp_Scalar_out.call_slow(ks, self, end, weight, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _lerp_Scalar_out_table[ks](ks, self, end, weight, out)
 
 
@@ -4669,7 +5377,9 @@ _lerp_Tensor_table = _lerp_Tensor.table
 def lerp_Tensor(self, end, weight):
     ks = self.meta.key_set | end.meta.key_set | weight.meta.key_set
     if state.dirty:
-        return _lerp_Tensor.call_slow(ks, self, end, weight)
+        if state.observers:
+            return _lerp_Tensor.call_slow(ks, self, end, weight)
+        ks = (ks | tls.included) & tls.not_excluded
     return _lerp_Tensor_table[ks](ks, self, end, weight)
 
 
@@ -4681,7 +5391,9 @@ _lerp_Tensor_out_table = _lerp_Tensor_out.table
 def lerp_Tensor_out(self, end, weight, out):
     ks = self.meta.key_set | end.meta.key_set | weight.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _lerp_Tensor_out.call_slow(ks, self, end, weight, out)
+        if state.observers:
+            return _lerp_Tensor_out.call_slow(ks, self, end, weight, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _lerp_Tensor_out_table[ks](ks, self, end, weight, out)
 
 
@@ -4696,7 +5408,9 @@ def lerp(input, end, weight, *, out=None):
             pass
         else:
             if state.dirty:
-                return _lerp_Scalar.call_slow(ks, input, end, weight)
+                if state.observers:
+                    return _lerp_Scalar.call_slow(ks, input, end, weight)
+                ks = (ks | tls.included) & tls.not_excluded
             return _lerp_Scalar_table[ks](ks, input, end, weight)
     if out is None:
         try:
@@ -4705,7 +5419,9 @@ def lerp(input, end, weight, *, out=None):
             pass
         else:
             if state.dirty:
-                return _lerp_Tensor.call_slow(ks, input, end, weight)
+                if state.observers:
+                    return _lerp_Tensor.call_slow(ks, input, end, weight)
+                ks = (ks | tls.included) & tls.not_excluded
             return _lerp_Tensor_table[ks](ks, input, end, weight)
     return lerp_parser.call(input, end, weight, out=out)
 
@@ -4718,7 +5434,9 @@ _lerp__Scalar_table = _lerp__Scalar.table
 def lerp__Scalar(self, end, weight):
     ks = self.meta.key_set | end.meta.key_set
     if state.dirty:
-        return _lerp__Scalar.call_slow(ks, self, end, weight)
+        if state.observers:
+            return _lerp__Scalar.call_slow(ks, self, end, weight)
+        ks = (ks | tls.included) & tls.not_excluded
     return _lerp__Scalar_table[ks](ks, self, end, weight)
 
 
@@ -4730,7 +5448,9 @@ _lerp__Tensor_table = _lerp__Tensor.table
 def lerp__Tensor(self, end, weight):
     ks = self.meta.key_set | end.meta.key_set | weight.meta.key_set
     if state.dirty:
-        return _lerp__Tensor.call_slow(ks, self, end, weight)
+        if state.observers:
+            return _lerp__Tensor.call_slow(ks, self, end, weight)
+        ks = (ks | tls.included) & tls.not_excluded
     return _lerp__Tensor_table[ks](ks, self, end, weight)
 
 
@@ -4745,7 +5465,9 @@ def lerp_(self, end, weight):
             pass
         else:
             if state.dirty:
-                return _lerp__Scalar.call_slow(ks, self, end, weight)
+                if state.observers:
+                    return _lerp__Scalar.call_slow(ks, self, end, weight)
+                ks = (ks | tls.included) & tls.not_excluded
             return _lerp__Scalar_table[ks](ks, self, end, weight)
     try:
         ks = self.meta.key_set | end.meta.key_set | weight.meta.key_set
@@ -4753,7 +5475,9 @@ def lerp_(self, end, weight):
         pass
     else:
         if state.dirty:
-            return _lerp__Tensor.call_slow(ks, self, end, weight)
+            if state.observers:
+                return _lerp__Tensor.call_slow(ks, self, end, weight)
+            ks = (ks | tls.included) & tls.not_excluded
         return _lerp__Tensor_table[ks](ks, self, end, weight)
     return lerp__parser.call(self, end, weight)
 
@@ -4766,7 +5490,9 @@ _threshold_backward_table = _threshold_backward.table
 def threshold_backward_default(grad_output, self, threshold):
     ks = grad_output.meta.key_set | self.meta.key_set
     if state.dirty:
-        return _threshold_backward.call_slow(ks, grad_output, self, threshold)
+        if state.observers:
+            return _threshold_backward.call_slow(ks, grad_output, self, threshold)
+        ks = (ks | tls.included) & tls.not_excluded
     return _threshold_backward_table[ks](ks, grad_output, self, threshold)
 
 
@@ -4778,7 +5504,9 @@ _threshold_backward_grad_input_table = _threshold_backward_grad_input.table
 def threshold_backward_grad_input(grad_output, self, threshold, grad_input):
     ks = grad_output.meta.key_set | self.meta.key_set | grad_input.meta.key_set
     if state.dirty:
-        return _threshold_backward_grad_input.call_slow(ks, grad_output, self, threshold, grad_input)
+        if state.observers:
+            return _threshold_backward_grad_input.call_slow(ks, grad_output, self, threshold, grad_input)
+        ks = (ks | tls.included) & tls.not_excluded
     return _threshold_backward_grad_input_table[ks](ks, grad_output, self, threshold, grad_input)
 
 
@@ -4793,7 +5521,9 @@ def threshold_backward(grad_output, self, threshold, *, out=None):
             pass
         else:
             if state.dirty:
-                return _threshold_backward.call_slow(ks, grad_output, self, threshold)
+                if state.observers:
+                    return _threshold_backward.call_slow(ks, grad_output, self, threshold)
+                ks = (ks | tls.included) & tls.not_excluded
             return _threshold_backward_table[ks](ks, grad_output, self, threshold)
     return threshold_backward_parser.call(grad_output, self, threshold, out=out)
 
@@ -4806,7 +5536,9 @@ _sigmoid_backward_table = _sigmoid_backward.table
 def sigmoid_backward_default(grad_output, output):
     ks = grad_output.meta.key_set | output.meta.key_set
     if state.dirty:
-        return _sigmoid_backward.call_slow(ks, grad_output, output)
+        if state.observers:
+            return _sigmoid_backward.call_slow(ks, grad_output, output)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sigmoid_backward_table[ks](ks, grad_output, output)
 
 
@@ -4818,7 +5550,9 @@ _sigmoid_backward_grad_input_table = _sigmoid_backward_grad_input.table
 def sigmoid_backward_grad_input(grad_output, output, grad_input):
     ks = grad_output.meta.key_set | output.meta.key_set | grad_input.meta.key_set
     if state.dirty:
-        return _sigmoid_backward_grad_input.call_slow(ks, grad_output, output, grad_input)
+        if state.observers:
+            return _sigmoid_backward_grad_input.call_slow(ks, grad_output, output, grad_input)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sigmoid_backward_grad_input_table[ks](ks, grad_output, output, grad_input)
 
 
@@ -4833,7 +5567,9 @@ def sigmoid_backward(grad_output, output, *, out=None):
             pass
         else:
             if state.dirty:
-                return _sigmoid_backward.call_slow(ks, grad_output, output)
+                if state.observers:
+                    return _sigmoid_backward.call_slow(ks, grad_output, output)
+                ks = (ks | tls.included) & tls.not_excluded
             return _sigmoid_backward_table[ks](ks, grad_output, output)
     return sigmoid_backward_parser.call(grad_output, output, out=out)
 
@@ -4846,7 +5582,9 @@ _tanh_backward_table = _tanh_backward.table
 def tanh_backward_default(grad_output, output):
     ks = grad_output.meta.key_set | output.meta.key_set
     if state.dirty:
-        return _tanh_backward.call_slow(ks, grad_output, output)
+        if state.observers:
+            return _tanh_backward.call_slow(ks, grad_output, output)
+        ks = (ks | tls.included) & tls.not_excluded
     return _tanh_backward_table[ks](ks, grad_output, output)
 
 
@@ -4858,7 +5596,9 @@ _tanh_backward_grad_input_table = _tanh_backward_grad_input.table
 def tanh_backward_grad_input(grad_output, output, grad_input):
     ks = grad_output.meta.key_set | output.meta.key_set | grad_input.meta.key_set
     if state.dirty:
-        return _tanh_backward_grad_input.call_slow(ks, grad_output, output, grad_input)
+        if state.observers:
+            return _tanh_backward_grad_input.call_slow(ks, grad_output, output, grad_input)
+        ks = (ks | tls.included) & tls.not_excluded
     return _tanh_backward_grad_input_table[ks](ks, grad_output, output, grad_input)
 
 
@@ -4873,7 +5613,9 @@ def tanh_backward(grad_output, output, *, out=None):
             pass
         else:
             if state.dirty:
-                return _tanh_backward.call_slow(ks, grad_output, output)
+                if state.observers:
+                    return _tanh_backward.call_slow(ks, grad_output, output)
+                ks = (ks | tls.included) & tls.not_excluded
             return _tanh_backward_table[ks](ks, grad_output, output)
     return tanh_backward_parser.call(grad_output, output, out=out)
 
@@ -4886,7 +5628,9 @@ _sum_table = _sum.table
 def sum_default(self, dtype=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _sum.call_slow(ks, self, dtype)
+        if state.observers:
+            return _sum.call_slow(ks, self, dtype)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sum_table[ks](ks, self, dtype)
 
 
@@ -4898,7 +5642,9 @@ _sum_dim_IntList_table = _sum_dim_IntList.table
 def sum_dim_IntList(self, dim, keepdim=False, dtype=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _sum_dim_IntList.call_slow(ks, self, dim, keepdim, dtype)
+        if state.observers:
+            return _sum_dim_IntList.call_slow(ks, self, dim, keepdim, dtype)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sum_dim_IntList_table[ks](ks, self, dim, keepdim, dtype)
 
 
@@ -4910,7 +5656,9 @@ _sum_IntList_out_table = _sum_IntList_out.table
 def sum_IntList_out(self, dim, keepdim, dtype, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _sum_IntList_out.call_slow(ks, self, dim, keepdim, dtype, out)
+        if state.observers:
+            return _sum_IntList_out.call_slow(ks, self, dim, keepdim, dtype, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _sum_IntList_out_table[ks](ks, self, dim, keepdim, dtype, out)
 
 
@@ -4926,7 +5674,9 @@ def sum(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
                 pass
             else:
                 if state.dirty:
-                    return _sum.call_slow(ks, input, dtype)
+                    if state.observers:
+                        return _sum.call_slow(ks, input, dtype)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _sum_table[ks](ks, input, dtype)
         return sum_parser.call(input, keepdim=keepdim, dtype=dtype, out=out)
     if dim.__class__ is int:
@@ -4943,7 +5693,9 @@ def sum(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
             pass
         else:
             if state.dirty:
-                return _sum_dim_IntList.call_slow(ks, input, dim, keepdim, dtype)
+                if state.observers:
+                    return _sum_dim_IntList.call_slow(ks, input, dim, keepdim, dtype)
+                ks = (ks | tls.included) & tls.not_excluded
             return _sum_dim_IntList_table[ks](ks, input, dim, keepdim, dtype)
     return sum_parser.call(input, dim, keepdim=keepdim, dtype=dtype, out=out)
 
@@ -4956,7 +5708,9 @@ _mean_table = _mean.table
 def mean_default(self, dtype=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _mean.call_slow(ks, self, dtype)
+        if state.observers:
+            return _mean.call_slow(ks, self, dtype)
+        ks = (ks | tls.included) & tls.not_excluded
     return _mean_table[ks](ks, self, dtype)
 
 
@@ -4968,7 +5722,9 @@ _mean_dtype_out_table = _mean_dtype_out.table
 def mean_dtype_out(self, dtype, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _mean_dtype_out.call_slow(ks, self, dtype, out)
+        if state.observers:
+            return _mean_dtype_out.call_slow(ks, self, dtype, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _mean_dtype_out_table[ks](ks, self, dtype, out)
 
 
@@ -4980,7 +5736,9 @@ _mean_dim_table = _mean_dim.table
 def mean_dim(self, dim, keepdim=False, dtype=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _mean_dim.call_slow(ks, self, dim, keepdim, dtype)
+        if state.observers:
+            return _mean_dim.call_slow(ks, self, dim, keepdim, dtype)
+        ks = (ks | tls.included) & tls.not_excluded
     return _mean_dim_table[ks](ks, self, dim, keepdim, dtype)
 
 
@@ -4992,7 +5750,9 @@ _mean_out_table = _mean_out.table
 def mean_out(self, dim, keepdim, dtype, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _mean_out.call_slow(ks, self, dim, keepdim, dtype, out)
+        if state.observers:
+            return _mean_out.call_slow(ks, self, dim, keepdim, dtype, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _mean_out_table[ks](ks, self, dim, keepdim, dtype, out)
 
 
@@ -5008,7 +5768,9 @@ def mean(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
                 pass
             else:
                 if state.dirty:
-                    return _mean.call_slow(ks, input, dtype)
+                    if state.observers:
+                        return _mean.call_slow(ks, input, dtype)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _mean_table[ks](ks, input, dtype)
         return mean_parser.call(input, keepdim=keepdim, dtype=dtype, out=out)
     if dim.__class__ is int:
@@ -5025,7 +5787,9 @@ def mean(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
             pass
         else:
             if state.dirty:
-                return _mean_dim.call_slow(ks, input, dim, keepdim, dtype)
+                if state.observers:
+                    return _mean_dim.call_slow(ks, input, dim, keepdim, dtype)
+                ks = (ks | tls.included) & tls.not_excluded
             return _mean_dim_table[ks](ks, input, dim, keepdim, dtype)
     return mean_parser.call(input, dim, keepdim=keepdim, dtype=dtype, out=out)
 
@@ -5038,7 +5802,9 @@ _prod_table = _prod.table
 def prod_default(self, dtype=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _prod.call_slow(ks, self, dtype)
+        if state.observers:
+            return _prod.call_slow(ks, self, dtype)
+        ks = (ks | tls.included) & tls.not_excluded
     return _prod_table[ks](ks, self, dtype)
 
 
@@ -5050,7 +5816,9 @@ _prod_dim_int_table = _prod_dim_int.table
 def prod_dim_int(self, dim, keepdim=False, dtype=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _prod_dim_int.call_slow(ks, self, dim, keepdim, dtype)
+        if state.observers:
+            return _prod_dim_int.call_slow(ks, self, dim, keepdim, dtype)
+        ks = (ks | tls.included) & tls.not_excluded
     return _prod_dim_int_table[ks](ks, self, dim, keepdim, dtype)
 
 
@@ -5062,7 +5830,9 @@ _prod_int_out_table = _prod_int_out.table
 def prod_int_out(self, dim, keepdim, dtype, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _prod_int_out.call_slow(ks, self, dim, keepdim, dtype, out)
+        if state.observers:
+            return _prod_int_out.call_slow(ks, self, dim, keepdim, dtype, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _prod_int_out_table[ks](ks, self, dim, keepdim, dtype, out)
 
 
@@ -5078,7 +5848,9 @@ def prod(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
                 pass
             else:
                 if state.dirty:
-                    return _prod.call_slow(ks, input, dtype)
+                    if state.observers:
+                        return _prod.call_slow(ks, input, dtype)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _prod_table[ks](ks, input, dtype)
         return prod_parser.call(input, keepdim=keepdim, dtype=dtype, out=out)
     if (
@@ -5093,7 +5865,9 @@ def prod(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
             pass
         else:
             if state.dirty:
-                return _prod_dim_int.call_slow(ks, input, dim, keepdim, dtype)
+                if state.observers:
+                    return _prod_dim_int.call_slow(ks, input, dim, keepdim, dtype)
+                ks = (ks | tls.included) & tls.not_excluded
             return _prod_dim_int_table[ks](ks, input, dim, keepdim, dtype)
     return prod_parser.call(input, dim, keepdim=keepdim, dtype=dtype, out=out)
 
@@ -5106,7 +5880,9 @@ _amax_table = _amax.table
 def amax_default(self, dim=(), keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _amax.call_slow(ks, self, dim, keepdim)
+        if state.observers:
+            return _amax.call_slow(ks, self, dim, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _amax_table[ks](ks, self, dim, keepdim)
 
 
@@ -5118,7 +5894,9 @@ _amax_out_table = _amax_out.table
 def amax_out(self, dim, keepdim, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _amax_out.call_slow(ks, self, dim, keepdim, out)
+        if state.observers:
+            return _amax_out.call_slow(ks, self, dim, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _amax_out_table[ks](ks, self, dim, keepdim, out)
 
 
@@ -5135,7 +5913,9 @@ def amax(input, dim=(), keepdim=False, *, out=None):
             pass
         else:
             if state.dirty:
-                return _amax.call_slow(ks, input, dim, keepdim)
+                if state.observers:
+                    return _amax.call_slow(ks, input, dim, keepdim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _amax_table[ks](ks, input, dim, keepdim)
     return amax_parser.call(input, *given((dim, keepdim), ((), False)), out=out)
 
@@ -5148,7 +5928,9 @@ _amin_table = _amin.table
 def amin_default(self, dim=(), keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _amin.call_slow(ks, self, dim, keepdim)
+        if state.observers:
+            return _amin.call_slow(ks, self, dim, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _amin_table[ks](ks, self, dim, keepdim)
 
 
@@ -5160,7 +5942,9 @@ _amin_out_table = _amin_out.table
 def amin_out(self, dim, keepdim, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _amin_out.call_slow(ks, self, dim, keepdim, out)
+        if state.observers:
+            return _amin_out.call_slow(ks, self, dim, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _amin_out_table[ks](ks, self, dim, keepdim, out)
 
 
@@ -5177,7 +5961,9 @@ def amin(input, dim=(), keepdim=False, *, out=None):
             pass
         else:
             if state.dirty:
-                return _amin.call_slow(ks, input, dim, keepdim)
+                if state.observers:
+                    return _amin.call_slow(ks, input, dim, keepdim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _amin_table[ks](ks, input, dim, keepdim)
     return amin_parser.call(input, *given((dim, keepdim), ((), False)), out=out)
 
@@ -5191,7 +5977,9 @@ max_dim_return = return_type("max", ("values", "indices"))
 def max_dim(self, dim, keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _max_dim.call_slow(ks, self, dim, keepdim)
+        if state.observers:
+            return _max_dim.call_slow(ks, self, dim, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _max_dim_table[ks](ks, self, dim, keepdim)
 
 
@@ -5203,7 +5991,9 @@ _max_dim_max_table = _max_dim_max.table
 def max_dim_max(self, dim, keepdim, max, max_values):
     ks = self.meta.key_set | max.meta.key_set | max_values.meta.key_set
     if state.dirty:
-        return _max_dim_max.call_slow(ks, self, dim, keepdim, max, max_values)
+        if state.observers:
+            return _max_dim_max.call_slow(ks, self, dim, keepdim, max, max_values)
+        ks = (ks | tls.included) & tls.not_excluded
     return _max_dim_max_table[ks](ks, self, dim, keepdim, max, max_values)
 
 
@@ -5215,7 +6005,9 @@ _max_table = _max.table
 def max_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _max.call_slow(ks, self)
+        if state.observers:
+            return _max.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _max_table[ks](ks, self)
 
 
@@ -5227,7 +6019,9 @@ _max_out_table = _max_out.table
 def max_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _max_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _max_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _max_out_table[ks](ks, self, other, out)
 
 
@@ -5239,7 +6033,9 @@ _max_unary_out_table = _max_unary_out.table
 def max_unary_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _max_unary_out.call_slow(ks, self, out)
+        if state.observers:
+            return _max_unary_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _max_unary_out_table[ks](ks, self, out)
 
 
@@ -5251,7 +6047,9 @@ _max_other_table = _max_other.table
 def max_other(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _max_other.call_slow(ks, self, other)
+        if state.observers:
+            return _max_other.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _max_other_table[ks](ks, self, other)
 
 
@@ -5267,7 +6065,9 @@ def max(input, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _max.call_slow(ks, input)
+                    if state.observers:
+                        return _max.call_slow(ks, input)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _max_table[ks](ks, input)
         if len(args) == 1:
             (dim,) = args
@@ -5278,7 +6078,9 @@ def max(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return max_dim_return._make(_max_dim.call_slow(ks, input, dim, False))
+                        if state.observers:
+                            return max_dim_return._make(_max_dim.call_slow(ks, input, dim, False))
+                        ks = (ks | tls.included) & tls.not_excluded
                     return max_dim_return._make(_max_dim_table[ks](ks, input, dim, False))
             (other,) = args
             try:
@@ -5287,7 +6089,9 @@ def max(input, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _max_other.call_slow(ks, input, other)
+                    if state.observers:
+                        return _max_other.call_slow(ks, input, other)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _max_other_table[ks](ks, input, other)
         if len(args) == 2:
             dim, keepdim = args
@@ -5298,7 +6102,9 @@ def max(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return max_dim_return._make(_max_dim.call_slow(ks, input, dim, keepdim))
+                        if state.observers:
+                            return max_dim_return._make(_max_dim.call_slow(ks, input, dim, keepdim))
+                        ks = (ks | tls.included) & tls.not_excluded
                     return max_dim_return._make(_max_dim_table[ks](ks, input, dim, keepdim))
     result = max_parser.call(input, *args, **kwargs)
     return max_dim_return._make(result) if isinstance(result, tuple) else result
@@ -5313,7 +6119,9 @@ min_dim_return = return_type("min", ("values", "indices"))
 def min_dim(self, dim, keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _min_dim.call_slow(ks, self, dim, keepdim)
+        if state.observers:
+            return _min_dim.call_slow(ks, self, dim, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _min_dim_table[ks](ks, self, dim, keepdim)
 
 
@@ -5325,7 +6133,9 @@ _min_dim_min_table = _min_dim_min.table
 def min_dim_min(self, dim, keepdim, min, min_indices):
     ks = self.meta.key_set | min.meta.key_set | min_indices.meta.key_set
     if state.dirty:
-        return _min_dim_min.call_slow(ks, self, dim, keepdim, min, min_indices)
+        if state.observers:
+            return _min_dim_min.call_slow(ks, self, dim, keepdim, min, min_indices)
+        ks = (ks | tls.included) & tls.not_excluded
     return _min_dim_min_table[ks](ks, self, dim, keepdim, min, min_indices)
 
 
@@ -5337,7 +6147,9 @@ _min_table = _min.table
 def min_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _min.call_slow(ks, self)
+        if state.observers:
+            return _min.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _min_table[ks](ks, self)
 
 
@@ -5349,7 +6161,9 @@ _min_unary_out_table = _min_unary_out.table
 def min_unary_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _min_unary_out.call_slow(ks, self, out)
+        if state.observers:
+            return _min_unary_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _min_unary_out_table[ks](ks, self, out)
 
 
@@ -5361,7 +6175,9 @@ _min_out_table = _min_out.table
 def min_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _min_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _min_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _min_out_table[ks](ks, self, other, out)
 
 
@@ -5373,7 +6189,9 @@ _min_other_table = _min_other.table
 def min_other(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _min_other.call_slow(ks, self, other)
+        if state.observers:
+            return _min_other.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _min_other_table[ks](ks, self, other)
 
 
@@ -5389,7 +6207,9 @@ def min(input, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _min.call_slow(ks, input)
+                    if state.observers:
+                        return _min.call_slow(ks, input)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _min_table[ks](ks, input)
         if len(args) == 1:
             (dim,) = args
@@ -5400,7 +6220,9 @@ def min(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return min_dim_return._make(_min_dim.call_slow(ks, input, dim, False))
+                        if state.observers:
+                            return min_dim_return._make(_min_dim.call_slow(ks, input, dim, False))
+                        ks = (ks | tls.included) & tls.not_excluded
                     return min_dim_return._make(_min_dim_table[ks](ks, input, dim, False))
             (other,) = args
             try:
@@ -5409,7 +6231,9 @@ def min(input, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _min_other.call_slow(ks, input, other)
+                    if state.observers:
+                        return _min_other.call_slow(ks, input, other)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _min_other_table[ks](ks, input, other)
         if len(args) == 2:
             dim, keepdim = args
@@ -5420,7 +6244,9 @@ def min(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return min_dim_return._make(_min_dim.call_slow(ks, input, dim, keepdim))
+                        if state.observers:
+                            return min_dim_return._make(_min_dim.call_slow(ks, input, dim, keepdim))
+                        ks = (ks | tls.included) & tls.not_excluded
                     return min_dim_return._make(_min_dim_table[ks](ks, input, dim, keepdim))
     result = min_parser.call(input, *args, **kwargs)
     return min_dim_return._make(result) if isinstance(result, tuple) else result
@@ -5434,7 +6260,9 @@ _argmax_table = _argmax.table
 def argmax_default(self, dim=None, keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _argmax.call_slow(ks, self, dim, keepdim)
+        if state.observers:
+            return _argmax.call_slow(ks, self, dim, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _argmax_table[ks](ks, self, dim, keepdim)
 
 
@@ -5446,7 +6274,9 @@ _argmax_out_table = _argmax_out.table
 def argmax_out(self, dim, keepdim, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _argmax_out.call_slow(ks, self, dim, keepdim, out)
+        if state.observers:
+            return _argmax_out.call_slow(ks, self, dim, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _argmax_out_table[ks](ks, self, dim, keepdim, out)
 
 
@@ -5461,7 +6291,9 @@ def argmax(input, dim=None, keepdim=False, *, out=None):
             pass
         else:
             if state.dirty:
-                return _argmax.call_slow(ks, input, dim, keepdim)
+                if state.observers:
+                    return _argmax.call_slow(ks, input, dim, keepdim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _argmax_table[ks](ks, input, dim, keepdim)
     return argmax_parser.call(input, *given((dim, keepdim), (None, False)), out=out)
 
@@ -5474,7 +6306,9 @@ _argmin_table = _argmin.table
 def argmin_default(self, dim=None, keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _argmin.call_slow(ks, self, dim, keepdim)
+        if state.observers:
+            return _argmin.call_slow(ks, self, dim, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _argmin_table[ks](ks, self, dim, keepdim)
 
 
@@ -5486,7 +6320,9 @@ _argmin_out_table = _argmin_out.table
 def argmin_out(self, dim, keepdim, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _argmin_out.call_slow(ks, self, dim, keepdim, out)
+        if state.observers:
+            return _argmin_out.call_slow(ks, self, dim, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _argmin_out_table[ks](ks, self, dim, keepdim, out)
 
 
@@ -5501,7 +6337,9 @@ def argmin(input, dim=None, keepdim=False, *, out=None):
             pass
         else:
             if state.dirty:
-                return _argmin.call_slow(ks, input, dim, keepdim)
+                if state.observers:
+                    return _argmin.call_slow(ks, input, dim, keepdim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _argmin_table[ks](ks, input, dim, keepdim)
     return argmin_parser.call(input, *given((dim, keepdim), (None, False)), out=out)
 
@@ -5514,7 +6352,9 @@ _all_dim_table = _all_dim.table
 def all_dim(self, dim, keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _all_dim.call_slow(ks, self, dim, keepdim)
+        if state.observers:
+            return _all_dim.call_slow(ks, self, dim, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _all_dim_table[ks](ks, self, dim, keepdim)
 
 
@@ -5526,7 +6366,9 @@ _all_out_table = _all_out.table
 def all_out(self, dim, keepdim, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _all_out.call_slow(ks, self, dim, keepdim, out)
+        if state.observers:
+            return _all_out.call_slow(ks, self, dim, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _all_out_table[ks](ks, self, dim, keepdim, out)
 
 
@@ -5538,7 +6380,9 @@ _all_dims_table = _all_dims.table
 def all_dims(self, dim=None, keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _all_dims.call_slow(ks, self, dim, keepdim)
+        if state.observers:
+            return _all_dims.call_slow(ks, self, dim, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _all_dims_table[ks](ks, self, dim, keepdim)
 
 
@@ -5550,7 +6394,9 @@ _all_dims_out_table = _all_dims_out.table
 def all_dims_out(self, dim, keepdim, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _all_dims_out.call_slow(ks, self, dim, keepdim, out)
+        if state.observers:
+            return _all_dims_out.call_slow(ks, self, dim, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _all_dims_out_table[ks](ks, self, dim, keepdim, out)
 
 
@@ -5562,7 +6408,9 @@ _all_table = _all.table
 def all_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _all.call_slow(ks, self)
+        if state.observers:
+            return _all.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _all_table[ks](ks, self)
 
 
@@ -5574,7 +6422,9 @@ _all_all_out_table = _all_all_out.table
 def all_all_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _all_all_out.call_slow(ks, self, out)
+        if state.observers:
+            return _all_all_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _all_all_out_table[ks](ks, self, out)
 
 
@@ -5590,7 +6440,9 @@ def all(input, dim=NOT_GIVEN, keepdim=False, *, out=None):
                 pass
             else:
                 if state.dirty:
-                    return _all.call_slow(ks, input)
+                    if state.observers:
+                        return _all.call_slow(ks, input)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _all_table[ks](ks, input)
         return all_parser.call(input, keepdim=keepdim, out=out)
     if out is None and dim.__class__ is int and keepdim.__class__ is bool:
@@ -5600,7 +6452,9 @@ def all(input, dim=NOT_GIVEN, keepdim=False, *, out=None):
             pass
         else:
             if state.dirty:
-                return _all_dim.call_slow(ks, input, dim, keepdim)
+                if state.observers:
+                    return _all_dim.call_slow(ks, input, dim, keepdim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _all_dim_table[ks](ks, input, dim, keepdim)
     if out is None and (dim is None or is_ints(dim)) and keepdim.__class__ is bool:
         try:
@@ -5609,7 +6463,9 @@ def all(input, dim=NOT_GIVEN, keepdim=False, *, out=None):
             pass
         else:
             if state.dirty:
-                return _all_dims.call_slow(ks, input, dim, keepdim)
+                if state.observers:
+                    return _all_dims.call_slow(ks, input, dim, keepdim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _all_dims_table[ks](ks, input, dim, keepdim)
     return all_parser.call(input, dim, keepdim=keepdim, out=out)
 
@@ -5622,7 +6478,9 @@ _any_dim_table = _any_dim.table
 def any_dim(self, dim, keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _any_dim.call_slow(ks, self, dim, keepdim)
+        if state.observers:
+            return _any_dim.call_slow(ks, self, dim, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _any_dim_table[ks](ks, self, dim, keepdim)
 
 
@@ -5634,7 +6492,9 @@ _any_out_table = _any_out.table
 def any_out(self, dim, keepdim, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _any_out.call_slow(ks, self, dim, keepdim, out)
+        if state.observers:
+            return _any_out.call_slow(ks, self, dim, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _any_out_table[ks](ks, self, dim, keepdim, out)
 
 
@@ -5646,7 +6506,9 @@ _any_dims_table = _any_dims.table
 def any_dims(self, dim=None, keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _any_dims.call_slow(ks, self, dim, keepdim)
+        if state.observers:
+            return _any_dims.call_slow(ks, self, dim, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _any_dims_table[ks](ks, self, dim, keepdim)
 
 
@@ -5658,7 +6520,9 @@ _any_dims_out_table = _any_dims_out.table
 def any_dims_out(self, dim, keepdim, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _any_dims_out.call_slow(ks, self, dim, keepdim, out)
+        if state.observers:
+            return _any_dims_out.call_slow(ks, self, dim, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _any_dims_out_table[ks](ks, self, dim, keepdim, out)
 
 
@@ -5670,7 +6534,9 @@ _any_table = _any.table
 def any_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _any.call_slow(ks, self)
+        if state.observers:
+            return _any.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _any_table[ks](ks, self)
 
 
@@ -5682,7 +6548,9 @@ _any_all_out_table = _any_all_out.table
 def any_all_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _any_all_out.call_slow(ks, self, out)
+        if state.observers:
+            return _any_all_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _any_all_out_table[ks](ks, self, out)
 
 
@@ -5698,7 +6566,9 @@ def any(input, dim=NOT_GIVEN, keepdim=False, *, out=None):
                 pass
             else:
                 if state.dirty:
-                    return _any.call_slow(ks, input)
+                    if state.observers:
+                        return _any.call_slow(ks, input)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _any_table[ks](ks, input)
         return any_parser.call(input, keepdim=keepdim, out=out)
     if out is None and dim.__class__ is int and keepdim.__class__ is bool:
@@ -5708,7 +6578,9 @@ def any(input, dim=NOT_GIVEN, keepdim=False, *, out=None):
             pass
         else:
             if state.dirty:
-                return _any_dim.call_slow(ks, input, dim, keepdim)
+                if state.observers:
+                    return _any_dim.call_slow(ks, input, dim, keepdim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _any_dim_table[ks](ks, input, dim, keepdim)
     if out is None and (dim is None or is_ints(dim)) and keepdim.__class__ is bool:
         try:
@@ -5717,7 +6589,9 @@ def any(input, dim=NOT_GIVEN, keepdim=False, *, out=None):
             pass
         else:
             if state.dirty:
-                return _any_dims.call_slow(ks, input, dim, keepdim)
+                if state.observers:
+                    return _any_dims.call_slow(ks, input, dim, keepdim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _any_dims_table[ks](ks, input, dim, keepdim)
     return any_parser.call(input, dim, keepdim=keepdim, out=out)
 
@@ -5730,7 +6604,9 @@ _var_table = _var.table
 def var_default(self, unbiased=True):
     ks = self.meta.key_set
     if state.dirty:
-        return _var.call_slow(ks, self, unbiased)
+        if state.observers:
+            return _var.call_slow(ks, self, unbiased)
+        ks = (ks | tls.included) & tls.not_excluded
     return _var_table[ks](ks, self, unbiased)
 
 
@@ -5742,7 +6618,9 @@ _var_out_table = _var_out.table
 def var_out(self, dim, unbiased, keepdim, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _var_out.call_slow(ks, self, dim, unbiased, keepdim, out)
+        if state.observers:
+            return _var_out.call_slow(ks, self, dim, unbiased, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _var_out_table[ks](ks, self, dim, unbiased, keepdim, out)
 
 
@@ -5754,7 +6632,9 @@ _var_dim_table = _var_dim.table
 def var_dim(self, dim, unbiased=True, keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _var_dim.call_slow(ks, self, dim, unbiased, keepdim)
+        if state.observers:
+            return _var_dim.call_slow(ks, self, dim, unbiased, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _var_dim_table[ks](ks, self, dim, unbiased, keepdim)
 
 
@@ -5766,7 +6646,9 @@ _var_correction_table = _var_correction.table
 def var_correction(self, dim=None, correction=None, keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _var_correction.call_slow(ks, self, dim, correction, keepdim)
+        if state.observers:
+            return _var_correction.call_slow(ks, self, dim, correction, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _var_correction_table[ks](ks, self, dim, correction, keepdim)
 
 
@@ -5778,7 +6660,9 @@ _var_correction_out_table = _var_correction_out.table
 def var_correction_out(self, dim, correction, keepdim, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _var_correction_out.call_slow(ks, self, dim, correction, keepdim, out)
+        if state.observers:
+            return _var_correction_out.call_slow(ks, self, dim, correction, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _var_correction_out_table[ks](ks, self, dim, correction, keepdim, out)
 
 
@@ -5794,7 +6678,9 @@ def var(input, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _var.call_slow(ks, input, True)
+                    if state.observers:
+                        return _var.call_slow(ks, input, True)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _var_table[ks](ks, input, True)
         if len(args) == 1:
             (unbiased,) = args
@@ -5805,7 +6691,9 @@ def var(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _var.call_slow(ks, input, unbiased)
+                        if state.observers:
+                            return _var.call_slow(ks, input, unbiased)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _var_table[ks](ks, input, unbiased)
             (dim,) = args
             if dim.__class__ is int:
@@ -5817,7 +6705,9 @@ def var(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _var_dim.call_slow(ks, input, dim, True, False)
+                        if state.observers:
+                            return _var_dim.call_slow(ks, input, dim, True, False)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _var_dim_table[ks](ks, input, dim, True, False)
         if len(args) == 2:
             dim, unbiased = args
@@ -5830,7 +6720,9 @@ def var(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _var_dim.call_slow(ks, input, dim, unbiased, False)
+                        if state.observers:
+                            return _var_dim.call_slow(ks, input, dim, unbiased, False)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _var_dim_table[ks](ks, input, dim, unbiased, False)
         if len(args) == 3:
             dim, unbiased, keepdim = args
@@ -5843,7 +6735,9 @@ def var(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _var_dim.call_slow(ks, input, dim, unbiased, keepdim)
+                        if state.observers:
+                            return _var_dim.call_slow(ks, input, dim, unbiased, keepdim)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _var_dim_table[ks](ks, input, dim, unbiased, keepdim)
     return var_parser.call(input, *args, **kwargs)
 
@@ -5856,7 +6750,9 @@ _std_table = _std.table
 def std_default(self, unbiased=True):
     ks = self.meta.key_set
     if state.dirty:
-        return _std.call_slow(ks, self, unbiased)
+        if state.observers:
+            return _std.call_slow(ks, self, unbiased)
+        ks = (ks | tls.included) & tls.not_excluded
     return _std_table[ks](ks, self, unbiased)
 
 
@@ -5868,7 +6764,9 @@ _std_out_table = _std_out.table
 def std_out(self, dim, unbiased, keepdim, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _std_out.call_slow(ks, self, dim, unbiased, keepdim, out)
+        if state.observers:
+            return _std_out.call_slow(ks, self, dim, unbiased, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _std_out_table[ks](ks, self, dim, unbiased, keepdim, out)
 
 
@@ -5880,7 +6778,9 @@ _std_dim_table = _std_dim.table
 def std_dim(self, dim, unbiased=True, keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _std_dim.call_slow(ks, self, dim, unbiased, keepdim)
+        if state.observers:
+            return _std_dim.call_slow(ks, self, dim, unbiased, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _std_dim_table[ks](ks, self, dim, unbiased, keepdim)
 
 
@@ -5892,7 +6792,9 @@ _std_correction_table = _std_correction.table
 def std_correction(self, dim=None, correction=None, keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _std_correction.call_slow(ks, self, dim, correction, keepdim)
+        if state.observers:
+            return _std_correction.call_slow(ks, self, dim, correction, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _std_correction_table[ks](ks, self, dim, correction, keepdim)
 
 
@@ -5904,7 +6806,9 @@ _std_correction_out_table = _std_correction_out.table
 def std_correction_out(self, dim, correction, keepdim, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _std_correction_out.call_slow(ks, self, dim, correction, keepdim, out)
+        if state.observers:
+            return _std_correction_out.call_slow(ks, self, dim, correction, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _std_correction_out_table[ks](ks, self, dim, correction, keepdim, out)
 
 
@@ -5920,7 +6824,9 @@ def std(input, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _std.call_slow(ks, input, True)
+                    if state.observers:
+                        return _std.call_slow(ks, input, True)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _std_table[ks](ks, input, True)
         if len(args) == 1:
             (unbiased,) = args
@@ -5931,7 +6837,9 @@ def std(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _std.call_slow(ks, input, unbiased)
+                        if state.observers:
+                            return _std.call_slow(ks, input, unbiased)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _std_table[ks](ks, input, unbiased)
             (dim,) = args
             if dim.__class__ is int:
@@ -5943,7 +6851,9 @@ def std(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _std_dim.call_slow(ks, input, dim, True, False)
+                        if state.observers:
+                            return _std_dim.call_slow(ks, input, dim, True, False)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _std_dim_table[ks](ks, input, dim, True, False)
         if len(args) == 2:
             dim, unbiased = args
@@ -5956,7 +6866,9 @@ def std(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _std_dim.call_slow(ks, input, dim, unbiased, False)
+                        if state.observers:
+                            return _std_dim.call_slow(ks, input, dim, unbiased, False)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _std_dim_table[ks](ks, input, dim, unbiased, False)
         if len(args) == 3:
             dim, unbiased, keepdim = args
@@ -5969,7 +6881,9 @@ def std(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _std_dim.call_slow(ks, input, dim, unbiased, keepdim)
+                        if state.observers:
+                            return _std_dim.call_slow(ks, input, dim, unbiased, keepdim)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _std_dim_table[ks](ks, input, dim, unbiased, keepdim)
     return std_parser.call(input, *args, **kwargs)
 
@@ -5982,7 +6896,9 @@ _cumsum_table = _cumsum.table
 def cumsum_default(self, dim, dtype=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _cumsum.call_slow(ks, self, dim, dtype)
+        if state.observers:
+            return _cumsum.call_slow(ks, self, dim, dtype)
+        ks = (ks | tls.included) & tls.not_excluded
     return _cumsum_table[ks](ks, self, dim, dtype)
 
 
@@ -5994,7 +6910,9 @@ _cumsum_out_table = _cumsum_out.table
 def cumsum_out(self, dim, dtype, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _cumsum_out.call_slow(ks, self, dim, dtype, out)
+        if state.observers:
+            return _cumsum_out.call_slow(ks, self, dim, dtype, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _cumsum_out_table[ks](ks, self, dim, dtype, out)
 
 
@@ -6009,7 +6927,9 @@ def cumsum(input, dim, *, dtype=None, out=None):
             pass
         else:
             if state.dirty:
-                return _cumsum.call_slow(ks, input, dim, dtype)
+                if state.observers:
+                    return _cumsum.call_slow(ks, input, dim, dtype)
+                ks = (ks | tls.included) & tls.not_excluded
             return _cumsum_table[ks](ks, input, dim, dtype)
     return cumsum_parser.call(input, dim, dtype=dtype, out=out)
 
@@ -6022,7 +6942,9 @@ _cumsum__table = _cumsum_.table
 def cumsum__default(self, dim, dtype=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _cumsum_.call_slow(ks, self, dim, dtype)
+        if state.observers:
+            return _cumsum_.call_slow(ks, self, dim, dtype)
+        ks = (ks | tls.included) & tls.not_excluded
     return _cumsum__table[ks](ks, self, dim, dtype)
 
 
@@ -6037,7 +6959,9 @@ def cumsum_(self, dim, *, dtype=None):
             pass
         else:
             if state.dirty:
-                return _cumsum_.call_slow(ks, self, dim, dtype)
+                if state.observers:
+                    return _cumsum_.call_slow(ks, self, dim, dtype)
+                ks = (ks | tls.included) & tls.not_excluded
             return _cumsum__table[ks](ks, self, dim, dtype)
     return cumsum__parser.call(self, dim, dtype=dtype)
 
@@ -6050,7 +6974,9 @@ _equal_table = _equal.table
 def equal_default(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _equal.call_slow(ks, self, other)
+        if state.observers:
+            return _equal.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _equal_table[ks](ks, self, other)
 
 
@@ -6064,7 +6990,9 @@ def equal(input, other):
         pass
     else:
         if state.dirty:
-            return _equal.call_slow(ks, input, other)
+            if state.observers:
+                return _equal.call_slow(ks, input, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _equal_table[ks](ks, input, other)
     return equal_parser.call(input, other)
 
@@ -6077,7 +7005,9 @@ _allclose_table = _allclose.table
 def allclose_default(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _allclose.call_slow(ks, self, other, rtol, atol, equal_nan)
+        if state.observers:
+            return _allclose.call_slow(ks, self, other, rtol, atol, equal_nan)
+        ks = (ks | tls.included) & tls.not_excluded
     return _allclose_table[ks](ks, self, other, rtol, atol, equal_nan)
 
 
@@ -6092,7 +7022,9 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
             pass
         else:
             if state.dirty:
-                return _allclose.call_slow(ks, input, other, rtol, atol, equal_nan)
+                if state.observers:
+                    return _allclose.call_slow(ks, input, other, rtol, atol, equal_nan)
+                ks = (ks | tls.included) & tls.not_excluded
             return _allclose_table[ks](ks, input, other, rtol, atol, equal_nan)
     return allclose_parser.call(input, other, *given((rtol, atol, equal_nan), (1e-05, 1e-08, False)))
 
@@ -6105,7 +7037,9 @@ _isclose_table = _isclose.table
 def isclose_default(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _isclose.call_slow(ks, self, other, rtol, atol, equal_nan)
+        if state.observers:
+            return _isclose.call_slow(ks, self, other, rtol, atol, equal_nan)
+        ks = (ks | tls.included) & tls.not_excluded
     return _isclose_table[ks](ks, self, other, rtol, atol, equal_nan)
 
 
@@ -6120,7 +7054,9 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
             pass
         else:
             if state.dirty:
-                return _isclose.call_slow(ks, input, other, rtol, atol, equal_nan)
+                if state.observers:
+                    return _isclose.call_slow(ks, input, other, rtol, atol, equal_nan)
+                ks = (ks | tls.included) & tls.not_excluded
             return _isclose_table[ks](ks, input, other, rtol, atol, equal_nan)
     return isclose_parser.call(input, other, *given((rtol, atol, equal_nan), (1e-05, 1e-08, False)))
 
@@ -6133,7 +7069,9 @@ _mm_table = _mm.table
 def mm_default(self, mat2):
     ks = self.meta.key_set | mat2.meta.key_set
     if state.dirty:
-        return _mm.call_slow(ks, self, mat2)
+        if state.observers:
+            return _mm.call_slow(ks, self, mat2)
+        ks = (ks | tls.included) & tls.not_excluded
     return _mm_table[ks](ks, self, mat2)
 
 
@@ -6145,7 +7083,9 @@ _mm_out_table = _mm_out.table
 def mm_out(self, mat2, out):
     ks = self.meta.key_set | mat2.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _mm_out.call_slow(ks, self, mat2, out)
+        if state.observers:
+            return _mm_out.call_slow(ks, self, mat2, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _mm_out_table[ks](ks, self, mat2, out)
 
 
@@ -6160,7 +7100,9 @@ def mm(input, mat2, *, out=None):
             pass
         else:
             if state.dirty:
-                return _mm.call_slow(ks, input, mat2)
+                if state.observers:
+                    return _mm.call_slow(ks, input, mat2)
+                ks = (ks | tls.included) & tls.not_excluded
             return _mm_table[ks](ks, input, mat2)
     return mm_parser.call(input, mat2, out=out)
 
@@ -6173,7 +7115,9 @@ _bmm_table = _bmm.table
 def bmm_default(self, mat2):
     ks = self.meta.key_set | mat2.meta.key_set
     if state.dirty:
-        return _bmm.call_slow(ks, self, mat2)
+        if state.observers:
+            return _bmm.call_slow(ks, self, mat2)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bmm_table[ks](ks, self, mat2)
 
 
@@ -6185,7 +7129,9 @@ _bmm_out_table = _bmm_out.table
 def bmm_out(self, mat2, out):
     ks = self.meta.key_set | mat2.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _bmm_out.call_slow(ks, self, mat2, out)
+        if state.observers:
+            return _bmm_out.call_slow(ks, self, mat2, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _bmm_out_table[ks](ks, self, mat2, out)
 
 
@@ -6200,7 +7146,9 @@ def bmm(input, mat2, *, out=None):
             pass
         else:
             if state.dirty:
-                return _bmm.call_slow(ks, input, mat2)
+                if state.observers:
+                    return _bmm.call_slow(ks, input, mat2)
+                ks = (ks | tls.included) & tls.not_excluded
             return _bmm_table[ks](ks, input, mat2)
     return bmm_parser.call(input, mat2, out=out)
 
@@ -6213,7 +7161,9 @@ _mv_table = _mv.table
 def mv_default(self, vec):
     ks = self.meta.key_set | vec.meta.key_set
     if state.dirty:
-        return _mv.call_slow(ks, self, vec)
+        if state.observers:
+            return _mv.call_slow(ks, self, vec)
+        ks = (ks | tls.included) & tls.not_excluded
     return _mv_table[ks](ks, self, vec)
 
 
@@ -6225,7 +7175,9 @@ _mv_out_table = _mv_out.table
 def mv_out(self, vec, out):
     ks = self.meta.key_set | vec.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _mv_out.call_slow(ks, self, vec, out)
+        if state.observers:
+            return _mv_out.call_slow(ks, self, vec, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _mv_out_table[ks](ks, self, vec, out)
 
 
@@ -6240,7 +7192,9 @@ def mv(input, vec, *, out=None):
             pass
         else:
             if state.dirty:
-                return _mv.call_slow(ks, input, vec)
+                if state.observers:
+                    return _mv.call_slow(ks, input, vec)
+                ks = (ks | tls.included) & tls.not_excluded
             return _mv_table[ks](ks, input, vec)
     return mv_parser.call(input, vec, out=out)
 
@@ -6253,7 +7207,9 @@ _dot_table = _dot.table
 def dot_default(self, tensor):
     ks = self.meta.key_set | tensor.meta.key_set
     if state.dirty:
-        return _dot.call_slow(ks, self, tensor)
+        if state.observers:
+            return _dot.call_slow(ks, self, tensor)
+        ks = (ks | tls.included) & tls.not_excluded
     return _dot_table[ks](ks, self, tensor)
 
 
@@ -6265,7 +7221,9 @@ _dot_out_table = _dot_out.table
 def dot_out(self, tensor, out):
     ks = self.meta.key_set | tensor.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _dot_out.call_slow(ks, self, tensor, out)
+        if state.observers:
+            return _dot_out.call_slow(ks, self, tensor, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _dot_out_table[ks](ks, self, tensor, out)
 
 
@@ -6280,7 +7238,9 @@ def dot(input, tensor, *, out=None):
             pass
         else:
             if state.dirty:
-                return _dot.call_slow(ks, input, tensor)
+                if state.observers:
+                    return _dot.call_slow(ks, input, tensor)
+                ks = (ks | tls.included) & tls.not_excluded
             return _dot_table[ks](ks, input, tensor)
     return dot_parser.call(input, tensor, out=out)
 
@@ -6293,7 +7253,9 @@ _addmm_table = _addmm.table
 def addmm_default(self, mat1, mat2, beta=1, alpha=1):
     ks = self.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
     if state.dirty:
-        return _addmm.call_slow(ks, self, mat1, mat2, beta, alpha)
+        if state.observers:
+            return _addmm.call_slow(ks, self, mat1, mat2, beta, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
     return _addmm_table[ks](ks, self, mat1, mat2, beta, alpha)
 
 
@@ -6305,7 +7267,9 @@ _addmm_out_table = _addmm_out.table
 def addmm_out(self, mat1, mat2, beta, alpha, out):
     ks = self.meta.key_set | mat1.meta.key_set | mat2.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _addmm_out.call_slow(ks, self, mat1, mat2, beta, alpha, out)
+        if state.observers:
+            return _addmm_out.call_slow(ks, self, mat1, mat2, beta, alpha, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _addmm_out_table[ks](ks, self, mat1, mat2, beta, alpha, out)
 
 
@@ -6320,7 +7284,9 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
             pass
         else:
             if state.dirty:
-                return _addmm.call_slow(ks, input, mat1, mat2, beta, alpha)
+                if state.observers:
+                    return _addmm.call_slow(ks, input, mat1, mat2, beta, alpha)
+                ks = (ks | tls.included) & tls.not_excluded
             return _addmm_table[ks](ks, input, mat1, mat2, beta, alpha)
     return addmm_parser.call(input, mat1, mat2, beta=beta, alpha=alpha, out=out)
 
@@ -6333,7 +7299,9 @@ _addmm__table = _addmm_.table
 def addmm__default(self, mat1, mat2, beta=1, alpha=1):
     ks = self.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
     if state.dirty:
-        return _addmm_.call_slow(ks, self, mat1, mat2, beta, alpha)
+        if state.observers:
+            return _addmm_.call_slow(ks, self, mat1, mat2, beta, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
     return _addmm__table[ks](ks, self, mat1, mat2, beta, alpha)
 
 
@@ -6348,7 +7316,9 @@ def addmm_(self, mat1, mat2, *, beta=1, alpha=1):
             pass
         else:
             if state.dirty:
-                return _addmm_.call_slow(ks, self, mat1, mat2, beta, alpha)
+                if state.observers:
+                    return _addmm_.call_slow(ks, self, mat1, mat2, beta, alpha)
+                ks = (ks | tls.included) & tls.not_excluded
             return _addmm__table[ks](ks, self, mat1, mat2, beta, alpha)
     return addmm__parser.call(self, mat1, mat2, beta=beta, alpha=alpha)
 
@@ -6361,7 +7331,9 @@ _matmul_table = _matmul.table
 def matmul_default(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _matmul.call_slow(ks, self, other)
+        if state.observers:
+            return _matmul.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _matmul_table[ks](ks, self, other)
 
 
@@ -6373,7 +7345,9 @@ _matmul_out_table = _matmul_out.table
 def matmul_out(self, other, out):
     ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _matmul_out.call_slow(ks, self, other, out)
+        if state.observers:
+            return _matmul_out.call_slow(ks, self, other, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _matmul_out_table[ks](ks, self, other, out)
 
 
@@ -6388,7 +7362,9 @@ def matmul(input, other, *, out=None):
             pass
         else:
             if state.dirty:
-                return _matmul.call_slow(ks, input, other)
+                if state.observers:
+                    return _matmul.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
             return _matmul_table[ks](ks, input, other)
     return matmul_parser.call(input, other, out=out)
 
@@ -6401,7 +7377,9 @@ _t_table = _t.table
 def t_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _t.call_slow(ks, self)
+        if state.observers:
+            return _t.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _t_table[ks](ks, self)
 
 
@@ -6415,7 +7393,9 @@ def t(input):
         pass
     else:
         if state.dirty:
-            return _t.call_slow(ks, input)
+            if state.observers:
+                return _t.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _t_table[ks](ks, input)
     return t_parser.call(input)
 
@@ -6428,7 +7408,9 @@ _t__table = _t_.table
 def t__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _t_.call_slow(ks, self)
+        if state.observers:
+            return _t_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _t__table[ks](ks, self)
 
 
@@ -6442,7 +7424,9 @@ def t_(self):
         pass
     else:
         if state.dirty:
-            return _t_.call_slow(ks, self)
+            if state.observers:
+                return _t_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
         return _t__table[ks](ks, self)
     return t__parser.call(self)
 
@@ -6455,7 +7439,9 @@ _transpose_int_table = _transpose_int.table
 def transpose_int(self, dim0, dim1):
     ks = self.meta.key_set
     if state.dirty:
-        return _transpose_int.call_slow(ks, self, dim0, dim1)
+        if state.observers:
+            return _transpose_int.call_slow(ks, self, dim0, dim1)
+        ks = (ks | tls.included) & tls.not_excluded
     return _transpose_int_table[ks](ks, self, dim0, dim1)
 
 
@@ -6470,7 +7456,9 @@ def transpose(input, dim0, dim1):
             pass
         else:
             if state.dirty:
-                return _transpose_int.call_slow(ks, input, dim0, dim1)
+                if state.observers:
+                    return _transpose_int.call_slow(ks, input, dim0, dim1)
+                ks = (ks | tls.included) & tls.not_excluded
             return _transpose_int_table[ks](ks, input, dim0, dim1)
     return transpose_parser.call(input, dim0, dim1)
 
@@ -6483,7 +7471,9 @@ _transpose__table = _transpose_.table
 def transpose__default(self, dim0, dim1):
     ks = self.meta.key_set
     if state.dirty:
-        return _transpose_.call_slow(ks, self, dim0, dim1)
+        if state.observers:
+            return _transpose_.call_slow(ks, self, dim0, dim1)
+        ks = (ks | tls.included) & tls.not_excluded
     return _transpose__table[ks](ks, self, dim0, dim1)
 
 
@@ -6498,7 +7488,9 @@ def transpose_(self, dim0, dim1):
             pass
         else:
             if state.dirty:
-                return _transpose_.call_slow(ks, self, dim0, dim1)
+                if state.observers:
+                    return _transpose_.call_slow(ks, self, dim0, dim1)
+                ks = (ks | tls.included) & tls.not_excluded
             return _transpose__table[ks](ks, self, dim0, dim1)
     return transpose__parser.call(self, dim0, dim1)
 
@@ -6511,7 +7503,9 @@ _permute_table = _permute.table
 def permute_default(self, dims):
     ks = self.meta.key_set
     if state.dirty:
-        return _permute.call_slow(ks, self, dims)
+        if state.observers:
+            return _permute.call_slow(ks, self, dims)
+        ks = (ks | tls.included) & tls.not_excluded
     return _permute_table[ks](ks, self, dims)
 
 
@@ -6528,7 +7522,9 @@ def permute(input, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _permute.call_slow(ks, input, dims)
+                    if state.observers:
+                        return _permute.call_slow(ks, input, dims)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _permute_table[ks](ks, input, dims)
     return permute_parser.call(input, *args, **kwargs)
 
@@ -6541,7 +7537,9 @@ _numpy_T_table = _numpy_T.table
 def numpy_T_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _numpy_T.call_slow(ks, self)
+        if state.observers:
+            return _numpy_T.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _numpy_T_table[ks](ks, self)
 
 
@@ -6555,7 +7553,9 @@ def numpy_T(self):
         pass
     else:
         if state.dirty:
-            return _numpy_T.call_slow(ks, self)
+            if state.observers:
+                return _numpy_T.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
         return _numpy_T_table[ks](ks, self)
     return numpy_T_parser.call(self)
 
@@ -6568,7 +7568,9 @@ _mT_table = _mT.table
 def mT_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _mT.call_slow(ks, self)
+        if state.observers:
+            return _mT.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _mT_table[ks](ks, self)
 
 
@@ -6582,7 +7584,9 @@ def mT(self):
         pass
     else:
         if state.dirty:
-            return _mT.call_slow(ks, self)
+            if state.observers:
+                return _mT.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
         return _mT_table[ks](ks, self)
     return mT_parser.call(self)
 
@@ -6595,7 +7599,9 @@ _movedim_intlist_table = _movedim_intlist.table
 def movedim_intlist(self, source, destination):
     ks = self.meta.key_set
     if state.dirty:
-        return _movedim_intlist.call_slow(ks, self, source, destination)
+        if state.observers:
+            return _movedim_intlist.call_slow(ks, self, source, destination)
+        ks = (ks | tls.included) & tls.not_excluded
     return _movedim_intlist_table[ks](ks, self, source, destination)
 
 
@@ -6607,7 +7613,9 @@ _movedim_int_table = _movedim_int.table
 def movedim_int(self, source, destination):
     ks = self.meta.key_set
     if state.dirty:
-        return _movedim_int.call_slow(ks, self, source, destination)
+        if state.observers:
+            return _movedim_int.call_slow(ks, self, source, destination)
+        ks = (ks | tls.included) & tls.not_excluded
     return _movedim_int_table[ks](ks, self, source, destination)
 
 
@@ -6622,7 +7630,9 @@ def movedim(input, source, destination):
             pass
         else:
             if state.dirty:
-                return _movedim_intlist.call_slow(ks, input, source, destination)
+                if state.observers:
+                    return _movedim_intlist.call_slow(ks, input, source, destination)
+                ks = (ks | tls.included) & tls.not_excluded
             return _movedim_intlist_table[ks](ks, input, source, destination)
     if source.__class__ is int and destination.__class__ is int:
         try:
@@ -6631,7 +7641,9 @@ def movedim(input, source, destination):
             pass
         else:
             if state.dirty:
-                return _movedim_int.call_slow(ks, input, source, destination)
+                if state.observers:
+                    return _movedim_int.call_slow(ks, input, source, destination)
+                ks = (ks | tls.included) & tls.not_excluded
             return _movedim_int_table[ks](ks, input, source, destination)
     return movedim_parser.call(input, source, destination)
 
@@ -6644,7 +7656,9 @@ _view_table = _view.table
 def view_default(self, size):
     ks = self.meta.key_set
     if state.dirty:
-        return _view.call_slow(ks, self, size)
+        if state.observers:
+            return _view.call_slow(ks, self, size)
+        ks = (ks | tls.included) & tls.not_excluded
     return _view_table[ks](ks, self, size)
 
 
@@ -6656,7 +7670,9 @@ _view_dtype_table = _view_dtype.table
 def view_dtype(self, dtype):
     ks = self.meta.key_set
     if state.dirty:
-        return _view_dtype.call_slow(ks, self, dtype)
+        if state.observers:
+            return _view_dtype.call_slow(ks, self, dtype)
+        ks = (ks | tls.included) & tls.not_excluded
     return _view_dtype_table[ks](ks, self, dtype)
 
 
@@ -6673,7 +7689,9 @@ def view(self, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _view.call_slow(ks, self, size)
+                    if state.observers:
+                        return _view.call_slow(ks, self, size)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _view_table[ks](ks, self, size)
     return view_parser.call(self, *args, **kwargs)
 
@@ -6686,7 +7704,9 @@ _view_as_table = _view_as.table
 def view_as_default(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _view_as.call_slow(ks, self, other)
+        if state.observers:
+            return _view_as.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _view_as_table[ks](ks, self, other)
 
 
@@ -6700,7 +7720,9 @@ def view_as(self, other):
         pass
     else:
         if state.dirty:
-            return _view_as.call_slow(ks, self, other)
+            if state.observers:
+                return _view_as.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _view_as_table[ks](ks, self, other)
     return view_as_parser.call(self, other)
 
@@ -6713,7 +7735,9 @@ __reshape_alias_table = __reshape_alias.table
 def _reshape_alias_default(self, size, stride):
     ks = self.meta.key_set
     if state.dirty:
-        return __reshape_alias.call_slow(ks, self, size, stride)
+        if state.observers:
+            return __reshape_alias.call_slow(ks, self, size, stride)
+        ks = (ks | tls.included) & tls.not_excluded
     return __reshape_alias_table[ks](ks, self, size, stride)
 
 
@@ -6728,7 +7752,9 @@ def _reshape_alias(input, size, stride):
             pass
         else:
             if state.dirty:
-                return __reshape_alias.call_slow(ks, input, size, stride)
+                if state.observers:
+                    return __reshape_alias.call_slow(ks, input, size, stride)
+                ks = (ks | tls.included) & tls.not_excluded
             return __reshape_alias_table[ks](ks, input, size, stride)
     return _reshape_alias_parser.call(input, size, stride)
 
@@ -6741,7 +7767,9 @@ _as_strided_table = _as_strided.table
 def as_strided_default(self, size, stride, storage_offset=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _as_strided.call_slow(ks, self, size, stride, storage_offset)
+        if state.observers:
+            return _as_strided.call_slow(ks, self, size, stride, storage_offset)
+        ks = (ks | tls.included) & tls.not_excluded
     return _as_strided_table[ks](ks, self, size, stride, storage_offset)
 
 
@@ -6756,7 +7784,9 @@ def as_strided(input, size, stride, storage_offset=None):
             pass
         else:
             if state.dirty:
-                return _as_strided.call_slow(ks, input, size, stride, storage_offset)
+                if state.observers:
+                    return _as_strided.call_slow(ks, input, size, stride, storage_offset)
+                ks = (ks | tls.included) & tls.not_excluded
             return _as_strided_table[ks](ks, input, size, stride, storage_offset)
     return as_strided_parser.call(input, size, stride, *given((storage_offset,), (None,)))
 
@@ -6769,7 +7799,9 @@ _expand_table = _expand.table
 def expand_default(self, size, implicit=False):
     ks = self.meta.key_set
     if state.dirty:
-        return _expand.call_slow(ks, self, size, implicit)
+        if state.observers:
+            return _expand.call_slow(ks, self, size, implicit)
+        ks = (ks | tls.included) & tls.not_excluded
     return _expand_table[ks](ks, self, size, implicit)
 
 
@@ -6786,7 +7818,9 @@ def expand(self, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _expand.call_slow(ks, self, size, False)
+                    if state.observers:
+                        return _expand.call_slow(ks, self, size, False)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _expand_table[ks](ks, self, size, False)
     return expand_parser.call(self, *args, **kwargs)
 
@@ -6799,7 +7833,9 @@ _expand_as_table = _expand_as.table
 def expand_as_default(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _expand_as.call_slow(ks, self, other)
+        if state.observers:
+            return _expand_as.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _expand_as_table[ks](ks, self, other)
 
 
@@ -6813,7 +7849,9 @@ def expand_as(self, other):
         pass
     else:
         if state.dirty:
-            return _expand_as.call_slow(ks, self, other)
+            if state.observers:
+                return _expand_as.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _expand_as_table[ks](ks, self, other)
     return expand_as_parser.call(self, other)
 
@@ -6826,7 +7864,9 @@ _squeeze_table = _squeeze.table
 def squeeze_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _squeeze.call_slow(ks, self)
+        if state.observers:
+            return _squeeze.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _squeeze_table[ks](ks, self)
 
 
@@ -6838,7 +7878,9 @@ _squeeze_dim_table = _squeeze_dim.table
 def squeeze_dim(self, dim):
     ks = self.meta.key_set
     if state.dirty:
-        return _squeeze_dim.call_slow(ks, self, dim)
+        if state.observers:
+            return _squeeze_dim.call_slow(ks, self, dim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _squeeze_dim_table[ks](ks, self, dim)
 
 
@@ -6850,7 +7892,9 @@ _squeeze_dims_table = _squeeze_dims.table
 def squeeze_dims(self, dim):
     ks = self.meta.key_set
     if state.dirty:
-        return _squeeze_dims.call_slow(ks, self, dim)
+        if state.observers:
+            return _squeeze_dims.call_slow(ks, self, dim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _squeeze_dims_table[ks](ks, self, dim)
 
 
@@ -6866,7 +7910,9 @@ def squeeze(input, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _squeeze.call_slow(ks, input)
+                    if state.observers:
+                        return _squeeze.call_slow(ks, input)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _squeeze_table[ks](ks, input)
         if len(args) == 1:
             (dim,) = args
@@ -6877,7 +7923,9 @@ def squeeze(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _squeeze_dim.call_slow(ks, input, dim)
+                        if state.observers:
+                            return _squeeze_dim.call_slow(ks, input, dim)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _squeeze_dim_table[ks](ks, input, dim)
             if is_ints(dim):
                 try:
@@ -6886,7 +7934,9 @@ def squeeze(input, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _squeeze_dims.call_slow(ks, input, dim)
+                        if state.observers:
+                            return _squeeze_dims.call_slow(ks, input, dim)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _squeeze_dims_table[ks](ks, input, dim)
     return squeeze_parser.call(input, *args, **kwargs)
 
@@ -6899,7 +7949,9 @@ _squeeze__table = _squeeze_.table
 def squeeze__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _squeeze_.call_slow(ks, self)
+        if state.observers:
+            return _squeeze_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _squeeze__table[ks](ks, self)
 
 
@@ -6911,7 +7963,9 @@ _squeeze__dim_table = _squeeze__dim.table
 def squeeze__dim(self, dim):
     ks = self.meta.key_set
     if state.dirty:
-        return _squeeze__dim.call_slow(ks, self, dim)
+        if state.observers:
+            return _squeeze__dim.call_slow(ks, self, dim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _squeeze__dim_table[ks](ks, self, dim)
 
 
@@ -6923,7 +7977,9 @@ _squeeze__dims_table = _squeeze__dims.table
 def squeeze__dims(self, dim):
     ks = self.meta.key_set
     if state.dirty:
-        return _squeeze__dims.call_slow(ks, self, dim)
+        if state.observers:
+            return _squeeze__dims.call_slow(ks, self, dim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _squeeze__dims_table[ks](ks, self, dim)
 
 
@@ -6939,7 +7995,9 @@ def squeeze_(self, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _squeeze_.call_slow(ks, self)
+                    if state.observers:
+                        return _squeeze_.call_slow(ks, self)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _squeeze__table[ks](ks, self)
         if len(args) == 1:
             (dim,) = args
@@ -6950,7 +8008,9 @@ def squeeze_(self, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _squeeze__dim.call_slow(ks, self, dim)
+                        if state.observers:
+                            return _squeeze__dim.call_slow(ks, self, dim)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _squeeze__dim_table[ks](ks, self, dim)
             if is_ints(dim):
                 try:
@@ -6959,7 +8019,9 @@ def squeeze_(self, *args, **kwargs):
                     pass
                 else:
                     if state.dirty:
-                        return _squeeze__dims.call_slow(ks, self, dim)
+                        if state.observers:
+                            return _squeeze__dims.call_slow(ks, self, dim)
+                        ks = (ks | tls.included) & tls.not_excluded
                     return _squeeze__dims_table[ks](ks, self, dim)
     return squeeze__parser.call(self, *args, **kwargs)
 
@@ -6972,7 +8034,9 @@ _unsqueeze_table = _unsqueeze.table
 def unsqueeze_default(self, dim):
     ks = self.meta.key_set
     if state.dirty:
-        return _unsqueeze.call_slow(ks, self, dim)
+        if state.observers:
+            return _unsqueeze.call_slow(ks, self, dim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _unsqueeze_table[ks](ks, self, dim)
 
 
@@ -6987,7 +8051,9 @@ def unsqueeze(input, dim):
             pass
         else:
             if state.dirty:
-                return _unsqueeze.call_slow(ks, input, dim)
+                if state.observers:
+                    return _unsqueeze.call_slow(ks, input, dim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _unsqueeze_table[ks](ks, input, dim)
     return unsqueeze_parser.call(input, dim)
 
@@ -7000,7 +8066,9 @@ _unsqueeze__table = _unsqueeze_.table
 def unsqueeze__default(self, dim):
     ks = self.meta.key_set
     if state.dirty:
-        return _unsqueeze_.call_slow(ks, self, dim)
+        if state.observers:
+            return _unsqueeze_.call_slow(ks, self, dim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _unsqueeze__table[ks](ks, self, dim)
 
 
@@ -7015,7 +8083,9 @@ def unsqueeze_(self, dim):
             pass
         else:
             if state.dirty:
-                return _unsqueeze_.call_slow(ks, self, dim)
+                if state.observers:
+                    return _unsqueeze_.call_slow(ks, self, dim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _unsqueeze__table[ks](ks, self, dim)
     return unsqueeze__parser.call(self, dim)
 
@@ -7028,7 +8098,9 @@ _select_int_table = _select_int.table
 def select_int(self, dim, index):
     ks = self.meta.key_set
     if state.dirty:
-        return _select_int.call_slow(ks, self, dim, index)
+        if state.observers:
+            return _select_int.call_slow(ks, self, dim, index)
+        ks = (ks | tls.included) & tls.not_excluded
     return _select_int_table[ks](ks, self, dim, index)
 
 
@@ -7043,7 +8115,9 @@ def select(input, dim, index):
             pass
         else:
             if state.dirty:
-                return _select_int.call_slow(ks, input, dim, index)
+                if state.observers:
+                    return _select_int.call_slow(ks, input, dim, index)
+                ks = (ks | tls.included) & tls.not_excluded
             return _select_int_table[ks](ks, input, dim, index)
     return select_parser.call(input, dim, index)
 
@@ -7056,7 +8130,9 @@ _slice_Tensor_table = _slice_Tensor.table
 def slice_Tensor(self, dim=0, start=None, end=None, step=1):
     ks = self.meta.key_set
     if state.dirty:
-        return _slice_Tensor.call_slow(ks, self, dim, start, end, step)
+        if state.observers:
+            return _slice_Tensor.call_slow(ks, self, dim, start, end, step)
+        ks = (ks | tls.included) & tls.not_excluded
     return _slice_Tensor_table[ks](ks, self, dim, start, end, step)
 
 
@@ -7076,7 +8152,9 @@ def slice(input, dim=0, start=None, end=None, step=1):
             pass
         else:
             if state.dirty:
-                return _slice_Tensor.call_slow(ks, input, dim, start, end, step)
+                if state.observers:
+                    return _slice_Tensor.call_slow(ks, input, dim, start, end, step)
+                ks = (ks | tls.included) & tls.not_excluded
             return _slice_Tensor_table[ks](ks, input, dim, start, end, step)
     return slice_parser.call(input, *given((dim, start, end, step), (0, None, None, 1)))
 
@@ -7089,7 +8167,9 @@ _diagonal_table = _diagonal.table
 def diagonal_default(self, offset=0, dim1=0, dim2=1):
     ks = self.meta.key_set
     if state.dirty:
-        return _diagonal.call_slow(ks, self, offset, dim1, dim2)
+        if state.observers:
+            return _diagonal.call_slow(ks, self, offset, dim1, dim2)
+        ks = (ks | tls.included) & tls.not_excluded
     return _diagonal_table[ks](ks, self, offset, dim1, dim2)
 
 
@@ -7104,7 +8184,9 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
             pass
         else:
             if state.dirty:
-                return _diagonal.call_slow(ks, input, offset, dim1, dim2)
+                if state.observers:
+                    return _diagonal.call_slow(ks, input, offset, dim1, dim2)
+                ks = (ks | tls.included) & tls.not_excluded
             return _diagonal_table[ks](ks, input, offset, dim1, dim2)
     return diagonal_parser.call(input, *given((offset, dim1, dim2), (0, 0, 1)))
 
@@ -7117,7 +8199,9 @@ _alias_table = _alias.table
 def alias_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _alias.call_slow(ks, self)
+        if state.observers:
+            return _alias.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _alias_table[ks](ks, self)
 
 
@@ -7131,7 +8215,9 @@ def alias(input):
         pass
     else:
         if state.dirty:
-            return _alias.call_slow(ks, input)
+            if state.observers:
+                return _alias.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _alias_table[ks](ks, input)
     return alias_parser.call(input)
 
@@ -7144,7 +8230,9 @@ _detach_table = _detach.table
 def detach_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _detach.call_slow(ks, self)
+        if state.observers:
+            return _detach.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _detach_table[ks](ks, self)
 
 
@@ -7158,7 +8246,9 @@ def detach(input):
         pass
     else:
         if state.dirty:
-            return _detach.call_slow(ks, input)
+            if state.observers:
+                return _detach.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _detach_table[ks](ks, input)
     return detach_parser.call(input)
 
@@ -7171,7 +8261,9 @@ _detach__table = _detach_.table
 def detach__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _detach_.call_slow(ks, self)
+        if state.observers:
+            return _detach_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _detach__table[ks](ks, self)
 
 
@@ -7185,7 +8277,9 @@ def detach_(input):
         pass
     else:
         if state.dirty:
-            return _detach_.call_slow(ks, input)
+            if state.observers:
+                return _detach_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _detach__table[ks](ks, input)
     return detach__parser.call(input)
 
@@ -7198,7 +8292,9 @@ _unbind_int_table = _unbind_int.table
 def unbind_int(self, dim=0):
     ks = self.meta.key_set
     if state.dirty:
-        return _unbind_int.call_slow(ks, self, dim)
+        if state.observers:
+            return _unbind_int.call_slow(ks, self, dim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _unbind_int_table[ks](ks, self, dim)
 
 
@@ -7213,7 +8309,9 @@ def unbind(input, dim=0):
             pass
         else:
             if state.dirty:
-                return _unbind_int.call_slow(ks, input, dim)
+                if state.observers:
+                    return _unbind_int.call_slow(ks, input, dim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _unbind_int_table[ks](ks, input, dim)
     return unbind_parser.call(input, *given((dim,), (0,)))
 
@@ -7226,7 +8324,9 @@ _split_Tensor_table = _split_Tensor.table
 def split_Tensor(self, split_size, dim=0):
     ks = self.meta.key_set
     if state.dirty:
-        return _split_Tensor.call_slow(ks, self, split_size, dim)
+        if state.observers:
+            return _split_Tensor.call_slow(ks, self, split_size, dim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _split_Tensor_table[ks](ks, self, split_size, dim)
 
 
@@ -7238,7 +8338,9 @@ _split_sizes_table = _split_sizes.table
 def split_sizes(self, split_size, dim=0):
     ks = self.meta.key_set
     if state.dirty:
-        return _split_sizes.call_slow(ks, self, split_size, dim)
+        if state.observers:
+            return _split_sizes.call_slow(ks, self, split_size, dim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _split_sizes_table[ks](ks, self, split_size, dim)
 
 
@@ -7253,7 +8355,9 @@ def split(input, split_size, dim=0):
             pass
         else:
             if state.dirty:
-                return _split_Tensor.call_slow(ks, input, split_size, dim)
+                if state.observers:
+                    return _split_Tensor.call_slow(ks, input, split_size, dim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _split_Tensor_table[ks](ks, input, split_size, dim)
     if is_ints(split_size) and dim.__class__ is int:
         try:
@@ -7262,7 +8366,9 @@ def split(input, split_size, dim=0):
             pass
         else:
             if state.dirty:
-                return _split_sizes.call_slow(ks, input, split_size, dim)
+                if state.observers:
+                    return _split_sizes.call_slow(ks, input, split_size, dim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _split_sizes_table[ks](ks, input, split_size, dim)
     return split_parser.call(input, split_size, *given((dim,), (0,)))
 
@@ -7275,7 +8381,9 @@ _split_with_sizes_table = _split_with_sizes.table
 def split_with_sizes_default(self, split_sizes, dim=0):
     ks = self.meta.key_set
     if state.dirty:
-        return _split_with_sizes.call_slow(ks, self, split_sizes, dim)
+        if state.observers:
+            return _split_with_sizes.call_slow(ks, self, split_sizes, dim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _split_with_sizes_table[ks](ks, self, split_sizes, dim)
 
 
@@ -7290,7 +8398,9 @@ def split_with_sizes(input, split_sizes, dim=0):
             pass
         else:
             if state.dirty:
-                return _split_with_sizes.call_slow(ks, input, split_sizes, dim)
+                if state.observers:
+                    return _split_with_sizes.call_slow(ks, input, split_sizes, dim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _split_with_sizes_table[ks](ks, input, split_sizes, dim)
     return split_with_sizes_parser.call(input, split_sizes, *given((dim,), (0,)))
 
@@ -7303,7 +8413,9 @@ _reshape_table = _reshape.table
 def reshape_default(self, shape):
     ks = self.meta.key_set
     if state.dirty:
-        return _reshape.call_slow(ks, self, shape)
+        if state.observers:
+            return _reshape.call_slow(ks, self, shape)
+        ks = (ks | tls.included) & tls.not_excluded
     return _reshape_table[ks](ks, self, shape)
 
 
@@ -7320,7 +8432,9 @@ def reshape(input, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _reshape.call_slow(ks, input, shape)
+                    if state.observers:
+                        return _reshape.call_slow(ks, input, shape)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _reshape_table[ks](ks, input, shape)
     return reshape_parser.call(input, *args, **kwargs)
 
@@ -7333,7 +8447,9 @@ __unsafe_view_table = __unsafe_view.table
 def _unsafe_view_default(self, size):
     ks = self.meta.key_set
     if state.dirty:
-        return __unsafe_view.call_slow(ks, self, size)
+        if state.observers:
+            return __unsafe_view.call_slow(ks, self, size)
+        ks = (ks | tls.included) & tls.not_excluded
     return __unsafe_view_table[ks](ks, self, size)
 
 
@@ -7350,7 +8466,9 @@ def _unsafe_view(input, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return __unsafe_view.call_slow(ks, input, size)
+                    if state.observers:
+                        return __unsafe_view.call_slow(ks, input, size)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return __unsafe_view_table[ks](ks, input, size)
     return _unsafe_view_parser.call(input, *args, **kwargs)
 
@@ -7363,7 +8481,9 @@ _flatten_using_ints_table = _flatten_using_ints.table
 def flatten_using_ints(self, start_dim=0, end_dim=-1):
     ks = self.meta.key_set
     if state.dirty:
-        return _flatten_using_ints.call_slow(ks, self, start_dim, end_dim)
+        if state.observers:
+            return _flatten_using_ints.call_slow(ks, self, start_dim, end_dim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _flatten_using_ints_table[ks](ks, self, start_dim, end_dim)
 
 
@@ -7378,7 +8498,9 @@ def flatten(input, start_dim=0, end_dim=-1):
             pass
         else:
             if state.dirty:
-                return _flatten_using_ints.call_slow(ks, input, start_dim, end_dim)
+                if state.observers:
+                    return _flatten_using_ints.call_slow(ks, input, start_dim, end_dim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _flatten_using_ints_table[ks](ks, input, start_dim, end_dim)
     return flatten_parser.call(input, *given((start_dim, end_dim), (0, -1)))
 
@@ -7391,7 +8513,9 @@ _unflatten_int_table = _unflatten_int.table
 def unflatten_int(self, dim, sizes):
     ks = self.meta.key_set
     if state.dirty:
-        return _unflatten_int.call_slow(ks, self, dim, sizes)
+        if state.observers:
+            return _unflatten_int.call_slow(ks, self, dim, sizes)
+        ks = (ks | tls.included) & tls.not_excluded
     return _unflatten_int_table[ks](ks, self, dim, sizes)
 
 
@@ -7406,7 +8530,9 @@ def unflatten(input, dim, sizes):
             pass
         else:
             if state.dirty:
-                return _unflatten_int.call_slow(ks, input, dim, sizes)
+                if state.observers:
+                    return _unflatten_int.call_slow(ks, input, dim, sizes)
+                ks = (ks | tls.included) & tls.not_excluded
             return _unflatten_int_table[ks](ks, input, dim, sizes)
     return unflatten_parser.call(input, dim, sizes)
 
@@ -7419,7 +8545,9 @@ _narrow_table = _narrow.table
 def narrow_default(self, dim, start, length):
     ks = self.meta.key_set
     if state.dirty:
-        return _narrow.call_slow(ks, self, dim, start, length)
+        if state.observers:
+            return _narrow.call_slow(ks, self, dim, start, length)
+        ks = (ks | tls.included) & tls.not_excluded
     return _narrow_table[ks](ks, self, dim, start, length)
 
 
@@ -7434,7 +8562,9 @@ def narrow(input, dim, start, length):
             pass
         else:
             if state.dirty:
-                return _narrow.call_slow(ks, input, dim, start, length)
+                if state.observers:
+                    return _narrow.call_slow(ks, input, dim, start, length)
+                ks = (ks | tls.included) & tls.not_excluded
             return _narrow_table[ks](ks, input, dim, start, length)
     return narrow_parser.call(input, dim, start, length)
 
@@ -7447,7 +8577,9 @@ _chunk_table = _chunk.table
 def chunk_default(self, chunks, dim=0):
     ks = self.meta.key_set
     if state.dirty:
-        return _chunk.call_slow(ks, self, chunks, dim)
+        if state.observers:
+            return _chunk.call_slow(ks, self, chunks, dim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _chunk_table[ks](ks, self, chunks, dim)
 
 
@@ -7462,7 +8594,9 @@ def chunk(input, chunks, dim=0):
             pass
         else:
             if state.dirty:
-                return _chunk.call_slow(ks, input, chunks, dim)
+                if state.observers:
+                    return _chunk.call_slow(ks, input, chunks, dim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _chunk_table[ks](ks, input, chunks, dim)
     return chunk_parser.call(input, chunks, *given((dim,), (0,)))
 
@@ -7475,7 +8609,9 @@ _broadcast_to_table = _broadcast_to.table
 def broadcast_to_default(self, size):
     ks = self.meta.key_set
     if state.dirty:
-        return _broadcast_to.call_slow(ks, self, size)
+        if state.observers:
+            return _broadcast_to.call_slow(ks, self, size)
+        ks = (ks | tls.included) & tls.not_excluded
     return _broadcast_to_table[ks](ks, self, size)
 
 
@@ -7492,7 +8628,9 @@ def broadcast_to(input, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _broadcast_to.call_slow(ks, input, size)
+                    if state.observers:
+                        return _broadcast_to.call_slow(ks, input, size)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _broadcast_to_table[ks](ks, input, size)
     return broadcast_to_parser.call(input, *args, **kwargs)
 
@@ -7507,7 +8645,9 @@ def broadcast_tensors_default(tensors):
     for t in tensors:
         ks |= t.meta.key_set
     if state.dirty:
-        return _broadcast_tensors.call_slow(ks, tensors)
+        if state.observers:
+            return _broadcast_tensors.call_slow(ks, tensors)
+        ks = (ks | tls.included) & tls.not_excluded
     return _broadcast_tensors_table[ks](ks, tensors)
 
 
@@ -7524,7 +8664,9 @@ def broadcast_tensors(tensors):
             pass
         else:
             if state.dirty:
-                return _broadcast_tensors.call_slow(ks, tensors)
+                if state.observers:
+                    return _broadcast_tensors.call_slow(ks, tensors)
+                ks = (ks | tls.included) & tls.not_excluded
             return _broadcast_tensors_table[ks](ks, tensors)
     return broadcast_tensors_parser.call(tensors)
 
@@ -7539,7 +8681,9 @@ def cat_default(tensors, dim=0):
     for t in tensors:
         ks |= t.meta.key_set
     if state.dirty:
-        return _cat.call_slow(ks, tensors, dim)
+        if state.observers:
+            return _cat.call_slow(ks, tensors, dim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _cat_table[ks](ks, tensors, dim)
 
 
@@ -7553,7 +8697,9 @@ def cat_out(tensors, dim, out):
     for t in tensors:
         ks |= t.meta.key_set
     if state.dirty:
-        return _cat_out.call_slow(ks, tensors, dim, out)
+        if state.observers:
+            return _cat_out.call_slow(ks, tensors, dim, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _cat_out_table[ks](ks, tensors, dim, out)
 
 
@@ -7570,7 +8716,9 @@ def cat(tensors, dim=0, *, out=None):
             pass
         else:
             if state.dirty:
-                return _cat.call_slow(ks, tensors, dim)
+                if state.observers:
+                    return _cat.call_slow(ks, tensors, dim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _cat_table[ks](ks, tensors, dim)
     return cat_parser.call(tensors, *given((dim,), (0,)), out=out)
 
@@ -7585,7 +8733,9 @@ def stack_default(tensors, dim=0):
     for t in tensors:
         ks |= t.meta.key_set
     if state.dirty:
-        return _stack.call_slow(ks, tensors, dim)
+        if state.observers:
+            return _stack.call_slow(ks, tensors, dim)
+        ks = (ks | tls.included) & tls.not_excluded
     return _stack_table[ks](ks, tensors, dim)
 
 
@@ -7599,7 +8749,9 @@ def stack_out(tensors, dim, out):
     for t in tensors:
         ks |= t.meta.key_set
     if state.dirty:
-        return _stack_out.call_slow(ks, tensors, dim, out)
+        if state.observers:
+            return _stack_out.call_slow(ks, tensors, dim, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _stack_out_table[ks](ks, tensors, dim, out)
 
 
@@ -7616,7 +8768,9 @@ def stack(tensors, dim=0, *, out=None):
             pass
         else:
             if state.dirty:
-                return _stack.call_slow(ks, tensors, dim)
+                if state.observers:
+                    return _stack.call_slow(ks, tensors, dim)
+                ks = (ks | tls.included) & tls.not_excluded
             return _stack_table[ks](ks, tensors, dim)
     return stack_parser.call(tensors, *given((dim,), (0,)), out=out)
 
@@ -7629,7 +8783,9 @@ _select_backward_table = _select_backward.table
 def select_backward_default(grad_output, input_sizes, dim, index):
     ks = grad_output.meta.key_set
     if state.dirty:
-        return _select_backward.call_slow(ks, grad_output, input_sizes, dim, index)
+        if state.observers:
+            return _select_backward.call_slow(ks, grad_output, input_sizes, dim, index)
+        ks = (ks | tls.included) & tls.not_excluded
     return _select_backward_table[ks](ks, grad_output, input_sizes, dim, index)
 
 
@@ -7644,7 +8800,9 @@ def select_backward(grad_output, input_sizes, dim, index):
             pass
         else:
             if state.dirty:
-                return _select_backward.call_slow(ks, grad_output, input_sizes, dim, index)
+                if state.observers:
+                    return _select_backward.call_slow(ks, grad_output, input_sizes, dim, index)
+                ks = (ks | tls.included) & tls.not_excluded
             return _select_backward_table[ks](ks, grad_output, input_sizes, dim, index)
     return select_backward_parser.call(grad_output, input_sizes, dim, index)
 
@@ -7657,7 +8815,9 @@ _slice_backward_table = _slice_backward.table
 def slice_backward_default(grad_output, input_sizes, dim, start, end, step):
     ks = grad_output.meta.key_set
     if state.dirty:
-        return _slice_backward.call_slow(ks, grad_output, input_sizes, dim, start, end, step)
+        if state.observers:
+            return _slice_backward.call_slow(ks, grad_output, input_sizes, dim, start, end, step)
+        ks = (ks | tls.included) & tls.not_excluded
     return _slice_backward_table[ks](ks, grad_output, input_sizes, dim, start, end, step)
 
 
@@ -7678,7 +8838,9 @@ def slice_backward(grad_output, input_sizes, dim, start, end, step):
             pass
         else:
             if state.dirty:
-                return _slice_backward.call_slow(ks, grad_output, input_sizes, dim, start, end, step)
+                if state.observers:
+                    return _slice_backward.call_slow(ks, grad_output, input_sizes, dim, start, end, step)
+                ks = (ks | tls.included) & tls.not_excluded
             return _slice_backward_table[ks](ks, grad_output, input_sizes, dim, start, end, step)
     return slice_backward_parser.call(grad_output, input_sizes, dim, start, end, step)
 
@@ -7691,7 +8853,9 @@ _copy__table = _copy_.table
 def copy__default(self, src, non_blocking=False):
     ks = self.meta.key_set | src.meta.key_set
     if state.dirty:
-        return _copy_.call_slow(ks, self, src, non_blocking)
+        if state.observers:
+            return _copy_.call_slow(ks, self, src, non_blocking)
+        ks = (ks | tls.included) & tls.not_excluded
     return _copy__table[ks](ks, self, src, non_blocking)
 
 
@@ -7706,7 +8870,9 @@ def copy_(self, src, non_blocking=False):
             pass
         else:
             if state.dirty:
-                return _copy_.call_slow(ks, self, src, non_blocking)
+                if state.observers:
+                    return _copy_.call_slow(ks, self, src, non_blocking)
+                ks = (ks | tls.included) & tls.not_excluded
             return _copy__table[ks](ks, self, src, non_blocking)
     return copy__parser.call(self, src, *given((non_blocking,), (False,)))
 
@@ -7719,7 +8885,9 @@ _clone_table = _clone.table
 def clone_default(self, memory_format=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _clone.call_slow(ks, self, memory_format)
+        if state.observers:
+            return _clone.call_slow(ks, self, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
     return _clone_table[ks](ks, self, memory_format)
 
 
@@ -7734,7 +8902,9 @@ def clone(input, *, memory_format=None):
             pass
         else:
             if state.dirty:
-                return _clone.call_slow(ks, input, memory_format)
+                if state.observers:
+                    return _clone.call_slow(ks, input, memory_format)
+                ks = (ks | tls.included) & tls.not_excluded
             return _clone_table[ks](ks, input, memory_format)
     return clone_parser.call(input, memory_format=memory_format)
 
@@ -7747,7 +8917,9 @@ _contiguous_table = _contiguous.table
 def contiguous_default(self, memory_format=layouts.contiguous_format):
     ks = self.meta.key_set
     if state.dirty:
-        return _contiguous.call_slow(ks, self, memory_format)
+        if state.observers:
+            return _contiguous.call_slow(ks, self, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
     return _contiguous_table[ks](ks, self, memory_format)
 
 
@@ -7762,7 +8934,9 @@ def contiguous(self, *, memory_format=layouts.contiguous_format):
             pass
         else:
             if state.dirty:
-                return _contiguous.call_slow(ks, self, memory_format)
+                if state.observers:
+                    return _contiguous.call_slow(ks, self, memory_format)
+                ks = (ks | tls.included) & tls.not_excluded
             return _contiguous_table[ks](ks, self, memory_format)
     return contiguous_parser.call(self, memory_format=memory_format)
 
@@ -7775,7 +8949,9 @@ __to_copy_table = __to_copy.table
 def _to_copy_default(self, dtype=None, layout=None, device=None, pin_memory=None, non_blocking=False, memory_format=None):
     ks = self.meta.key_set
     if state.dirty:
-        return __to_copy.call_slow(ks, self, dtype, layout, device, pin_memory, non_blocking, memory_format)
+        if state.observers:
+            return __to_copy.call_slow(ks, self, dtype, layout, device, pin_memory, non_blocking, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
     return __to_copy_table[ks](ks, self, dtype, layout, device, pin_memory, non_blocking, memory_format)
 
 
@@ -7790,7 +8966,9 @@ def _to_copy(input, *args, **kwargs):
             pass
         else:
             if state.dirty:
-                return __to_copy.call_slow(ks, input, None, None, None, None, False, None)
+                if state.observers:
+                    return __to_copy.call_slow(ks, input, None, None, None, None, False, None)
+                ks = (ks | tls.included) & tls.not_excluded
             return __to_copy_table[ks](ks, input, None, None, None, None, False, None)
     return _to_copy_parser.call(input, *args, **kwargs)
 
@@ -7803,7 +8981,9 @@ _to_dtype_layout_table = _to_dtype_layout.table
 def to_dtype_layout(self, dtype=None, layout=None, device=None, pin_memory=None, non_blocking=False, copy=False, memory_format=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _to_dtype_layout.call_slow(ks, self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format)
+        if state.observers:
+            return _to_dtype_layout.call_slow(ks, self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
     return _to_dtype_layout_table[ks](ks, self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format)
 
 
@@ -7815,7 +8995,9 @@ _to_device_table = _to_device.table
 def to_device(self, device, dtype, non_blocking=False, copy=False, memory_format=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _to_device.call_slow(ks, self, device, dtype, non_blocking, copy, memory_format)
+        if state.observers:
+            return _to_device.call_slow(ks, self, device, dtype, non_blocking, copy, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
     return _to_device_table[ks](ks, self, device, dtype, non_blocking, copy, memory_format)
 
 
@@ -7827,7 +9009,9 @@ _to_dtype_table = _to_dtype.table
 def to_dtype(self, dtype, non_blocking=False, copy=False, memory_format=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _to_dtype.call_slow(ks, self, dtype, non_blocking, copy, memory_format)
+        if state.observers:
+            return _to_dtype.call_slow(ks, self, dtype, non_blocking, copy, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
     return _to_dtype_table[ks](ks, self, dtype, non_blocking, copy, memory_format)
 
 
@@ -7839,7 +9023,9 @@ _to_other_table = _to_other.table
 def to_other(self, other, non_blocking=False, copy=False, memory_format=None):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _to_other.call_slow(ks, self, other, non_blocking, copy, memory_format)
+        if state.observers:
+            return _to_other.call_slow(ks, self, other, non_blocking, copy, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
     return _to_other_table[ks](ks, self, other, non_blocking, copy, memory_format)
 
 
@@ -7887,7 +9073,9 @@ _type_as_table = _type_as.table
 def type_as_default(self, other):
     ks = self.meta.key_set | other.meta.key_set
     if state.dirty:
-        return _type_as.call_slow(ks, self, other)
+        if state.observers:
+            return _type_as.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
     return _type_as_table[ks](ks, self, other)
 
 
@@ -7901,7 +9089,9 @@ def type_as(self, other):
         pass
     else:
         if state.dirty:
-            return _type_as.call_slow(ks, self, other)
+            if state.observers:
+                return _type_as.call_slow(ks, self, other)
+            ks = (ks | tls.included) & tls.not_excluded
         return _type_as_table[ks](ks, self, other)
     return type_as_parser.call(self, other)
 
@@ -7914,7 +9104,9 @@ _fill_Scalar_table = _fill_Scalar.table
 def fill_Scalar(self, value):
     ks = self.meta.key_set
     if state.dirty:
-        return _fill_Scalar.call_slow(ks, self, value)
+        if state.observers:
+            return _fill_Scalar.call_slow(ks, self, value)
+        ks = (ks | tls.included) & tls.not_excluded
     return _fill_Scalar_table[ks](ks, self, value)
 
 
@@ -7926,7 +9118,9 @@ _fill_Tensor_table = _fill_Tensor.table
 def fill_Tensor(self, value):
     ks = self.meta.key_set | value.meta.key_set
     if state.dirty:
-        return _fill_Tensor.call_slow(ks, self, value)
+        if state.observers:
+            return _fill_Tensor.call_slow(ks, self, value)
+        ks = (ks | tls.included) & tls.not_excluded
     return _fill_Tensor_table[ks](ks, self, value)
 
 
@@ -7941,7 +9135,9 @@ def fill(input, value):
             pass
         else:
             if state.dirty:
-                return _fill_Scalar.call_slow(ks, input, value)
+                if state.observers:
+                    return _fill_Scalar.call_slow(ks, input, value)
+                ks = (ks | tls.included) & tls.not_excluded
             return _fill_Scalar_table[ks](ks, input, value)
     try:
         ks = input.meta.key_set | value.meta.key_set
@@ -7949,7 +9145,9 @@ def fill(input, value):
         pass
     else:
         if state.dirty:
-            return _fill_Tensor.call_slow(ks, input, value)
+            if state.observers:
+                return _fill_Tensor.call_slow(ks, input, value)
+            ks = (ks | tls.included) & tls.not_excluded
         return _fill_Tensor_table[ks](ks, input, value)
     return fill_parser.call(input, value)
 
@@ -7962,7 +9160,9 @@ _fill__Scalar_table = _fill__Scalar.table
 def fill__Scalar(self, value):
     ks = self.meta.key_set
     if state.dirty:
-        return _fill__Scalar.call_slow(ks, self, value)
+        if state.observers:
+            return _fill__Scalar.call_slow(ks, self, value)
+        ks = (ks | tls.included) & tls.not_excluded
     return _fill__Scalar_table[ks](ks, self, value)
 
 
@@ -7974,7 +9174,9 @@ _fill__Tensor_table = _fill__Tensor.table
 def fill__Tensor(self, value):
     ks = self.meta.key_set | value.meta.key_set
     if state.dirty:
-        return _fill__Tensor.call_slow(ks, self, value)
+        if state.observers:
+            return _fill__Tensor.call_slow(ks, self, value)
+        ks = (ks | tls.included) & tls.not_excluded
     return _fill__Tensor_table[ks](ks, self, value)
 
 
@@ -7989,7 +9191,9 @@ def fill_(input, value):
             pass
         else:
             if state.dirty:
-                return _fill__Scalar.call_slow(ks, input, value)
+                if state.observers:
+                    return _fill__Scalar.call_slow(ks, input, value)
+                ks = (ks | tls.included) & tls.not_excluded
             return _fill__Scalar_table[ks](ks, input, value)
     try:
         ks = input.meta.key_set | value.meta.key_set
@@ -7997,7 +9201,9 @@ def fill_(input, value):
         pass
     else:
         if state.dirty:
-            return _fill__Tensor.call_slow(ks, input, value)
+            if state.observers:
+                return _fill__Tensor.call_slow(ks, input, value)
+            ks = (ks | tls.included) & tls.not_excluded
         return _fill__Tensor_table[ks](ks, input, value)
     return fill__parser.call(input, value)
 
@@ -8010,7 +9216,9 @@ _zero__table = _zero_.table
 def zero__default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _zero_.call_slow(ks, self)
+        if state.observers:
+            return _zero_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _zero__table[ks](ks, self)
 
 
@@ -8024,7 +9232,9 @@ def zero_(input):
         pass
     else:
         if state.dirty:
-            return _zero_.call_slow(ks, input)
+            if state.observers:
+                return _zero_.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return _zero__table[ks](ks, input)
     return zero__parser.call(input)
 
@@ -8037,7 +9247,9 @@ _resize__table = _resize_.table
 def resize__default(self, size, memory_format=None):
     ks = self.meta.key_set
     if state.dirty:
-        return _resize_.call_slow(ks, self, size, memory_format)
+        if state.observers:
+            return _resize_.call_slow(ks, self, size, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
     return _resize__table[ks](ks, self, size, memory_format)
 
 
@@ -8054,7 +9266,9 @@ def resize_(self, *args, **kwargs):
                 pass
             else:
                 if state.dirty:
-                    return _resize_.call_slow(ks, self, size, None)
+                    if state.observers:
+                        return _resize_.call_slow(ks, self, size, None)
+                    ks = (ks | tls.included) & tls.not_excluded
                 return _resize__table[ks](ks, self, size, None)
     return resize__parser.call(self, *args, **kwargs)
 
@@ -8070,7 +9284,9 @@ def index_Tensor(self, indices):
         if t is not None:
             ks |= t.meta.key_set
     if state.dirty:
-        return _index_Tensor.call_slow(ks, self, indices)
+        if state.observers:
+            return _index_Tensor.call_slow(ks, self, indices)
+        ks = (ks | tls.included) & tls.not_excluded
     return _index_Tensor_table[ks](ks, self, indices)
 
 
@@ -8085,7 +9301,9 @@ def index_Tensor_out(self, indices, out):
         if t is not None:
             ks |= t.meta.key_set
     if state.dirty:
-        return _index_Tensor_out.call_slow(ks, self, indices, out)
+        if state.observers:
+            return _index_Tensor_out.call_slow(ks, self, indices, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _index_Tensor_out_table[ks](ks, self, indices, out)
 
 
@@ -8103,7 +9321,9 @@ def index(input, indices, *, out=None):
             pass
         else:
             if state.dirty:
-                return _index_Tensor.call_slow(ks, input, indices)
+                if state.observers:
+                    return _index_Tensor.call_slow(ks, input, indices)
+                ks = (ks | tls.included) & tls.not_excluded
             return _index_Tensor_table[ks](ks, input, indices)
     return index_parser.call(input, indices, out=out)
 
@@ -8119,7 +9339,9 @@ def index_put_default(self, indices, values, accumulate=False):
         if t is not None:
             ks |= t.meta.key_set
     if state.dirty:
-        return _index_put.call_slow(ks, self, indices, values, accumulate)
+        if state.observers:
+            return _index_put.call_slow(ks, self, indices, values, accumulate)
+        ks = (ks | tls.included) & tls.not_excluded
     return _index_put_table[ks](ks, self, indices, values, accumulate)
 
 
@@ -8137,7 +9359,9 @@ def index_put(input, indices, values, accumulate=False):
             pass
         else:
             if state.dirty:
-                return _index_put.call_slow(ks, input, indices, values, accumulate)
+                if state.observers:
+                    return _index_put.call_slow(ks, input, indices, values, accumulate)
+                ks = (ks | tls.included) & tls.not_excluded
             return _index_put_table[ks](ks, input, indices, values, accumulate)
     return index_put_parser.call(input, indices, values, *given((accumulate,), (False,)))
 
@@ -8153,7 +9377,9 @@ def index_put__default(self, indices, values, accumulate=False):
         if t is not None:
             ks |= t.meta.key_set
     if state.dirty:
-        return _index_put_.call_slow(ks, self, indices, values, accumulate)
+        if state.observers:
+            return _index_put_.call_slow(ks, self, indices, values, accumulate)
+        ks = (ks | tls.included) & tls.not_excluded
     return _index_put__table[ks](ks, self, indices, values, accumulate)
 
 
@@ -8171,7 +9397,9 @@ def index_put_(input, indices, values, accumulate=False):
             pass
         else:
             if state.dirty:
-                return _index_put_.call_slow(ks, input, indices, values, accumulate)
+                if state.observers:
+                    return _index_put_.call_slow(ks, input, indices, values, accumulate)
+                ks = (ks | tls.included) & tls.not_excluded
             return _index_put__table[ks](ks, input, indices, values, accumulate)
     return index_put__parser.call(input, indices, values, *given((accumulate,), (False,)))
 
@@ -8187,7 +9415,9 @@ def _index_put_impl__default(self, indices, values, accumulate=False, unsafe=Fal
         if t is not None:
             ks |= t.meta.key_set
     if state.dirty:
-        return __index_put_impl_.call_slow(ks, self, indices, values, accumulate, unsafe)
+        if state.observers:
+            return __index_put_impl_.call_slow(ks, self, indices, values, accumulate, unsafe)
+        ks = (ks | tls.included) & tls.not_excluded
     return __index_put_impl__table[ks](ks, self, indices, values, accumulate, unsafe)
 
 
@@ -8205,7 +9435,9 @@ def _index_put_impl_(input, indices, values, accumulate=False, unsafe=False):
             pass
         else:
             if state.dirty:
-                return __index_put_impl_.call_slow(ks, input, indices, values, accumulate, unsafe)
+                if state.observers:
+                    return __index_put_impl_.call_slow(ks, input, indices, values, accumulate, unsafe)
+                ks = (ks | tls.included) & tls.not_excluded
             return __index_put_impl__table[ks](ks, input, indices, values, accumulate, unsafe)
     return _index_put_impl__parser.call(input, indices, values, *given((accumulate, unsafe), (False, False)))
 
@@ -8218,7 +9450,9 @@ _index_select_table = _index_select.table
 def index_select_default(self, dim, index):
     ks = self.meta.key_set | index.meta.key_set
     if state.dirty:
-        return _index_select.call_slow(ks, self, dim, index)
+        if state.observers:
+            return _index_select.call_slow(ks, self, dim, index)
+        ks = (ks | tls.included) & tls.not_excluded
     return _index_select_table[ks](ks, self, dim, index)
 
 
@@ -8230,7 +9464,9 @@ _index_select_out_table = _index_select_out.table
 def index_select_out(self, dim, index, out):
     ks = self.meta.key_set | index.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _index_select_out.call_slow(ks, self, dim, index, out)
+        if state.observers:
+            return _index_select_out.call_slow(ks, self, dim, index, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _index_select_out_table[ks](ks, self, dim, index, out)
 
 
@@ -8245,7 +9481,9 @@ def index_select(input, dim, index, *, out=None):
             pass
         else:
             if state.dirty:
-                return _index_select.call_slow(ks, input, dim, index)
+                if state.observers:
+                    return _index_select.call_slow(ks, input, dim, index)
+                ks = (ks | tls.included) & tls.not_excluded
             return _index_select_table[ks](ks, input, dim, index)
     return index_select_parser.call(input, dim, index, out=out)
 
@@ -8258,7 +9496,9 @@ _gather_table = _gather.table
 def gather_default(self, dim, index, sparse_grad=False):
     ks = self.meta.key_set | index.meta.key_set
     if state.dirty:
-        return _gather.call_slow(ks, self, dim, index, sparse_grad)
+        if state.observers:
+            return _gather.call_slow(ks, self, dim, index, sparse_grad)
+        ks = (ks | tls.included) & tls.not_excluded
     return _gather_table[ks](ks, self, dim, index, sparse_grad)
 
 
@@ -8270,7 +9510,9 @@ _gather_out_table = _gather_out.table
 def gather_out(self, dim, index, sparse_grad, out):
     ks = self.meta.key_set | index.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _gather_out.call_slow(ks, self, dim, index, sparse_grad, out)
+        if state.observers:
+            return _gather_out.call_slow(ks, self, dim, index, sparse_grad, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _gather_out_table[ks](ks, self, dim, index, sparse_grad, out)
 
 
@@ -8285,7 +9527,9 @@ def gather(input, dim, index, *, sparse_grad=False, out=None):
             pass
         else:
             if state.dirty:
-                return _gather.call_slow(ks, input, dim, index, sparse_grad)
+                if state.observers:
+                    return _gather.call_slow(ks, input, dim, index, sparse_grad)
+                ks = (ks | tls.included) & tls.not_excluded
             return _gather_table[ks](ks, input, dim, index, sparse_grad)
     return gather_parser.call(input, dim, index, sparse_grad=sparse_grad, out=out)
 
@@ -8298,7 +9542,9 @@ _masked_select_table = _masked_select.table
 def masked_select_default(self, mask):
     ks = self.meta.key_set | mask.meta.key_set
     if state.dirty:
-        return _masked_select.call_slow(ks, self, mask)
+        if state.observers:
+            return _masked_select.call_slow(ks, self, mask)
+        ks = (ks | tls.included) & tls.not_excluded
     return _masked_select_table[ks](ks, self, mask)
 
 
@@ -8310,7 +9556,9 @@ _masked_select_out_table = _masked_select_out.table
 def masked_select_out(self, mask, out):
     ks = self.meta.key_set | mask.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _masked_select_out.call_slow(ks, self, mask, out)
+        if state.observers:
+            return _masked_select_out.call_slow(ks, self, mask, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _masked_select_out_table[ks](ks, self, mask, out)
 
 
@@ -8325,7 +9573,9 @@ def masked_select(input, mask, *, out=None):
             pass
         else:
             if state.dirty:
-                return _masked_select.call_slow(ks, input, mask)
+                if state.observers:
+                    return _masked_select.call_slow(ks, input, mask)
+                ks = (ks | tls.included) & tls.not_excluded
             return _masked_select_table[ks](ks, input, mask)
     return masked_select_parser.call(input, mask, out=out)
 
@@ -8338,7 +9588,9 @@ _masked_fill_Scalar_table = _masked_fill_Scalar.table
 def masked_fill_Scalar(self, mask, value):
     ks = self.meta.key_set | mask.meta.key_set
     if state.dirty:
-        return _masked_fill_Scalar.call_slow(ks, self, mask, value)
+        if state.observers:
+            return _masked_fill_Scalar.call_slow(ks, self, mask, value)
+        ks = (ks | tls.included) & tls.not_excluded
     return _masked_fill_Scalar_table[ks](ks, self, mask, value)
 
 
@@ -8350,7 +9602,9 @@ _masked_fill_Tensor_table = _masked_fill_Tensor.table
 def masked_fill_Tensor(self, mask, value):
     ks = self.meta.key_set | mask.meta.key_set | value.meta.key_set
     if state.dirty:
-        return _masked_fill_Tensor.call_slow(ks, self, mask, value)
+        if state.observers:
+            return _masked_fill_Tensor.call_slow(ks, self, mask, value)
+        ks = (ks | tls.included) & tls.not_excluded
     return _masked_fill_Tensor_table[ks](ks, self, mask, value)
 
 
@@ -8365,7 +9619,9 @@ def masked_fill(input, mask, value):
             pass
         else:
             if state.dirty:
-                return _masked_fill_Scalar.call_slow(ks, input, mask, value)
+                if state.observers:
+                    return _masked_fill_Scalar.call_slow(ks, input, mask, value)
+                ks = (ks | tls.included) & tls.not_excluded
             return _masked_fill_Scalar_table[ks](ks, input, mask, value)
     try:
         ks = input.meta.key_set | mask.meta.key_set | value.meta.key_set
@@ -8373,7 +9629,9 @@ def masked_fill(input, mask, value):
         pass
     else:
         if state.dirty:
-            return _masked_fill_Tensor.call_slow(ks, input, mask, value)
+            if state.observers:
+                return _masked_fill_Tensor.call_slow(ks, input, mask, value)
+            ks = (ks | tls.included) & tls.not_excluded
         return _masked_fill_Tensor_table[ks](ks, input, mask, value)
     return masked_fill_parser.call(input, mask, value)
 
@@ -8386,7 +9644,9 @@ _masked_fill__Scalar_table = _masked_fill__Scalar.table
 def masked_fill__Scalar(self, mask, value):
     ks = self.meta.key_set | mask.meta.key_set
     if state.dirty:
-        return _masked_fill__Scalar.call_slow(ks, self, mask, value)
+        if state.observers:
+            return _masked_fill__Scalar.call_slow(ks, self, mask, value)
+        ks = (ks | tls.included) & tls.not_excluded
     return _masked_fill__Scalar_table[ks](ks, self, mask, value)
 
 
@@ -8398,7 +9658,9 @@ _masked_fill__Tensor_table = _masked_fill__Tensor.table
 def masked_fill__Tensor(self, mask, value):
     ks = self.meta.key_set | mask.meta.key_set | value.meta.key_set
     if state.dirty:
-        return _masked_fill__Tensor.call_slow(ks, self, mask, value)
+        if state.observers:
+            return _masked_fill__Tensor.call_slow(ks, self, mask, value)
+        ks = (ks | tls.included) & tls.not_excluded
     return _masked_fill__Tensor_table[ks](ks, self, mask, value)
 
 
@@ -8413,7 +9675,9 @@ def masked_fill_(self, mask, value):
             pass
         else:
             if state.dirty:
-                return _masked_fill__Scalar.call_slow(ks, self, mask, value)
+                if state.observers:
+                    return _masked_fill__Scalar.call_slow(ks, self, mask, value)
+                ks = (ks | tls.included) & tls.not_excluded
             return _masked_fill__Scalar_table[ks](ks, self, mask, value)
     try:
         ks = self.meta.key_set | mask.meta.key_set | value.meta.key_set
@@ -8421,7 +9685,9 @@ def masked_fill_(self, mask, value):
         pass
     else:
         if state.dirty:
-            return _masked_fill__Tensor.call_slow(ks, self, mask, value)
+            if state.observers:
+                return _masked_fill__Tensor.call_slow(ks, self, mask, value)
+            ks = (ks | tls.included) & tls.not_excluded
         return _masked_fill__Tensor_table[ks](ks, self, mask, value)
     return masked_fill__parser.call(self, mask, value)
 
@@ -8434,7 +9700,9 @@ _nonzero_table = _nonzero.table
 def nonzero_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _nonzero.call_slow(ks, self)
+        if state.observers:
+            return _nonzero.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _nonzero_table[ks](ks, self)
 
 
@@ -8446,7 +9714,9 @@ _nonzero_out_table = _nonzero_out.table
 def nonzero_out(self, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        return _nonzero_out.call_slow(ks, self, out)
+        if state.observers:
+            return _nonzero_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
     return _nonzero_out_table[ks](ks, self, out)
 
 
@@ -8461,7 +9731,9 @@ def nonzero(input, *, out=None):
             pass
         else:
             if state.dirty:
-                return _nonzero.call_slow(ks, input)
+                if state.observers:
+                    return _nonzero.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
             return _nonzero_table[ks](ks, input)
     return nonzero_parser.call(input, out=out)
 
@@ -8474,7 +9746,9 @@ _item_table = _item.table
 def item_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _item.call_slow(ks, self)
+        if state.observers:
+            return _item.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _item_table[ks](ks, self)
 
 
@@ -8488,7 +9762,9 @@ def item(self):
         pass
     else:
         if state.dirty:
-            return _item.call_slow(ks, self)
+            if state.observers:
+                return _item.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
         return _item_table[ks](ks, self)
     return item_parser.call(self)
 
@@ -8501,7 +9777,9 @@ __local_scalar_dense_table = __local_scalar_dense.table
 def _local_scalar_dense_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return __local_scalar_dense.call_slow(ks, self)
+        if state.observers:
+            return __local_scalar_dense.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return __local_scalar_dense_table[ks](ks, self)
 
 
@@ -8515,7 +9793,9 @@ def _local_scalar_dense(input):
         pass
     else:
         if state.dirty:
-            return __local_scalar_dense.call_slow(ks, input)
+            if state.observers:
+                return __local_scalar_dense.call_slow(ks, input)
+            ks = (ks | tls.included) & tls.not_excluded
         return __local_scalar_dense_table[ks](ks, input)
     return _local_scalar_dense_parser.call(input)
 
@@ -8532,7 +9812,9 @@ def _backward_default(self, inputs, gradient=None, retain_graph=None, create_gra
     if gradient is not None:
         ks |= gradient.meta.key_set
     if state.dirty:
-        return __backward.call_slow(ks, self, inputs, gradient, retain_graph, create_graph)
+        if state.observers:
+            return __backward.call_slow(ks, self, inputs, gradient, retain_graph, create_graph)
+        ks = (ks | tls.included) & tls.not_excluded
     return __backward_table[ks](ks, self, inputs, gradient, retain_graph, create_graph)
 
 
@@ -8551,7 +9833,9 @@ _requires_grad__table = _requires_grad_.table
 def requires_grad__default(self, requires_grad=True):
     ks = self.meta.key_set
     if state.dirty:
-        return _requires_grad_.call_slow(ks, self, requires_grad)
+        if state.observers:
+            return _requires_grad_.call_slow(ks, self, requires_grad)
+        ks = (ks | tls.included) & tls.not_excluded
     return _requires_grad__table[ks](ks, self, requires_grad)
 
 
@@ -8566,7 +9850,9 @@ def requires_grad_(self, requires_grad=True):
             pass
         else:
             if state.dirty:
-                return _requires_grad_.call_slow(ks, self, requires_grad)
+                if state.observers:
+                    return _requires_grad_.call_slow(ks, self, requires_grad)
+                ks = (ks | tls.included) & tls.not_excluded
             return _requires_grad__table[ks](ks, self, requires_grad)
     return requires_grad__parser.call(self, *given((requires_grad,), (True,)))
 
@@ -8579,7 +9865,9 @@ _retain_grad_table = _retain_grad.table
 def retain_grad_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        return _retain_grad.call_slow(ks, self)
+        if state.observers:
+            return _retain_grad.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
     return _retain_grad_table[ks](ks, self)
 
 
@@ -8593,6 +9881,8 @@ def retain_grad(self):
         pass
     else:
         if state.dirty:
-            return _retain_grad.call_slow(ks, self)
+            if state.observers:
+                return _retain_grad.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
         return _retain_grad_table[ks](ks, self)
     return retain_grad_parser.call(self)

@@ -185,7 +185,7 @@ class NotImplementedNode(Node):
         self.op_name = op_name
 
     def name(self) -> str:
-        return "NotImplemented"
+        return "torch::autograd::NotImplemented"
 
     def apply(self, *grads: Any) -> Grads:
         raise NotImplementedError(f"derivative for {self.op_name} is not implemented")

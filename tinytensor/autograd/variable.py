@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 
 _ref = weakref.ref
+_new = object.__new__
 
 
 def materialize_autograd_meta(t: Tensor) -> AutogradMeta:
@@ -126,18 +127,20 @@ def collect_next_edges_1(a: Tensor) -> tuple[Edge | None]:
 
 def collect_next_edges_2(a: Tensor, b: Tensor) -> tuple[Edge | None, Edge | None]:
     """`collect_next_edges` of two tensors."""
+    left = right = None
     if a.meta.key_set & REQUIRES_GRAD:
-        left = a.autograd_meta.edge
+        meta = a.autograd_meta
+        left = meta.edge
         if left is None:
-            left = gradient_edge(a)
-    else:
-        left = None
+            # A leaf that took part before: its accumulator, without another call.
+            node = meta.grad_accumulator and meta.grad_accumulator()
+            left = gradient_edge(a) if node is None else (node, 0)
     if b.meta.key_set & REQUIRES_GRAD:
-        right = b.autograd_meta.edge
+        meta = b.autograd_meta
+        right = meta.edge
         if right is None:
-            right = gradient_edge(b)
-    else:
-        right = None
+            node = meta.grad_accumulator and meta.grad_accumulator()
+            right = gradient_edge(b) if node is None else (node, 0)
     return left, right
 
 
@@ -174,14 +177,14 @@ def output_nr(t: Tensor) -> int:
 def set_history(result: Tensor, fn: Node) -> None:
     """Record that `fn` is the node of the call that made `result`."""
     metadata = result.meta
-    if not metadata.dtype.is_floating_point:
+    if not metadata.is_differentiable:
         fn.input_metadata = (None,)
         return
     fn.input_metadata = (metadata.plain,)
     result.meta = metadata.grad_twin
     meta = result.autograd_meta
     if meta is None:
-        result.autograd_meta = meta = AutogradMeta()
+        result.autograd_meta = meta = _new(AutogradMeta)
         meta.edge = (fn, 0)
     else:
         set_gradient_edge(result, meta, (fn, 0))

@@ -39,6 +39,9 @@ class CopyBackwards(Node):
         super().__init__(next_edges)
         self.src_options = src_options
 
+    def name(self) -> str:
+        return "torch::autograd::CopyBackwards"
+
     def apply(self, grad: Any) -> Grads:
         grad_self = grad_src = None
         if self.next_edges[0] is not None:

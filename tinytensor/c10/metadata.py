@@ -64,13 +64,14 @@ class Metadata:
 
     numel, dim, itemsize   counts; itemsize in bytes
     nbytes                 bytes that a fresh storage for this geometry needs
+    is_differentiable      whether the dtype can require gradients
     plain, grad_twin       the same without and with the REQUIRES_GRAD bit; both share `views` and `plans`
     views, plans           memos: geometry of views of it, plans of operators on it (always about `plain` metadata)
     """
 
     __slots__ = (
-        "device", "dim", "dtype", "grad_twin", "is_contiguous", "is_non_overlapping_and_dense", "is_wrapped_number",
-        "itemsize", "key_set", "layout", "nbytes", "numel", "plain", "plans", "sizes", "strides", "views",
+        "device", "dim", "dtype", "grad_twin", "is_contiguous", "is_differentiable", "is_non_overlapping_and_dense",
+        "is_wrapped_number", "itemsize", "key_set", "layout", "nbytes", "numel", "plain", "plans", "sizes", "strides", "views",
     )  # fmt: skip
 
     sizes: Size
@@ -85,6 +86,7 @@ class Metadata:
     itemsize: int
     nbytes: int
     is_contiguous: bool
+    is_differentiable: bool
     is_non_overlapping_and_dense: bool
     plain: Metadata
     grad_twin: Metadata
@@ -140,6 +142,7 @@ def _make(sizes: Ints, strides: Ints, dtype: ScalarType, device: Device, is_wrap
         m.dtype = dtype
         m.device = device
         m.layout = strided
+        m.is_differentiable = dtype.is_floating_point
         m.is_wrapped_number = is_wrapped_number
         m.numel = numel
         m.dim = len(sizes)

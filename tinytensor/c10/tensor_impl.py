@@ -36,19 +36,19 @@ class TensorImpl:
 
 
 # c10 does not know the Tensor class, which stands above it: the class registers itself.
-_tensor_type: type = TensorImpl
+tensor_type: type = TensorImpl
 _new = object.__new__
 
 
 def set_tensor_type(cls: type) -> None:
     """Called once, by the module that defines Tensor."""
-    global _tensor_type
-    _tensor_type = cls
+    global tensor_type
+    tensor_type = cls
 
 
 def new_tensor(meta: Metadata, storage: StorageImpl, byte_offset: int = 0) -> Tensor:
     """A tensor over existing bytes. Nothing is checked: the caller has made sure that the geometry fits the storage."""
-    tensor = _new(_tensor_type)
+    tensor = _new(tensor_type)
     tensor.meta = meta
     tensor.storage_ = storage
     tensor.byte_offset = byte_offset

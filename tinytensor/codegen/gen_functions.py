@@ -322,7 +322,13 @@ def _attempt(
 def _direct(fn: NativeFunction, args: str) -> list[str]:
     """As the stub does, without the hop."""
     slow, fast = f"_{fn.ident}.call_slow(ks, {args})", f"_{fn.ident}_table[ks](ks, {args})"
-    return ["if state.dirty:", f"    {returning(fn, slow)}", returning(fn, fast)]
+    return [
+        "if state.dirty:",
+        "    if state.observers:",
+        f"        {returning(fn, slow)}",
+        "    ks = (ks | tls.included) & tls.not_excluded",
+        returning(fn, fast),
+    ]
 
 
 def return_type(fn: NativeFunction) -> str | None:

@@ -2,8 +2,10 @@
 
     def add_Tensor(self, other, alpha=1):
         ks = self.meta.key_set | other.meta.key_set
-        if state.dirty:
-            return _add_Tensor.call_slow(ks, self, other, alpha)
+        if state.dirty:                                               # modes, guards, callbacks: rarely
+            if state.observers:
+                return _add_Tensor.call_slow(ks, self, other, alpha)
+            ks = (ks | tls.included) & tls.not_excluded
         return _add_Tensor_table[ks](ks, self, other, alpha)
 
 The generated module aten/functions.py holds such stubs as text. For operators that are defined while a program runs,
@@ -21,7 +23,7 @@ from typing import Any
 
 from tinytensor.c10 import layout, scalar_type
 from tinytensor.c10.layout import Layout, MemoryFormat
-from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, FACTORY_KEYS, factory_keys, state
+from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, FACTORY_KEYS, factory_keys, state, tls
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.dispatch.dispatch_key_extractor import has_device
 from tinytensor.dispatch.dispatcher import OperatorHandle
@@ -35,6 +37,7 @@ STUB_GLOBALS: dict[str, Any] = {
     "layouts": layout,
     "scalar_type": scalar_type,
     "state": state,
+    "tls": tls,
 }
 
 
@@ -104,7 +107,9 @@ def call_stub(schema: FunctionSchema, name: str | None = None) -> str:
     lines += [f"    {line}" for line in key_set_lines(schema)]
     lines += [
         "    if state.dirty:",
-        f"        return _{ident}.call_slow({arguments})",
+        "        if state.observers:",
+        f"            return _{ident}.call_slow({arguments})",
+        "        ks = (ks | tls.included) & tls.not_excluded",
         f"    return _{ident}_table[ks]({arguments})",
     ]
     return "\n".join(lines) + "\n"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tinytensor.c10 import tensor_impl
 from tinytensor.c10.allocator import allocate, allocate_meta
 from tinytensor.c10.device import cpu
 from tinytensor.c10.metadata import Metadata
@@ -16,9 +17,17 @@ from tinytensor.c10.tensor_impl import new_tensor
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
+_new = object.__new__
+
 
 def empty_from_metadata(meta: Metadata) -> Tensor:
     """An uninitialised tensor with this geometry, dtype and device."""
     if meta.device is cpu:
-        return new_tensor(meta, allocate(meta.nbytes))
+        # `new_tensor` written out: this line is on the road of every operator's every result.
+        tensor = _new(tensor_impl.tensor_type)
+        tensor.meta = meta
+        tensor.storage_ = allocate(meta.nbytes)
+        tensor.byte_offset = 0
+        tensor.autograd_meta = None
+        return tensor
     return new_tensor(meta, allocate_meta(meta.nbytes))

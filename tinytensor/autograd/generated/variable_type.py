@@ -630,6 +630,285 @@ def minimum_out(ks, self, other, out):
     throw_error_out_requires_grad("minimum")
 
 
+# bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_and_Tensor_table = find_schema_or_throw("aten::bitwise_and", "Tensor").table
+
+
+def bitwise_and_Tensor(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_and", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    result = _bitwise_and_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_bitwise_and__Tensor_table = find_schema_or_throw("aten::bitwise_and_", "Tensor").table
+
+
+def bitwise_and__Tensor(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::bitwise_and_", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    _bitwise_and__Tensor_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def bitwise_and_Tensor_out(ks, self, other, out):
+    throw_error_out_requires_grad("bitwise_and")
+
+
+# bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_and_Scalar_table = find_schema_or_throw("aten::bitwise_and", "Scalar").table
+
+
+def bitwise_and_Scalar(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_and", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bitwise_and_Scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_bitwise_and__Scalar_table = find_schema_or_throw("aten::bitwise_and_", "Scalar").table
+
+
+def bitwise_and__Scalar(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::bitwise_and_", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _bitwise_and__Scalar_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def bitwise_and_Scalar_out(ks, self, other, out):
+    throw_error_out_requires_grad("bitwise_and")
+
+
+# bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_and_Scalar_Tensor_table = find_schema_or_throw("aten::bitwise_and", "Scalar_Tensor").table
+
+
+def bitwise_and_Scalar_Tensor(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_and", collect_next_edges_1(other))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bitwise_and_Scalar_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_or_Tensor_table = find_schema_or_throw("aten::bitwise_or", "Tensor").table
+
+
+def bitwise_or_Tensor(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_or", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    result = _bitwise_or_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_bitwise_or__Tensor_table = find_schema_or_throw("aten::bitwise_or_", "Tensor").table
+
+
+def bitwise_or__Tensor(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::bitwise_or_", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    _bitwise_or__Tensor_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def bitwise_or_Tensor_out(ks, self, other, out):
+    throw_error_out_requires_grad("bitwise_or")
+
+
+# bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_or_Scalar_table = find_schema_or_throw("aten::bitwise_or", "Scalar").table
+
+
+def bitwise_or_Scalar(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_or", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bitwise_or_Scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_bitwise_or__Scalar_table = find_schema_or_throw("aten::bitwise_or_", "Scalar").table
+
+
+def bitwise_or__Scalar(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::bitwise_or_", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _bitwise_or__Scalar_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def bitwise_or_Scalar_out(ks, self, other, out):
+    throw_error_out_requires_grad("bitwise_or")
+
+
+# bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_or_Scalar_Tensor_table = find_schema_or_throw("aten::bitwise_or", "Scalar_Tensor").table
+
+
+def bitwise_or_Scalar_Tensor(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_or", collect_next_edges_1(other))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bitwise_or_Scalar_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_xor_Tensor_table = find_schema_or_throw("aten::bitwise_xor", "Tensor").table
+
+
+def bitwise_xor_Tensor(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_xor", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    result = _bitwise_xor_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_bitwise_xor__Tensor_table = find_schema_or_throw("aten::bitwise_xor_", "Tensor").table
+
+
+def bitwise_xor__Tensor(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::bitwise_xor_", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    _bitwise_xor__Tensor_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def bitwise_xor_Tensor_out(ks, self, other, out):
+    throw_error_out_requires_grad("bitwise_xor")
+
+
+# bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_xor_Scalar_table = find_schema_or_throw("aten::bitwise_xor", "Scalar").table
+
+
+def bitwise_xor_Scalar(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_xor", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bitwise_xor_Scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_bitwise_xor__Scalar_table = find_schema_or_throw("aten::bitwise_xor_", "Scalar").table
+
+
+def bitwise_xor__Scalar(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::bitwise_xor_", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _bitwise_xor__Scalar_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def bitwise_xor_Scalar_out(ks, self, other, out):
+    throw_error_out_requires_grad("bitwise_xor")
+
+
+# bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_xor_Scalar_Tensor_table = find_schema_or_throw("aten::bitwise_xor", "Scalar_Tensor").table
+
+
+def bitwise_xor_Scalar_Tensor(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_xor", collect_next_edges_1(other))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bitwise_xor_Scalar_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_not(Tensor self) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_not_table = find_schema_or_throw("aten::bitwise_not", "").table
+
+
+def bitwise_not(ks, self):
+    grad_fn = NotImplementedNode("aten::bitwise_not", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = _bitwise_not_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_not_(Tensor(a!) self) -> Tensor(a!)
+# no entry in derivatives.yaml
+_bitwise_not__table = find_schema_or_throw("aten::bitwise_not_", "").table
+
+
+def bitwise_not_(ks, self):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::bitwise_not_", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _bitwise_not__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def bitwise_not_out(ks, self, out):
+    throw_error_out_requires_grad("bitwise_not")
+
+
 # eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 # from derivatives.yaml: eq_.Scalar
 _eq__Scalar_table = find_schema_or_throw("aten::eq_", "Scalar").table
@@ -3105,6 +3384,30 @@ for (name, overload), kernel in (
     (("aten::maximum", "out"), maximum_out),
     (("aten::minimum", ""), minimum),
     (("aten::minimum", "out"), minimum_out),
+    (("aten::bitwise_and", "Tensor"), bitwise_and_Tensor),
+    (("aten::bitwise_and_", "Tensor"), bitwise_and__Tensor),
+    (("aten::bitwise_and", "Tensor_out"), bitwise_and_Tensor_out),
+    (("aten::bitwise_and", "Scalar"), bitwise_and_Scalar),
+    (("aten::bitwise_and_", "Scalar"), bitwise_and__Scalar),
+    (("aten::bitwise_and", "Scalar_out"), bitwise_and_Scalar_out),
+    (("aten::bitwise_and", "Scalar_Tensor"), bitwise_and_Scalar_Tensor),
+    (("aten::bitwise_or", "Tensor"), bitwise_or_Tensor),
+    (("aten::bitwise_or_", "Tensor"), bitwise_or__Tensor),
+    (("aten::bitwise_or", "Tensor_out"), bitwise_or_Tensor_out),
+    (("aten::bitwise_or", "Scalar"), bitwise_or_Scalar),
+    (("aten::bitwise_or_", "Scalar"), bitwise_or__Scalar),
+    (("aten::bitwise_or", "Scalar_out"), bitwise_or_Scalar_out),
+    (("aten::bitwise_or", "Scalar_Tensor"), bitwise_or_Scalar_Tensor),
+    (("aten::bitwise_xor", "Tensor"), bitwise_xor_Tensor),
+    (("aten::bitwise_xor_", "Tensor"), bitwise_xor__Tensor),
+    (("aten::bitwise_xor", "Tensor_out"), bitwise_xor_Tensor_out),
+    (("aten::bitwise_xor", "Scalar"), bitwise_xor_Scalar),
+    (("aten::bitwise_xor_", "Scalar"), bitwise_xor__Scalar),
+    (("aten::bitwise_xor", "Scalar_out"), bitwise_xor_Scalar_out),
+    (("aten::bitwise_xor", "Scalar_Tensor"), bitwise_xor_Scalar_Tensor),
+    (("aten::bitwise_not", ""), bitwise_not),
+    (("aten::bitwise_not_", ""), bitwise_not_),
+    (("aten::bitwise_not", "out"), bitwise_not_out),
     (("aten::eq_", "Scalar"), eq__Scalar),
     (("aten::eq_", "Tensor"), eq__Tensor),
     (("aten::ne_", "Scalar"), ne__Scalar),
