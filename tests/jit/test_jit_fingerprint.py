@@ -42,7 +42,7 @@ def test_same_text_same_fingerprint():
     {"g": fastmath()(define("def g(x): return x * 2", "g"))},
     {"g": math.sin}, {"g": math.cos}, {"g": np.sin}, {"g": np.cos}, {"g": np.float32}, {"g": np.float64},
     {"g": ptr_float32}, {"g": ptr_float64},
-], ids=str)
+])
 def test_what_changes_it(changes):
     seen = {base()}
     seen.add(base(**changes))

@@ -121,6 +121,34 @@ def test_stepping_through_a_backward_pass(notebook):
     assert not notebook.errors and not notebook.outside
 
 
+def test_fast_keys_are_not_undone_by_late_answers(notebook):
+    """Each answer of the kernel brings back the step it was asked for; by then the user is further."""
+    notebook.run(GRAPH)
+    page = notebook.page
+    page.locator(".tt-node").first.focus()
+    page.evaluate("""() => {
+        window.seen = [];
+        new MutationObserver(() => window.seen.push(document.querySelector('.tt-count').textContent))
+            .observe(document.querySelector('.tt-count'), { childList: true, characterData: true, subtree: true });
+    }""")
+    for _ in range(5):
+        page.keyboard.press(".")
+    notebook.expect("w.step", "5")
+    page.wait_for_timeout(500)
+    steps = [int(text.split()[1]) for text in page.evaluate("window.seen")]
+    assert steps == sorted(steps) and steps[-1] == 5
+
+
+def test_a_refused_pass_says_why_every_time(notebook):
+    overwritten = "x = tt.tensor([1.0], requires_grad=True); y = x.exp(); z = y.sum(); y.add_(1)"
+    notebook.run(f"{IMPORTS}\n{overwritten}\nw = tw.autograd_graph(z)\nw")
+    for _ in range(2):
+        notebook.page.get_by_role("button", name="one step on").click()
+        notebook.until("document.querySelector('.tt-alert').textContent.includes('modified by an inplace operation')")
+        notebook.until("document.querySelector('.tt-count').textContent.startsWith('step 0')")
+    notebook.expect("w._refused, w.step", "2 0")
+
+
 def test_play_stops_without_motion(notebook):
     notebook.page.emulate_media(reduced_motion="reduce")
     notebook.run(GRAPH)

@@ -317,4 +317,6 @@ def masked_fill_backward(grad: Tensor, mask: Tensor) -> Tensor:
 def masked_select_backward(grad: Tensor, self: Tensor, mask: Tensor) -> Tensor:
     """The elements of `grad` back to where the mask was true."""
     sizes = F.broadcast_tensors((self, mask))[0].meta.sizes
+    if not sizes:  # no mask can index a tensor without dimensions
+        return grad.new_zeros(1).index_put((mask.reshape(1),), grad).reshape(())
     return grad.new_zeros(sizes).index_put((mask.expand(sizes),), grad)

@@ -103,10 +103,12 @@ def resize_(ks: int, self: Tensor, size: Sequence[int], memory_format: Any) -> T
 
 
 def resize__inplace_or_view(ks: int, self: Tensor, size: Sequence[int], memory_format: Any) -> Tensor:
-    """ADInplaceOrView."""
+    """ADInplaceOrView: to the sizes that it has already is no write."""
+    sizes = self.meta.sizes
     ks &= AFTER_ADINPLACEORVIEW
     _resize__table[ks](ks, self, size, memory_format)
-    increment_version(self)
+    if self.meta.sizes != sizes:
+        increment_version(self)
     return self
 
 

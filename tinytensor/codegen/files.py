@@ -167,6 +167,7 @@ def gen_variable_types(functions: Sequence[NativeFunction], infos: Sequence[Diff
             registered.append(matched.fn)
     used = "\n".join(blocks)
     nodes = set(re.findall(r"= (\w+)\(collect_next_edges", used))
+    no_derivative = ["NotImplementedNode"] if "NotImplementedNode(" in used else []
     helpers = [n for n in _VARIABLE_HELPERS if re.search(rf"\b{n}\(", used)]
     node_helpers = ["save_list"] if "save_list(" in used else []
     geometry = ["TensorGeometry"] if "TensorGeometry(" in used else []
@@ -174,6 +175,7 @@ def gen_variable_types(functions: Sequence[NativeFunction], infos: Sequence[Diff
         *(["from tinytensor.aten import functions as F"] if "F." in used else []),
         *_import("tinytensor.autograd.functions_manual", geometry),
         *_import("tinytensor.autograd.generated.functions", [*nodes, *node_helpers]),
+        *_import("tinytensor.autograd.node", no_derivative),
         "from tinytensor.autograd.saved_variable import SavedVariable",
         *_import("tinytensor.autograd.variable", helpers),
         "from tinytensor.c10.dispatch_key import DispatchKey",

@@ -100,7 +100,7 @@ class _Hasher:
             return
         code, digest, names = _read(function.__code__)
         self.write("function", repr(sorted(getattr(function, "__fastmath__", None) or ())),
-                   str(hasattr(function, "__fastmath__")))
+                   str(hasattr(function, "__fastmath__")), str(getattr(function, "__noalias__", False)))
         self.sha.update(digest)
         self.value(function.__defaults__)
         self.value(tuple((function.__kwdefaults__ or {}).items()))

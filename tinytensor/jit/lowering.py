@@ -9,6 +9,7 @@ Uses Numba's private parts: the lowering pass, and the code library whose last s
 import weakref
 from typing import Any
 
+import llvmlite.binding as llvm
 from numba.core.codegen import CPUCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_lock import global_compiler_lock
@@ -20,7 +21,15 @@ class IRLibrary(CPUCodeLibrary):
     """A module that is linked with what it calls, but neither optimised nor loaded into Numba's engine."""
 
     def _optimize_final_module(self) -> None:
-        pass
+        """Nothing, but for a function whose arguments are declared not to overlap (`__noalias__`).
+
+        LLVM carries that fact into the caller only if the loads stand in the function when it is inlined.
+        """
+        functions = (f for f in self._final_module.functions if not f.is_declaration)
+        if any(b"noalias" in list(a.attributes) for f in functions for a in list(f.arguments)[2:]):
+            passes, builder = llvm.create_new_module_pass_manager(), self._codegen._pass_builder()
+            passes.add_always_inliner_pass()
+            passes.run(self._final_module, builder)
 
     def _finalize_final_module(self) -> None:
         self._final_module.__library = weakref.proxy(self)
@@ -43,6 +52,7 @@ class LowerToIR(NativeLowering):
     def run_pass(self, state: Any) -> bool:
         state.library = IRLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.flags.no_compile = True
+        state.flags.noalias = getattr(state.func_id.func, "__noalias__", False)
         super().run_pass(state)
 
         # Numba knows a compiled function by its builtin. There is none here, so any builtin that is equal to no other

@@ -40,6 +40,7 @@ def translate(function: Callable, fastmath: frozenset[str]) -> types.FunctionTyp
     cells = tuple(types.CellType(_substitute(cell.cell_contents, fastmath)) for cell in original.__closure__ or ())
     copy = types.FunctionType(original.__code__, scope, original.__name__, original.__defaults__, cells)
     copy.__kwdefaults__ = original.__kwdefaults__
+    copy.__dict__.update(original.__dict__)
     return copy
 
 

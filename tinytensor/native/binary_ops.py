@@ -157,6 +157,7 @@ div_impl = maximum_impl = minimum_impl = run_binary
 # ---- pow -------------------------------------------------------------------------------------------------------------
 
 _pow_plans = PlanTable(stubs.pow_tensor_tensor_stub, 2, "pow")
+_unchanged_plans = PlanTable(stubs.copy_stub, 1, "pow")
 _pow_number_plans = PlanTable(stubs.pow_tensor_tensor_stub, 2, "pow", IteratorConfig(numbers_aside=True))
 
 
@@ -174,6 +175,8 @@ def pow_Tensor_Scalar_meta(out: Tensor | None, self: Tensor, exponent: Number) -
     """self ** exponent for one number; RuntimeError for an integer base and a negative integer exponent."""
     if isinstance(exponent, int) and exponent < 0 and not self.meta.dtype.is_floating_point:
         raise RuntimeError("Integers to negative integer powers are not allowed.")
+    if self.meta.dtype is bool_ and exponent.__class__ is bool:  # 0 or 1: no power is computed
+        return _unchanged_plans[self.meta] if out is None else _unchanged_plans[out.meta, self.meta]
     return _find(_pow_number_plans, out, self, wrap_number(exponent))
 
 

@@ -64,8 +64,8 @@ def isclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bo
     """|self - other| <= atol + rtol * |other|, elementwise."""
     ours, theirs = self.meta.dtype, other.meta.dtype
     check(ours is theirs, lambda: f"{ours.cpp_name} did not match {theirs.cpp_name}")
-    check(rtol >= 0, lambda: f"rtol must be greater than or equal to zero, but got {rtol}")
-    check(atol >= 0, lambda: f"atol must be greater than or equal to zero, but got {atol}")
+    check(rtol >= 0, lambda: f"rtol must be greater than or equal to zero, but got {rtol:g}")
+    check(atol >= 0, lambda: f"atol must be greater than or equal to zero, but got {atol:g}")
     close = F.eq(self, other)
     if equal_nan and ours.is_floating_point:
         close = F.bitwise_or_(close, F.bitwise_and_(F.isnan(self), F.isnan(other)))

@@ -16,7 +16,6 @@ from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrVi
 from tinytensor.c10.scalar_type import ScalarType, bool_, float16, float32
 from tinytensor.native import stubs
 from tinytensor.native.copy import clone, copy_
-from tinytensor.native.memory_overlap import assert_no_internal_overlap
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 
 Number = int | float | bool
 
-_fill_plans = PlanTable(stubs.fill_stub, 0, "fill", IteratorConfig(enforce_safe_cast=False))
+_fill_plans = PlanTable(stubs.fill_stub, 0, "fill", IteratorConfig(enforce_safe_cast=False, check_overlap=False))
 
 
 def checked_convert(value: Number, dtype: ScalarType) -> Number:
@@ -57,7 +56,6 @@ def _overflow(dtype: ScalarType) -> None:
 def fill__Scalar(self: Tensor, value: Number) -> Tensor:
     """Write `value`, converted to self's dtype, to every element."""
     number = checked_convert(value, self.meta.dtype)
-    assert_no_internal_overlap(self.meta)
     if self.meta.device is cpu:
         it = _fill_plans[self.meta]
         it.run(it.n, self.storage_.data_ptr + self.byte_offset, it.geom_ptr, number)

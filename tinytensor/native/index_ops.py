@@ -219,10 +219,10 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
         if mask is not None:
             return masked_fill_scalar_(self, mask, _local_scalar_dense(values))
     assert_no_overlap(self, values)
-    plain = _integer_indices(m, indices)
-    for index in plain:
+    for index in indices:
         if index is not None:
             assert_no_overlap(self, index)
+    plain = _integer_indices(m, indices)
     some = any(i is not None for i in plain)
     geometry = index_geometry(m, [None if i is None else i.meta for i in plain]) if some else None
     shape, v = geometry.shape if geometry else tuple(m.sizes), values.meta

@@ -16,6 +16,7 @@ from tinytensor.c10.scalar_type import bool_, uint8
 from tinytensor.native import stubs
 from tinytensor.native.binary_ops import run_binary
 from tinytensor.native.empty_tensor import empty_from_metadata
+from tinytensor.native.fill import checked_convert
 from tinytensor.native.resize import resize_output
 from tinytensor.native.structured import check_inplace_geometry
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
@@ -106,8 +107,8 @@ def where(condition: Tensor) -> tuple[Tensor, ...]:
 # ---- clamp -----------------------------------------------------------------------------------------------------------
 
 _clamp_plans = PlanTable(stubs.clamp_stub, 3, "clamp")
-_clamp_min_plans = PlanTable(stubs.clamp_min_stub, 2, "clamp_min")
-_clamp_max_plans = PlanTable(stubs.clamp_max_stub, 2, "clamp_max")
+_clamp_min_plans = PlanTable(stubs.maximum_stub, 2, "clamp_min")
+_clamp_max_plans = PlanTable(stubs.minimum_stub, 2, "clamp_max")
 _BY_NUMBERS = IteratorConfig(numbers_aside=True)
 _clamp_number_plans = PlanTable(stubs.clamp_stub, 3, "clamp", _BY_NUMBERS)
 _clamp_min_number_plans = PlanTable(stubs.clamp_min_stub, 2, "clamp_min", _BY_NUMBERS)
@@ -219,13 +220,18 @@ def addcdiv_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Ten
     return _find3(_addcdiv_plans, out, self, tensor1, tensor2)
 
 
-addcmul_impl = addcdiv_impl = run_ternary
+
+def addcmul_impl(it: TensorIterator, out: Tensor, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> None:
+    run_ternary(it, out, self, tensor1, tensor2, checked_convert(value, it.common_dtype))
+
+
+addcdiv_impl = addcmul_impl
 
 
 def _same_dtypes(self: Tensor, end: Tensor, weight: Tensor | None = None) -> None:
     dtype = self.meta.dtype
     for name, other in (("end", end), ("weight", weight)):
-        if other is not None and other.meta.dtype is not dtype:
+        if other is not None and other.meta.dtype is not dtype and (name == "end" or other.meta.dim):
             raise RuntimeError(
                 f"expected dtype {TYPE_NAMES[dtype]} for `{name}` but got dtype {TYPE_NAMES[other.meta.dtype]}"
             )

@@ -32,7 +32,7 @@ def set_geometry(tensor: Tensor, meta: Metadata, byte_offset: int | None = None)
 def resize_(self: Tensor, size: Ints, memory_format: MemoryFormat | None = None) -> Tensor:
     """Change the sizes in place; new elements are uninitialised."""
     if any(n < 0 for n in size):
-        raise RuntimeError(f"Trying to create tensor with negative dimension {min(size)}: {list(size)}")
+        raise RuntimeError("numel: integer multiplication overflow")
     if tuple(self.meta.sizes) == size and memory_format is None:
         return self
     strides = (

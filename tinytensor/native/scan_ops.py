@@ -13,6 +13,8 @@ from tinytensor.c10.metadata import contiguous_metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, bool_, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native import reduce_stubs as stubs
+from tinytensor.native.copy import copy_
+from tinytensor.native.memory_overlap import assert_no_internal_overlap
 from tinytensor.native.reduce_ops_utils import ReductionPlan
 from tinytensor.native.type_names import expect_inplace_dtype, expect_out_dtype
 
@@ -25,6 +27,8 @@ def cumsum_meta(out: Tensor | None, self: Tensor, dim: int, dtype: ScalarType | 
     m = self.meta
     if out is not None and dtype is not None:
         (expect_inplace_dtype if out is self else expect_out_dtype)(out, dtype)
+    if out is not None:
+        assert_no_internal_overlap(out.meta)
     natural = dtype or (m.dtype if m.dtype.is_floating_point else int64)
     result = natural if out is None else out.meta.dtype
     key = ("cumsum", dim, result)
@@ -38,5 +42,12 @@ def cumsum_meta(out: Tensor | None, self: Tensor, dim: int, dtype: ScalarType | 
 
 
 def cumsum_impl(plan: ReductionPlan, out: Tensor, self: Tensor, dim: int, dtype: ScalarType | None) -> None:
-    check(out.meta.dtype is not bool_, "\"cumsum_out_cpu\" not implemented for 'Bool'", NotImplementedError)
+    check(
+        out.meta.dtype is not bool_ or self.meta.dim == 0 or self.meta.numel == 0,
+        "\"cumsum_out_cpu\" not implemented for 'Bool'",
+        NotImplementedError,
+    )
+    if self.meta.dim == 0:
+        copy_(out, self, False)
+        return
     plan.launch(out.meta)(out, self)

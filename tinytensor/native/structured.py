@@ -36,6 +36,10 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
         raise RuntimeError(
             f"Attempting to copy from device {wanted.device} to device {out.meta.device}, but cross-device copies are not allowed!"
         )
+    if out.meta.sizes != wanted.sizes and any(arg is out for arg in args):  # what is read may not be resized
+        raise RuntimeError(
+            f"output with shape {list(out.meta.sizes)} doesn't match the broadcast shape {list(wanted.sizes)}"
+        )
     resize_output(out, tuple(wanted.sizes), wanted.strides)
     check_inplace_geometry(natural, out, args)
     return meta_function(out, *args)

@@ -8,6 +8,7 @@ Mirrors aten/src/ATen/native/TensorFactories.cpp and RangeFactories.cpp.
 from __future__ import annotations
 
 import math
+import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
@@ -22,7 +23,7 @@ from tinytensor.native import stubs
 from tinytensor.native.copy import preserved
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.fill import checked_convert, fill_new, zero_new
-from tinytensor.native.resize import resize_output
+from tinytensor.native.resize import resize_
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable
 
 if TYPE_CHECKING:
@@ -61,12 +62,12 @@ def empty_memory_format(
 ) -> Tensor:
     """Uninitialised memory in row-major (or the asked) order."""
     device = _check_options(layout, device, pin_memory)
+    check(memory_format is not preserve_format, "unsupported memory format Preserve")
     _check_sizes(size)
     dtype = dtype or get_default_dtype()
     if memory_format is channels_last:
         check(len(size) == 4, "required rank 4 tensor to use channels_last format")
         return empty_from_metadata(metadata(size, contiguity.channels_last_strides(size), dtype, device))
-    check(memory_format is not preserve_format, "memory format option is only supported by strided tensors")
     return empty_from_metadata(contiguous_metadata(size, dtype, device))
 
 
@@ -149,6 +150,7 @@ def full(
 def zeros(
     size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
+    check(all(n >= 0 for n in size), "zeros: Dimension size must be non-negative.")
     return zero_new(F.empty_memory_format(size, dtype, layout, device, pin_memory))
 
 
@@ -275,7 +277,17 @@ def arange_start_step(
 
 
 def arange_start_out(start: Number, end: Number, step: Number, out: Tensor) -> Tensor:
-    resize_output(out, (_arange_size(start, end, step, out.meta.dtype),))
+    size = _arange_size(start, end, step, out.meta.dtype)
+    if out.meta.numel != size:
+        if out.meta.numel:
+            warnings.warn(
+                f"The number of elements in the out tensor of shape {list(out.meta.sizes)} is {out.meta.numel} which does "
+                f"not match the computed number of elements {size}. Note that this may occur as a result of rounding "
+                f"error. The out tensor will be resized to a tensor of shape ({size},).",
+                UserWarning,
+                stacklevel=4,
+            )
+        resize_(out, (size,))
     return _arange_fill(out, start, step)
 
 

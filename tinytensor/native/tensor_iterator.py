@@ -17,9 +17,11 @@ from typing import Any
 
 import numpy as np
 
+from tinytensor.c10.allocator import allocate
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.metadata import Metadata, metadata, on_clear
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, get_default_dtype, opmath
+from tinytensor.native import stubs
 from tinytensor.native.expand_utils import infer_size, operand_strides
 from tinytensor.native.memory_overlap import assert_no_internal_overlap
 from tinytensor.native.type_properties import result_type
@@ -39,6 +41,7 @@ class IteratorConfig:
     common_of                   which inputs speak in type promotion; None: all
     enforce_safe_cast           an output of a lower category than the result is refused
     same_device                 False: output and inputs may live on different devices (copy_)
+    check_overlap               False: the output may hold one place twice, since all get the same value (fill_)
     numbers_aside               inputs after the first are numbers and have no say in the output's layout (pow, clamp)
     """
 
@@ -48,6 +51,10 @@ class IteratorConfig:
     enforce_safe_cast: bool = True
     same_device: bool = True
     numbers_aside: bool = False
+    check_overlap: bool = True
+
+
+_COPY = IteratorConfig(enforce_safe_cast=False)
 
 
 class TensorIterator:
@@ -193,7 +200,7 @@ def build(
     """Make the plan. `out` is the metadata of a given output (in-place or `out=`), or None for a new one."""
     it = TensorIterator()
     it.name = name
-    if out is not None:
+    if out is not None and config.check_overlap:
         assert_no_internal_overlap(out)
     shape = compute_shape(inputs)
     if out is not None:
@@ -239,11 +246,33 @@ def build(
     it.out_meta = out.plain if out is not None else metadata(shape, out_strides, result, device)
     _plan_loop(it)
     it.run = None
-    if device is cpu and stub is not None:
+    if device is cpu and stub is not None and out is not None and it.compute_dtype is not common and _widens(config, it):
+        it.run = _rounded(stub, config, inputs, it)
+    elif device is cpu and stub is not None:
         loop = stub["cpu"]
-        kernel = loop.specialize(it.out_meta.dtype, it.input_dtypes, it.compute_dtype, it.is_contiguous)
+        steps = None if it.is_contiguous else it.loop_strides
+        kernel = loop.specialize(it.out_meta.dtype, it.input_dtypes, it.compute_dtype, it.is_contiguous, steps)
         it.run = kernel.parallel if it.numel * loop.cost > GRAIN_SIZE else kernel.serial
     return it
+
+
+def _widens(config: IteratorConfig, it: TensorIterator) -> bool:
+    """Whether the given output could hold what the common dtype cannot."""
+    return config.output_dtype is None and config.enforce_safe_cast and it.out_meta.dtype is not it.common_dtype
+
+
+def _rounded(stub: Any, config: IteratorConfig, inputs: Sequence[Metadata], it: TensorIterator) -> Any:
+    """A run that rounds to the common dtype on the way to an output of another, as PyTorch's temporary output does."""
+    middle = it.out_meta.with_dtype(it.common_dtype)
+    first = build(stub, config, inputs, middle, it.name)
+    last = build(stubs.copy_stub, _COPY, [middle], it.out_meta, it.name)
+
+    def run(n: int, out: int, *rest: Any) -> None:
+        storage = allocate(middle.nbytes)
+        first.run(first.n, storage.data_ptr, *rest[: len(inputs)], first.geom_ptr, *rest[len(inputs) + 1 :])
+        last.run(last.n, out, storage.data_ptr, last.geom_ptr)
+
+    return run
 
 
 def _plan_loop(it: TensorIterator) -> None:

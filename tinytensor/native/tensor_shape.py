@@ -7,6 +7,7 @@ Mirrors aten/src/ATen/native/TensorShape.cpp.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -82,6 +83,7 @@ def ravel(self: Tensor) -> Tensor:
 def unflatten(self: Tensor, dim: int, sizes: Ints) -> Tensor:
     """Split one dimension into several; one of them may be -1."""
     m = self.meta
+    check(m.dim > 0, "unflatten got an unexpected error:\nDimension specified as 0 but tensor has no dimensions")
     dim = maybe_wrap_dim(dim, m.dim)
     check(len(sizes) > 0, "unflatten: sizes must be non-empty")
     known = 1
@@ -173,6 +175,7 @@ def chunk(self: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
 
 def unbind(self: Tensor, dim: int) -> tuple[Tensor, ...]:
     """Views of each index along `dim`."""
+    dim = maybe_wrap_dim(dim, self.meta.dim)
     size = self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim, wrap_scalar=False)]
     return tuple(F.select(self, dim, index) for index in range(size))
 
@@ -204,15 +207,30 @@ def movedim_int(self: Tensor, source: int, destination: int) -> Tensor:
     return movedim_intlist(self, (source,), (destination,))
 
 
+def _warn(text: str) -> None:
+    warnings.warn(text, UserWarning, stacklevel=5)
+
+
 def numpy_T(self: Tensor) -> Tensor:
     """All dimensions reversed: `x.T`."""
+    if self.meta.dim == 0:
+        _warn("Tensor.T is deprecated on 0-D tensors. This function is the identity in these cases.")
+    elif self.meta.dim != 2:
+        _warn(
+            "The use of `x.T` on tensors of dimension other than 2 to reverse their shape is deprecated and it will throw "
+            "an error in a future release. Consider `x.mT` to transpose batches of matrices or `x.permute(*torch.arange("
+            "x.ndim - 1, -1, -1))` to reverse the dimensions of a tensor."
+        )
     return F.permute(self, tuple(range(self.meta.dim - 1, -1, -1)))
 
 
 def mT(self: Tensor) -> Tensor:
     """The last two dimensions swapped: `x.mT`."""
+    if self.meta.dim == 0:
+        _warn("Tensor.mT is deprecated on 0-D tensors. This function is the identity in these cases.")
+        return self
     check(
-        self.meta.dim != 1 and self.meta.dim != 0,
+        self.meta.dim != 1,
         lambda: f"tensor.mT is only supported on matrices or batches of matrices. Got {self.meta.dim}-D tensor.",
     )
     return F.transpose(self, -2, -1)

@@ -120,7 +120,7 @@ def infer_view_size(shape: Ints, numel: int) -> Ints:
                 raise RuntimeError("only one dimension can be inferred")
             unknown = dim
         elif size < 0:
-            raise RuntimeError(f"invalid shape dimension {size}")
+            raise RuntimeError(f"invalid shape dimension {size} at index {dim} of shape {list(shape)}")
         else:
             known *= size
     if unknown is None:

@@ -202,7 +202,10 @@ def as_strided(self: Tensor, size: Ints, stride: Ints, storage_offset: int | Non
     )
     start = self.byte_offset // m.itemsize if storage_offset is None else storage_offset
     check(start >= 0, lambda: f"Tensor: invalid storage offset {start}")
-    _check_size_nonnegative(size)
+    if any(n < 0 for n in size) or contiguity.storage_numel(size, stride, start) * m.itemsize >= 2**63:
+        raise RuntimeError(
+            f"Storage size calculation overflowed with sizes={list(size)} and strides={list(stride)}"
+        )
     check_bounds(size, stride, start, m.itemsize, self.storage_.nbytes)
     return new_tensor(m.with_geometry(size, stride), self.storage_, start * m.itemsize)
 
@@ -215,12 +218,6 @@ def check_bounds(size: Ints, stride: Ints, storage_offset: int, itemsize: int, n
             f"setStorage: sizes {list(size)}, strides {list(stride)}, storage offset {storage_offset}, and itemsize "
             f"{itemsize} requiring a storage size of {needed} are out of bounds for storage of size {nbytes}"
         )
-
-
-def _check_size_nonnegative(size: Ints) -> None:
-    for n in size:
-        if n < 0:
-            raise RuntimeError(f"Trying to create tensor with negative dimension {n}: {list(size)}")
 
 
 def alias(self: Tensor) -> Tensor:

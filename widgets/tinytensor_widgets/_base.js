@@ -52,6 +52,36 @@ const tt = {
     if (live.textContent !== words) live.textContent = words;
   },
 
+  // A trait that the user changes faster than the kernel answers. Every answer brings back a value that was right when
+  // it was sent; those that the user has passed since are not news. `changed` is called for what is.
+  own(model, name, changed) {
+    let value = model.get(name);
+    let mine = false;
+    const passed = new Set();
+    const take = (fresh) => {
+      value = fresh;
+      passed.clear();
+      changed();
+    };
+    model.on(`change:${name}`, () => {
+      const fresh = model.get(name);
+      if (!mine && (fresh === value || !passed.has(fresh))) take(fresh);
+    });
+    return {
+      get: () => value,
+      set(wanted) {
+        passed.add(value);
+        value = wanted;
+        mine = true;
+        model.set(name, wanted);
+        mine = false;
+        model.save_changes();
+        changed();
+      },
+      take,
+    };
+  },
+
   // One tab stop for each grid; arrow keys go from cell to cell by data-row and data-col. `nearest` lets rows have
   // cells in any column, as the ranks of a graph do.
   roving(host, { onFocus, nearest = false }) {

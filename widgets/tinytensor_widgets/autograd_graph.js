@@ -5,6 +5,7 @@ function render({ model, el }) {
   const words = model.get("_words");
   const still = window.matchMedia("(prefers-reduced-motion: reduce)");
   const alert = tt.el("div", { class: "tt-alert", role: "alert" });
+  const current = tt.own(model, "step", () => paint());
   let boxes = [];
   let timer = null;
 
@@ -12,9 +13,7 @@ function render({ model, el }) {
 
   const at = (step) => {
     const wanted = Math.max(0, Math.min(step, model.get("_steps")));
-    if (wanted === model.get("step")) return;
-    model.set("step", wanted);
-    model.save_changes();
+    if (wanted !== current.get()) current.set(wanted);
   };
   const pause = () => {
     clearInterval(timer);
@@ -24,21 +23,21 @@ function render({ model, el }) {
   };
   const toggle = () => {
     if (timer) return pause();
-    if (still.matches) return at(model.get("step") + 1);
-    if (model.get("step") >= model.get("_steps")) at(0);
+    if (still.matches) return at(current.get() + 1);
+    if (current.get() >= model.get("_steps")) at(0);
     play.textContent = words.pause;
     play.setAttribute("aria-label", words.pause);
-    at(model.get("step") + 1);
+    at(current.get() + 1);
     timer = setInterval(() => {
-      if (!el.isConnected || model.get("step") >= model.get("_steps")) return pause();
-      at(model.get("step") + 1);
+      if (!el.isConnected || current.get() >= model.get("_steps")) return pause();
+      at(current.get() + 1);
     }, 1200);
   };
   const move = (to) => () => { pause(); at(to()); };
   const first = tt.button("|<", words.first, move(() => 0));
-  const back = tt.button("<", words.back, move(() => model.get("step") - 1));
+  const back = tt.button("<", words.back, move(() => current.get() - 1));
   const play = tt.button(words.play, words.play, toggle);
-  const on = tt.button(">", words.on, move(() => model.get("step") + 1));
+  const on = tt.button(">", words.on, move(() => current.get() + 1));
   const last = tt.button(">|", words.last, move(() => model.get("_steps")));
   const slider = tt.el("input", { type: "range", min: 0, step: 1, "aria-label": words.slider });
   slider.addEventListener("input", () => { pause(); at(Number(slider.value)); });
@@ -94,10 +93,10 @@ function render({ model, el }) {
     return ["waits", state.waits.get(node) ?? 0];
   };
   const paint = () => {
-    const step = model.get("step");
+    const now = current.get();
     const steps = model.get("_steps");
     const names = model.get("_names");
-    const state = stateAt(step);
+    const state = stateAt(now);
     for (const box of boxes) {
       const [kind, n] = status(box, state);
       const form = kind === "runs" && box.dataset.box.startsWith("f") ? "folded" : kind;
@@ -113,14 +112,14 @@ function render({ model, el }) {
     buffers.fill(state.now?.buffers ?? [], words.buffers_empty);
     sent.fill(state.now?.sent ?? [], words.nothing);
     slider.max = steps;
-    slider.value = step;
-    const told = words.of.replace("{n}", step).replace("{all}", steps);
+    slider.value = now;
+    const told = words.of.replace("{n}", now).replace("{all}", steps);
     count.textContent = told;
     slider.setAttribute("aria-valuetext", state.now?.say ?? told);
-    first.disabled = back.disabled = step === 0;
-    on.disabled = last.disabled = step >= steps;
+    first.disabled = back.disabled = now === 0;
+    on.disabled = last.disabled = now >= steps;
     bar.hidden = engine.hidden = steps === 0;
-    if (state.now && step) tt.say(live, state.now.say);
+    if (state.now && now) tt.say(live, state.now.say);
     if (from) keepInView(boxes.find((b) => b.dataset.box === from));
   };
   // Scrolls the picture and not the notebook.
@@ -194,8 +193,8 @@ function render({ model, el }) {
     }
     if (!model.get("_steps")) return;
     const keys = {
-      ",": () => { pause(); at(model.get("step") - 1); },
-      ".": () => { pause(); at(model.get("step") + 1); },
+      ",": () => { pause(); at(current.get() - 1); },
+      ".": () => { pause(); at(current.get() + 1); },
       Home: () => { pause(); at(0); },
       End: () => { pause(); at(model.get("_steps")); },
       " ": onButton ? undefined : toggle,
@@ -206,15 +205,16 @@ function render({ model, el }) {
   });
   const complain = () => {
     alert.textContent = model.get("_error");
-    if (model.get("_error")) pause();
+    if (!model.get("_error")) return;
+    pause();
+    current.take(0);
   };
 
   model.on("change:_svg", draw);
-  model.on("change:step", paint);
   model.on("change:_states", paint);
   model.on("change:_steps", paint);
   model.on("change:selected", follow);
-  model.on("change:_error", complain);
+  model.on("change:_error change:_refused", complain);
   draw();
   complain();
   return () => clearInterval(timer);

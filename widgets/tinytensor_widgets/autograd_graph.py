@@ -78,6 +78,7 @@ class AutogradGraph(Widget):
     _names: Any = traitlets.List().tag(sync=True)
     _unfold = traitlets.Unicode().tag(sync=True)
     _error = traitlets.Unicode().tag(sync=True)
+    _refused = traitlets.Int(0).tag(sync=True)  # how often
 
     def __init__(
         self, graph: dict[str, Any], *, backward: dict[str, Any] | None = None, root: Any = None, gradient: Any = None,
@@ -112,6 +113,7 @@ class AutogradGraph(Widget):
                 self._error = ""
             except (RuntimeError, ValueError, TypeError) as error:
                 self._error = str(error)
+                self._refused += 1
                 return 0
         return step
 

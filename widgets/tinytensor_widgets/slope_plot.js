@@ -11,8 +11,7 @@ function render({ model, el }) {
     const input = tt.el("input", { type: "range", "aria-label": words[name], "data-name": name, ...settings });
     const output = tt.el("output", {});
     input.addEventListener("input", () => {
-      model.set(name, write(Number(input.value)));
-      model.save_changes();
+      trait.set(write(Number(input.value)));
     });
     input.addEventListener("keydown", (event) => {
       const by = { "[": -1, "]": 1 }[event.key];
@@ -23,12 +22,12 @@ function render({ model, el }) {
       tt.handled(event);
     });
     const update = () => {
-      const value = model.get(name);
+      const value = trait.get();
       input.value = read(value);
       output.textContent = Number(value.toPrecision(4)).toString();
       input.setAttribute("aria-valuetext", output.textContent);
     };
-    model.on(`change:${name}`, update);
+    const trait = tt.own(model, name, update);
     update();
     return tt.el("label", { class: "tt-slider" }, `${words[name]} `, input, output);
   };

@@ -133,6 +133,7 @@ from tinytensor.autograd.generated.functions import (
     ZeroBackward0,
     save_list,
 )
+from tinytensor.autograd.node import NotImplementedNode
 from tinytensor.autograd.saved_variable import SavedVariable
 from tinytensor.autograd.variable import (
     check_inplace,
