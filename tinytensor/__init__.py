@@ -125,7 +125,6 @@ from tinytensor.aten.functions import (
     narrow,
     ne,
     neg,
-    nonzero,
     ones,
     ones_like,
     permute,
@@ -166,7 +165,7 @@ from tinytensor.aten.functions import (
 from tinytensor._tensor import Tensor
 from tinytensor._tensor_new import as_tensor, from_numpy, tensor
 from tinytensor._tensor_str import set_printoptions
-from tinytensor.functional import broadcast_tensors, is_tensor, numel, result_type
+from tinytensor.functional import broadcast_tensors, can_cast, is_tensor, nonzero, numel, result_type
 
 # isort: split
 from tinytensor.native import cpu as _cpu  # noqa: F401  kernels, then the tables that bind them to keys

@@ -11,6 +11,8 @@ import warnings
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from tinytensor.aten import functions as F
 from tinytensor.c10.allocator import resize_storage
 from tinytensor.c10.device import Device
@@ -76,6 +78,19 @@ class UntypedStorage:
 
     def tolist(self) -> list[int]:
         return self._bytes().tolist()
+
+    def clone(self) -> UntypedStorage:
+        """A copy of the bytes."""
+        return UntypedStorage(F.clone(self._bytes()).storage_)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> UntypedStorage:
+        key = id(self._impl)
+        if key not in memo:
+            memo[key] = self.clone()
+        return memo[key]
+
+    def __reduce__(self) -> Any:
+        return load_storage, (bytes(self._bytes().numpy()),)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, UntypedStorage) and other._impl is self._impl
@@ -151,6 +166,13 @@ class TypedStorage:
         lines = "".join(f" {value}\n" for value in self.tolist()) if self._impl.device.type != "meta" else "...\n"
         name = f"torch.storage.TypedStorage(dtype={self.dtype}, device={self.device})"
         return f"{lines}[{name} of size {len(self)}]"
+
+
+def load_storage(data: bytes) -> UntypedStorage:
+    """Unpickle."""
+    storage = UntypedStorage(F.empty(len(data), dtype=uint8).storage_)
+    storage._bytes().numpy()[:] = np.frombuffer(data, np.uint8)
+    return storage
 
 
 def _checked(index: int, size: int) -> int:

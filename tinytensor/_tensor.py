@@ -13,6 +13,7 @@ Mirrors torch/_tensor.py and torch/csrc/autograd/python_variable.cpp.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator
 from typing import Any
 
@@ -95,11 +96,16 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
 
     def size(self, dim: int | None = None) -> Size | int:
         """All sizes, or one."""
-        return self.meta.sizes if dim is None else self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim, False)]
+        return self.meta.sizes if dim is None else self.meta.sizes[self._own_dim("size", dim)]
 
     def stride(self, dim: int | None = None) -> tuple[int, ...] | int:
         """All strides in elements, or one."""
-        return self.meta.strides if dim is None else self.meta.strides[maybe_wrap_dim(dim, self.meta.dim, False)]
+        return self.meta.strides if dim is None else self.meta.strides[self._own_dim("stride", dim)]
+
+    def _own_dim(self, function: str, dim: Any) -> int:
+        if not hasattr(dim, "__index__"):
+            raise TypeError(f"{function}(): argument 'dim' (position 1) must be int, not {type(dim).__name__}")
+        return maybe_wrap_dim(operator.index(dim), self.meta.dim, False)
 
     def storage_offset(self) -> int:
         """Where in the storage the first element is, in elements."""
@@ -141,9 +147,19 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
     def get_device(self) -> int:
         return -1 if self.meta.device.index is None else self.meta.device.index
 
-    def type(self, dtype: ScalarType | None = None) -> str | Tensor:
-        """'torch.FloatTensor'-like name, or self in another dtype."""
-        return f"torch.{self.meta.dtype.cpp_name}Tensor" if dtype is None else F.to(self, dtype)
+    def type(self, dtype: ScalarType | str | None = None) -> str | Tensor:
+        """'torch.FloatTensor'-like name, or self in another dtype, which may be given by such a name."""
+        if dtype is None:
+            return f"torch.{self.meta.dtype.cpp_name}Tensor"
+        return F.to(self, _tensor_new.dtype_of_type_name(dtype) if isinstance(dtype, str) else dtype)
+
+    def new_tensor(self, data: Any, *, dtype: ScalarType | None = None, requires_grad: bool = False) -> Tensor:
+        """A tensor of data, in this dtype unless told otherwise."""
+        return _tensor_new.tensor(data, dtype=dtype or self.meta.dtype, requires_grad=requires_grad)
+
+    def nonzero(self, *, as_tuple: bool = False) -> Tensor | tuple[Tensor, ...]:
+        """Where the elements are that are not 0: one row each, or one tensor per dimension."""
+        return F.where(self) if as_tuple else F.nonzero(self)
 
     def untyped_storage(self) -> UntypedStorage:
         return UntypedStorage(self.storage_)
@@ -365,7 +381,9 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
         )
         if id(self) in memo:
             return memo[id(self)]
-        copied = F.clone(self.detach())
+        # Tensors that shared a storage share its copy.
+        storage = self.untyped_storage().__deepcopy__(memo)
+        copied = tensor_impl.new_tensor(self.meta.plain, storage._impl, self.byte_offset)
         if self.requires_grad:
             copied.requires_grad_()
         if self.grad is not None:
@@ -374,8 +392,9 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
         return copied
 
     def __reduce_ex__(self, protocol: int) -> Any:
-        array = self.detach().contiguous().numpy().copy() if self.meta.dtype is not bfloat16 else self.tolist()
-        return _tensor_new.rebuild, (array, self.meta.dtype, tuple(self.meta.sizes), self.requires_grad)
+        m = self.meta
+        geometry = (tuple(m.sizes), m.strides, self.storage_offset())
+        return _tensor_new.rebuild, (self.untyped_storage(), m.dtype, *geometry, self.requires_grad)
 
 
 tensor_impl.set_tensor_type(Tensor)

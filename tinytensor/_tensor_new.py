@@ -13,14 +13,16 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.c10 import scalar_type
-from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import metadata
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, get_default_dtype, int64, promote_types
 from tinytensor.c10.storage import StorageImpl
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+from tinytensor.dispatch.invalid_arguments import type_name
 
 if TYPE_CHECKING:
+    from tinytensor._storage import UntypedStorage
     from tinytensor._tensor import Tensor
 
 _NEGATIVE_STRIDE = (
@@ -29,8 +31,11 @@ _NEGATIVE_STRIDE = (
 )
 
 
+_MISSING = object()
+
+
 def tensor(
-    data: Any,
+    data: Any = _MISSING,
     *,
     dtype: ScalarType | None = None,
     device: Device | str | None = None,
@@ -42,7 +47,9 @@ def tensor(
     >>> tensor([[1, 2], [3, 4]]).dtype
     torch.int64
     """
-    _check_dtype("tensor", dtype)
+    if data is _MISSING:
+        raise TypeError('tensor() missing 1 required positional arguments: "data"')
+    dtype = _checked_dtype("tensor", dtype)
     if isinstance(data, TensorImpl):
         warnings.warn(
             "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or "
@@ -65,7 +72,7 @@ def tensor(
 
 def as_tensor(data: Any, dtype: ScalarType | None = None, device: Device | str | None = None) -> Tensor:
     """Like `tensor`, but an array or tensor that already fits is shared, not copied."""
-    _check_dtype("as_tensor", dtype)
+    dtype = _checked_dtype("as_tensor", dtype)
     if isinstance(data, TensorImpl):
         return _to_device(F.to(data, dtype or data.meta.dtype), device)
     return _to_device(_from_data(data, dtype, copy=False), device)
@@ -109,20 +116,37 @@ def legacy_new(*args: Any) -> Tensor:
         return _from_data(args[0], get_default_dtype(), copy=True)
     if len(args) == 1 and isinstance(args[0], TensorImpl):
         return F.alias(args[0])
+    if len(args) == 1 and isinstance(args[0], str):
+        raise TypeError(f"new(): invalid data type '{type(args[0]).__name__}'")
     if len(args) == 1 and isinstance(args[0], tuple):
         is_size = type(args[0]).__name__ == "Size"
         return F.empty(tuple(args[0])) if is_size else _from_data(args[0], get_default_dtype(), copy=True)
-    if not all(isinstance(n, int) for n in args):
-        kind = next(type(n).__name__ for n in args if not isinstance(n, int))
+    if isinstance(args[0], bool) or not all(isinstance(n, int) for n in args):
+        kind = next(type(n).__name__ for n in args if isinstance(n, bool) or not isinstance(n, int))
         raise TypeError(f"new(): data must be a sequence (got {kind})")
     return F.empty(args)
 
 
-def rebuild(data: Any, dtype: ScalarType, sizes: tuple[int, ...], requires_grad: bool) -> Tensor:
+def rebuild(
+    storage: UntypedStorage,
+    dtype: ScalarType,
+    sizes: tuple[int, ...],
+    strides: tuple[int, ...],
+    storage_offset: int,
+    requires_grad: bool,
+) -> Tensor:
     """Unpickle: see `Tensor.__reduce_ex__`."""
-    made = _from_data(data, dtype, copy=True)
-    made = made.reshape(sizes)
+    whole = metadata((storage.nbytes() // dtype.itemsize,), (1,), dtype)
+    made = F.detach(F.as_strided(new_tensor(whole, storage._impl), sizes, strides, storage_offset))
     return made.requires_grad_() if requires_grad else made
+
+
+def dtype_of_type_name(name: str) -> ScalarType:
+    """`"torch.IntTensor"` -> int32."""
+    for dtype in scalar_type.ALL:
+        if name == f"torch.{dtype.cpp_name}Tensor":
+            return dtype
+    raise ValueError(f"invalid type: '{name}'")
 
 
 # ---- Python data -----------------------------------------------------------------------------------------------------
@@ -135,6 +159,13 @@ def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Tensor:
         return F.clone(F.to(shared, wanted)) if copy else F.to(shared, wanted)
     if isinstance(data, np.generic):
         return _from_data(np.array(data), dtype, copy)
+    if isinstance(data, list | tuple) and data and all(isinstance(item, np.ndarray) for item in data):
+        warnings.warn(
+            "Creating a tensor from a list of numpy.ndarrays is extremely slow. Please consider converting the list to a "
+            "single numpy.ndarray with numpy.array() before converting to a tensor.",
+            UserWarning,
+            stacklevel=3,
+        )
     sizes = _compute_sizes(data)
     leaves: list[Any] = []
     _flatten(data, sizes, 0, leaves)
@@ -143,11 +174,13 @@ def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Tensor:
     return _fill(leaves, sizes, dtype)
 
 
-def _is_sequence(data: Any) -> bool:
+def _is_sequence(data: Any, is_inner: bool = False) -> bool:
     if isinstance(data, (str, bytes)):
+        if is_inner:
+            raise ValueError(f"too many dimensions '{type(data).__name__}'")
         raise TypeError(f"new(): invalid data type '{type(data).__name__}'")
     if isinstance(data, TensorImpl):
-        return data.meta.dim > 0
+        return False  # its one element counts as a number
     if isinstance(data, np.ndarray):
         return data.ndim > 0
     return isinstance(data, (Sequence, bytearray)) or (
@@ -157,7 +190,7 @@ def _is_sequence(data: Any) -> bool:
 
 def _compute_sizes(data: Any) -> tuple[int, ...]:
     sizes = []
-    while _is_sequence(data):
+    while _is_sequence(data, is_inner=bool(sizes)):
         sizes.append(len(data))
         if len(sizes) > 128:
             raise ValueError(f"too many dimensions '{type(data).__name__}'")
@@ -185,15 +218,13 @@ def _number(value: Any) -> Any:
         return value
     if isinstance(value, TensorImpl):
         return value
-    if isinstance(value, (str, bytes)):
-        raise TypeError(f"new(): invalid data type '{type(value).__name__}'")
     if isinstance(value, list | tuple):
         raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
     if isinstance(value, complex):
         raise TypeError("complex numbers are not supported by this library")
     if hasattr(value, "__index__"):
         return value.__index__()
-    raise RuntimeError(f"Could not infer dtype of {type(value).__name__}")
+    raise RuntimeError(f"Could not infer dtype of {type_name(value)}")
 
 
 def _infer_dtype(leaves: list[Any]) -> ScalarType:
@@ -222,7 +253,7 @@ def _dtype_of_number(value: Any) -> ScalarType:
 
 
 def _fill(leaves: list[Any], sizes: tuple[int, ...], dtype: ScalarType) -> Tensor:
-    values = [F.item(v) if isinstance(v, TensorImpl) else v for v in leaves]
+    values = [_element(v, dtype) if isinstance(v, TensorImpl) else v for v in leaves]
     if dtype.is_floating_point or dtype is bool_:
         wide = np.array(values, np.float64)
         with np.errstate(all="ignore"):
@@ -242,6 +273,13 @@ def _fill(leaves: list[Any], sizes: tuple[int, ...], dtype: ScalarType) -> Tenso
     return _own(whole_numbers.astype(dtype.numpy).reshape(sizes))
 
 
+def _element(value: Tensor, dtype: ScalarType) -> int | float | bool:
+    """The number in a tensor that stands among numbers."""
+    if dtype.is_floating_point:
+        return float(value)
+    return bool(value) if dtype is bool_ else value.__index__()
+
+
 def _overflow(dtype: ScalarType) -> None:
     raise RuntimeError(f"value cannot be converted to type {dtype.name} without overflow")
 
@@ -254,9 +292,15 @@ def _own(array: np.ndarray) -> Tensor:
 
 
 def _to_device(made: Tensor, device: Device | str | None) -> Tensor:
-    return made if device is None else F.to(made, Device(device))
+    return made if device is None else F.to(made, initialize(Device(device)))
 
 
-def _check_dtype(name: str, dtype: object) -> None:
+def _checked_dtype(name: str, dtype: Any) -> ScalarType | None:
     if dtype is not None and not isinstance(dtype, ScalarType):
-        raise TypeError(f"{name}(): argument 'dtype' must be torch.dtype, not {type(dtype).__name__}")
+        dtype = _PYTHON_DTYPES.get(dtype, dtype)
+        if not isinstance(dtype, ScalarType):
+            raise TypeError(f"{name}(): argument 'dtype' must be torch.dtype, not {type(dtype).__name__}")
+    return dtype
+
+
+_PYTHON_DTYPES: dict[Any, ScalarType] = {float: scalar_type.float64, int: int64, bool: bool_}

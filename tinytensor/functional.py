@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
+from tinytensor.c10 import scalar_type
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.native import type_properties
@@ -25,6 +26,16 @@ def numel(input: Tensor) -> int:
 def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
     """All tensors expanded to their common shape."""
     return F.broadcast_tensors(tensors)
+
+
+def nonzero(input: Tensor, *, out: Tensor | None = None, as_tuple: bool = False) -> Tensor | tuple[Tensor, ...]:
+    """Where the elements are that are not 0: one row each, or one tensor per dimension."""
+    return F.where(input) if as_tuple else F.nonzero(input, out=out)
+
+
+def can_cast(from_: ScalarType, to: ScalarType) -> bool:
+    """Whether type conversion allows `from_` to become `to`: not to a lower category."""
+    return scalar_type.can_cast(from_, to)
 
 
 def result_type(tensor: Tensor | float, other: Tensor | float) -> ScalarType:

@@ -8,6 +8,7 @@ Mirrors c10/core/Device.h and torch/csrc/Device.cpp.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 # The backends this library has keys for. PyTorch's message lists many more; the text is kept, the list is PyTorch's.
 TYPES = ("cpu", "cuda", "meta", "privateuseone")
@@ -32,6 +33,8 @@ class Device:
     def __new__(cls, type: str | Device, index: int | None = None) -> Device:
         if type.__class__ is Device and index is None:
             return type
+        if isinstance(type, int) and not isinstance(type, bool) and index is None:
+            return Device(accelerator().type, type)
         if not isinstance(type, str):
             kind = type.__class__.__name__
             raise TypeError(f"device(): argument 'type' (position 1) must be str, not {kind}")
@@ -70,6 +73,27 @@ class Device:
 
 
 _INTERNED: dict[tuple[str, int | None], Device] = {}
+
+
+def _no_cuda() -> None:
+    raise AssertionError("Torch not compiled with CUDA enabled")
+
+
+INITIALIZERS: dict[str, Callable[[], None]] = {"cuda": _no_cuda}
+"""What brings a device type's runtime up when a tensor is first asked for there; a backend puts its own here."""
+
+
+def initialize(device: Device) -> Device:
+    """The device, ready for use (`torch::utils::maybe_initialize_device`)."""
+    start = INITIALIZERS.get(device.type)
+    if start is not None:
+        start()
+    return device
+
+
+def accelerator() -> Device:
+    """The device that a bare index means."""
+    raise RuntimeError("Cannot access accelerator device when none is available.")
 
 
 def parse_device(text: str) -> tuple[str, int | None]:

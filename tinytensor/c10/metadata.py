@@ -11,7 +11,7 @@ Mirrors the fields of c10/core/TensorImpl.h.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Any, TypeVar
 
 from tinytensor.c10 import contiguity
@@ -33,6 +33,14 @@ class Size(tuple):
     """
 
     __slots__ = ()
+
+    def __new__(cls, sizes: Iterable[Any] = ()) -> Size:
+        made = tuple.__new__(cls, sizes)
+        for position, size in enumerate(made):
+            if size.__class__ is not int and not hasattr(size, "__index__"):
+                kind = type(size).__name__
+                raise TypeError(f"torch.Size() takes an iterable of 'int' (item {position} is '{kind}')")
+        return made
 
     def numel(self) -> int:
         product = 1

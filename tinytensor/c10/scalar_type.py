@@ -153,7 +153,7 @@ def set_default_dtype(dtype: ScalarType) -> None:
     """Set the type of new floating tensors; floating types only."""
     global default_dtype
     if not isinstance(dtype, ScalarType):
-        raise TypeError("invalid dtype object")
+        raise TypeError("invalid dtype object: only floating-point types are supported as the default type")
     if not dtype.is_floating_point:
         raise TypeError("only floating-point types are supported as the default type")
     default_dtype = dtype

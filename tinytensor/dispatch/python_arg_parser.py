@@ -227,6 +227,8 @@ class PythonArgParser:
             named.setdefault("self", named["input"])
         requires_grad = signature.takes_options and named.pop("requires_grad", False)
         out = named.pop("out", None)
+        if signature.takes_options and out is not None:
+            _check_out_options(out, named)
         op = signature.op if out is None else signature.out_op
         assert op is not None
         outs = iter(out if isinstance(out, tuple) else (out,))
@@ -296,6 +298,17 @@ class PythonArgParser:
         plain = all(argument.type == TENSOR for argument in op.schema.arguments if is_tensor_like(argument.type))
         requires_grad = signature.takes_options and "requires_grad" in kwargs
         return _Plan(op, steps, tensors if plain and not requires_grad else (), requires_grad)
+
+
+def _check_out_options(out: Any, named: Mapping[str, Any]) -> None:
+    """`check_out_type_matches`: options beside `out=` must say what `out` is."""
+    dtype, device = named.get("dtype"), named.get("device")
+    if dtype is not None and dtype is not out.meta.dtype:
+        raise RuntimeError(
+            f"dtype {dtype.cpp_name} does not match dtype of out parameter ({out.meta.dtype.cpp_name})"
+        )
+    if device is not None and device.type != out.meta.device.type:
+        raise RuntimeError(f"device {device} does not match device of out parameter ({out.meta.device})")
 
 
 def _require_grad(made: Any) -> Any:

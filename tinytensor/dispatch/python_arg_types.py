@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy
 
-from tinytensor.c10.device import Device
+from tinytensor.c10.device import Device, initialize
 from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_, float64, int64
@@ -130,9 +130,7 @@ def _to_dtype(value: Any) -> ScalarType:
 
 
 def _to_device(value: Any) -> Device:
-    if isinstance(value, int):
-        return Device("cuda", value)
-    return value if isinstance(value, Device) else Device(value)
+    return initialize(Device(value))
 
 
 _CONVERSIONS: dict[str, Callable[[Any], Any]] = {
@@ -159,7 +157,7 @@ def _to_ints(function: str, param: Parameter, value: Any) -> tuple[int, ...]:
         return tuple(value)
     items = []
     for position, item in enumerate(value, 1):
-        if not is_index(item):
+        if not is_index(item) and not (isinstance(item, bool) and position > 1):
             raise TypeError(
                 f"{function}(): argument '{param.name}' failed to unpack the object at pos {position} with error "
                 f'"type must be tuple of ints,but got {type_name(item)}"'

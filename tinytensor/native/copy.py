@@ -96,8 +96,11 @@ def _to_copy(
     check(layout is None or layout is strided, lambda: f"to() to layout {layout} is not supported")
     m = self.meta
     target = m.device if device is None else device
-    out = empty_from_metadata(preserved(m, dtype or m.dtype, target, memory_format))
-    return copy_(out, self, non_blocking)
+    made = preserved(m, dtype or m.dtype, target, memory_format)
+    if target is cpu or target.type == "meta":
+        return copy_(empty_from_metadata(made), self, non_blocking)
+    out = F.empty_strided_default(tuple(made.sizes), made.strides, made.dtype, None, target, None)
+    return F.copy__default(out, self, non_blocking)
 
 
 def _to(

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.scalar_type import bool_, int32, int64, uint8
@@ -276,7 +277,7 @@ def _lone_mask(m: Metadata, indices: Indices, values: Tensor) -> Tensor | None:
 # ---- index_select, gather --------------------------------------------------------------------------------------------
 
 
-def _index_select_plan(m: Metadata, dim: int, index: Metadata) -> tuple[Metadata, Callable[..., Any]]:
+def _index_select_plan(m: Metadata, dim: int, index: Metadata) -> tuple[Metadata, Callable[..., Any] | None]:
     wrapped = maybe_wrap_dim(dim, m.dim)
     check(index.dim <= 1, "index_select(): Index is supposed to be a vector", IndexError)
     check(
@@ -287,6 +288,8 @@ def _index_select_plan(m: Metadata, dim: int, index: Metadata) -> tuple[Metadata
     out = contiguous_metadata(sizes, m.dtype, m.device)
     step = index.strides[0] if index.dim else 0
     strides = tuple(step if d == wrapped else 0 for d in range(m.dim))
+    if m.device is meta_device:
+        return out, None
     return out, stubs.gather_stub[m.device.type](m, wrapped, index, strides, out)
 
 
@@ -300,6 +303,8 @@ def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
     key = ("index_select", dim, i)
     plan = m.plans.get(key) or remember(m.plans, key, _index_select_plan(m.plain, dim, i))
     out = empty_from_metadata(plan[0])
+    if plan[1] is None:
+        return out
     if m.numel == 0:
         _check_index_of_nothing(m, maybe_wrap_dim(dim, m.dim), index)
     elif plan[1](out, self, index) is not None:
@@ -358,14 +363,13 @@ def gather_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, spars
         _check_gather_shape(m, wrapped, i)
         result = contiguous_metadata(tuple(i.sizes), m.dtype, m.device)
         wide = i if i.dtype is int64 else contiguous_metadata(tuple(i.sizes), int64, i.device)
-        stub = stubs.gather_stub[m.device.type]
-        prepare = _gather_prepare(stub, m.plain, wrapped, wide)
+        prepare = _gather_prepare(m.plain, wrapped, wide)
         plan = remember(m.plans, key, GatherPlan(result, prepare))
     return plan
 
 
-def _gather_prepare(stub: Any, m: Metadata, dim: int, index: Metadata) -> Callable[[Metadata], Callable[..., Any]]:
-    return lambda out: stub(m, dim, index, index.strides, out)
+def _gather_prepare(m: Metadata, dim: int, index: Metadata) -> Callable[[Metadata], Callable[..., Any]]:
+    return lambda out: stubs.gather_stub[m.device.type](m, dim, index, index.strides, out)
 
 
 def _check_gather_shape(m: Metadata, dim: int, index: Metadata) -> None:

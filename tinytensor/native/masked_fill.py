@@ -75,7 +75,7 @@ def _number(value: Number | Tensor) -> Number:
             f"{value.meta.dim} dimension(s)."
         ),
     )
-    return _local_scalar_dense(value)
+    return 0 if value.meta.device.type == "meta" else _local_scalar_dense(value)
 
 
 def _check_mask(mask: Tensor) -> None:

@@ -246,7 +246,7 @@ def build(
     it.out_meta = out.plain if out is not None else metadata(shape, out_strides, result, device)
     _plan_loop(it)
     it.run = None
-    if device is cpu and stub is not None and out is not None and it.compute_dtype is not common and _widens(config, it):
+    if device is cpu and stub is not None and out is not None and _is_rounded(config, it):
         it.run = _rounded(stub, config, inputs, it)
     elif device is cpu and stub is not None:
         loop = stub["cpu"]
@@ -256,8 +256,8 @@ def build(
     return it
 
 
-def _widens(config: IteratorConfig, it: TensorIterator) -> bool:
-    """Whether the given output could hold what the common dtype cannot."""
+def _is_rounded(config: IteratorConfig, it: TensorIterator) -> bool:
+    """Whether the given output is of another dtype than the result, and may hold what the result's dtype cannot."""
     return config.output_dtype is None and config.enforce_safe_cast and it.out_meta.dtype is not it.common_dtype
 
 

@@ -1517,6 +1517,11 @@ def index_Tensor_out(ks, self, indices, out):
     return out
 
 
+# index_select(Tensor self, int dim, Tensor index) -> Tensor
+def index_select(ks, self, dim, index):
+    return index_ops.index_select(self, dim, index)
+
+
 # gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 def gather(ks, self, dim, index, sparse_grad):
     it = index_ops.gather_meta(None, self, dim, index, sparse_grad)
@@ -1774,6 +1779,7 @@ for (name, overload), kernel in (
     (("aten::resize_", ""), resize_),
     (("aten::index", "Tensor"), index_Tensor),
     (("aten::index", "Tensor_out"), index_Tensor_out),
+    (("aten::index_select", ""), index_select),
     (("aten::gather", ""), gather),
     (("aten::gather", "out"), gather_out),
     (("aten::masked_fill_", "Scalar"), masked_fill__Scalar),
