@@ -7,7 +7,6 @@ counters, requires_grad, the names in the graph, gradients, and where a statemen
 from __future__ import annotations
 
 import ctypes
-import math
 import warnings
 from typing import Any
 

@@ -49,7 +49,7 @@ from tinytensor.c10.scalar_type import (
 )
 
 # isort: split
-from tinytensor.aten import schemas as _schemas  # noqa: F401  declares every operator
+from tinytensor.aten import schemas as _schemas
 from tinytensor.aten.functions import (
     abs,
     add,
@@ -168,8 +168,8 @@ from tinytensor._tensor_str import set_printoptions
 from tinytensor.functional import broadcast_tensors, can_cast, is_tensor, nonzero, numel, result_type
 
 # isort: split
-from tinytensor.native import cpu as _cpu  # noqa: F401  kernels, then the tables that bind them to keys
-from tinytensor.native.generated import register_composite, register_cpu, register_meta  # noqa: F401
+from tinytensor.native import cpu as _cpu
+from tinytensor.native.generated import register_composite, register_cpu, register_meta
 
 # isort: split
 from tinytensor import autograd, cuda, nn

@@ -36,7 +36,7 @@ _MISSING = object()
 
 def tensor(
     data: Any = _MISSING,
-    *,
+    *extra: Any,
     dtype: ScalarType | None = None,
     device: Device | str | None = None,
     requires_grad: bool = False,
@@ -47,6 +47,8 @@ def tensor(
     >>> tensor([[1, 2], [3, 4]]).dtype
     torch.int64
     """
+    if extra:
+        raise TypeError(f"tensor() takes 1 positional argument but {1 + len(extra)} were given")
     if data is _MISSING:
         raise TypeError('tensor() missing 1 required positional arguments: "data"')
     dtype = _checked_dtype("tensor", dtype)
@@ -143,7 +145,7 @@ def rebuild(
 
 def dtype_of_type_name(name: str) -> ScalarType:
     """`"torch.IntTensor"` -> int32."""
-    for dtype in scalar_type.ALL:
+    for dtype in scalar_type.ALL_TYPES:
         if name == f"torch.{dtype.cpp_name}Tensor":
             return dtype
     raise ValueError(f"invalid type: '{name}'")

@@ -123,7 +123,15 @@ def test_stepping_through_a_backward_pass(notebook):
 
 def test_fast_keys_are_not_undone_by_late_answers(notebook):
     """Each answer of the kernel brings back the step it was asked for; by then the user is further."""
-    notebook.run(GRAPH)
+    slow = """
+import time
+def answer_late(change):
+    if change.new == 1:
+        time.sleep(0.3)
+        w.comm.send({"method": "update", "state": {"step": 1}, "buffer_paths": []})
+w.observe(answer_late, "step")
+w"""
+    notebook.run(GRAPH.removesuffix("w") + slow)
     page = notebook.page
     page.locator(".tt-node").first.focus()
     page.evaluate("""() => {

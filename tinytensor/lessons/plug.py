@@ -62,8 +62,8 @@ def replaced(target: str, function: Function) -> Iterator[Calls]:
 def forget_geometry() -> None:
     """Nothing that was worked out by one function may answer for another.
 
-    Tensors that were alive when geometry was last forgotten hold metadata that the library's table no longer knows, with
-    memos of its own.
+    Tensors that were alive when geometry was last forgotten hold metadata that the library's table no longer knows,
+    with memos of its own.
     """
     for found in gc.get_objects():
         if type(found) is Metadata:
