@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from tinytensor.c10.metadata import clear_geometry_memos
 from tinytensor.lessons import begin
 from tinytensor.lessons.build import learners_notebook
 from tinytensor.lessons.check import BLANK, FAIL, PASS, run_check
 from tinytensor.lessons.diagnose import same_outcome
 from tinytensor.lessons.exercise import Cases
 from tinytensor.lessons.notebook import source_of
-from tinytensor.lessons.plug import forget_geometry
 from tinytensor.lessons.registry import all_lessons, load, load_misconceptions
 
 WRONG = [
@@ -130,7 +130,7 @@ def test_learner_is_run(exercise, solution, monkeypatch):
         assert result.points == exercise.points, result
     finally:
         monkeypatch.undo()
-        forget_geometry()
+        clear_geometry_memos()
 
 
 def test_plug_counts_calls_and_is_taken_out(exercise, solution):

@@ -33,7 +33,7 @@ class CopySlices(Node):
         self.fn: Node | None = fn
 
     def name(self) -> str:
-        return "CopySlices"
+        return "torch::autograd::CopySlices"
 
     def apply(self, grad: Any) -> Grads:
         fn = self.fn

@@ -53,6 +53,7 @@ def set_requires_grad(t: Tensor, flag: bool) -> None:
         not flag or t.meta.dtype.is_floating_point,
         "only Tensors of floating point and complex dtype can require gradients",
     )
+    check(not flag or is_leaf(t), "you can only change requires_grad flags of leaf variables.")
     requires_grad_(t, flag)
 
 

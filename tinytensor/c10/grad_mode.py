@@ -141,6 +141,9 @@ class set_grad_enabled(_GradModeContext):
     __slots__ = ()
 
     def __init__(self, mode: bool) -> None:
+        if not isinstance(mode, bool):
+            kind = type(mode).__name__
+            raise TypeError(f"set_grad_enabled(): argument 'enabled' (position 1) must be bool, not {kind}")
         self.prev = is_grad_enabled()
         self.mode = mode
         GradMode.set_enabled(mode)

@@ -80,6 +80,7 @@ class Metadata:
     __slots__ = (
         "device", "dim", "dtype", "grad_twin", "is_contiguous", "is_differentiable", "is_non_overlapping_and_dense",
         "is_wrapped_number", "itemsize", "key_set", "layout", "nbytes", "numel", "plain", "plans", "sizes", "strides", "views",
+        "__weakref__",
     )  # fmt: skip
 
     sizes: Size
@@ -113,6 +114,7 @@ class Metadata:
 
 
 _INTERNED: dict[Hashable, Metadata] = {}
+_ALIVE: weakref.WeakSet[Metadata] = weakref.WeakSet()  # also those that are interned no longer but still in use
 # Dropping entries is always safe: a second object for the same value only misses the memos of the first.
 _MOST_METADATA = 65536
 _MOST_MEMOS = 4096
@@ -164,6 +166,7 @@ def _make(sizes: Ints, strides: Ints, dtype: ScalarType, device: Device, is_wrap
         m.grad_twin = twin
     plain.key_set = tensor_key_set(device.type)
     twin.key_set = plain.key_set | REQUIRES_GRAD
+    _ALIVE.add(plain)
     return plain
 
 
@@ -177,7 +180,7 @@ def remember(memo: dict[Hashable, Any], key: Hashable, value: T) -> T:
 
 def clear_geometry_memos() -> None:
     """Forget everything remembered about geometry; the next call computes it again. Used when a rule is exchanged."""
-    for m in _INTERNED.values():
+    for m in list(_ALIVE):
         m.views.clear()
         m.plans.clear()
     _INTERNED.clear()

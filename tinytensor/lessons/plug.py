@@ -6,13 +6,12 @@ worked out; so a plug exchanges the attribute and clears what is remembered, bot
 
 from __future__ import annotations
 
-import gc
 import importlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from tinytensor.c10.metadata import Metadata, clear_geometry_memos
+from tinytensor.c10.metadata import clear_geometry_memos
 from tinytensor.lessons.exercise import Function
 
 
@@ -51,22 +50,10 @@ def replaced(target: str, function: Function) -> Iterator[Calls]:
 
     counted.__name__ = name
     setattr(module, name, counted)
-    forget_geometry()
+    clear_geometry_memos()
     try:
         yield calls
     finally:
         setattr(module, name, original)
-        forget_geometry()
+        clear_geometry_memos()
 
-
-def forget_geometry() -> None:
-    """Nothing that was worked out by one function may answer for another.
-
-    Tensors that were alive when geometry was last forgotten hold metadata that the library's table no longer knows,
-    with memos of its own.
-    """
-    for found in gc.get_objects():
-        if type(found) is Metadata:
-            found.views.clear()
-            found.plans.clear()
-    clear_geometry_memos()

@@ -39,6 +39,8 @@ class IndexGeometry(NamedTuple):
 
     def result_strides(self) -> Ints:
         """Strides of a new result: dense, in the order in which source and indices are stored."""
+        if 0 in self.shape:
+            return contiguous_strides(self.shape)
         perm = reorder_dimensions(self.shape, [None, self.source, *self.index_strides])
         return output_strides(self.shape, perm)
 

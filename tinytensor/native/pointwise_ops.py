@@ -200,10 +200,14 @@ clamp_min_Tensor_impl = clamp_max_Tensor_impl = run_binary
 _addcmul_plans = PlanTable(stubs.addcmul_stub, 3, "addcmul")
 _addcdiv_plans = PlanTable(stubs.addcdiv_stub, 3, "addcdiv")
 _lerp_plans = PlanTable(stubs.lerp_stub, 3, "lerp", IteratorConfig(common_of=(0, 1)))
+_lerp_0dim_plans = PlanTable(stubs.lerp_stub, 3, "lerp")  # a weight without dimensions promotes like a number
 
 
 def addcmul_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> TensorIterator:
     """self + value * tensor1 * tensor2."""
+    if self.meta.dtype is tensor1.meta.dtype is tensor2.meta.dtype is bool_:
+        build(None, _addcmul_plans.config, [t.meta for t in (self, tensor1, tensor2)], None if out is None else out.meta)
+        raise NotImplementedError("\"addcmul_cpu_out\" not implemented for 'Bool'")
     return _find3(_addcmul_plans, out, self, tensor1, tensor2)
 
 
@@ -248,6 +252,8 @@ def _check_lerp(out: Tensor | None, inputs: tuple[Tensor, ...], kind: str) -> No
 def lerp_Tensor_meta(out: Tensor | None, self: Tensor, end: Tensor, weight: Tensor) -> TensorIterator:
     """self + weight * (end - self)."""
     _same_dtypes(self, end, weight)
+    if weight.meta.dim == 0 and weight.meta.dtype.is_floating_point:
+        return _find3(_lerp_0dim_plans, out, self, end, weight)
     _check_lerp(out, (self, end, weight), "tensor")
     return _find3(_lerp_plans, out, self, end, weight)
 

@@ -165,7 +165,7 @@ def _extremum_meta(op: str, out: Tensor | None, self: Tensor, dim: Ints, keepdim
     if plan is None:
         if not dim:
             check_has_elements(op, m)
-        check_non_empty(op, m, tuple(maybe_wrap_dim(d, m.dim) for d in dim))
+        check_non_empty(op, m, dim)
         dims = reduction_dims(dim, m.dim)
         plan = remember(m.plans, key, plan_reduction(op, m, dims, keepdim, m.dtype))
     return plan

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 from tinytensor.native.memory_overlap import assert_no_partial_overlap
 from tinytensor.native.resize import resize_output
 from tinytensor.native.type_names import TYPE_NAMES
@@ -40,6 +40,9 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
         raise RuntimeError(
             f"output with shape {list(out.meta.sizes)} doesn't match the broadcast shape {list(wanted.sizes)}"
         )
+    if out.meta.sizes != wanted.sizes:
+        # Whatever else is wrong with `out` is reported before it is resized.
+        meta_function(new_tensor(wanted.with_dtype(out.meta.dtype), out.storage_), *args)
     resize_output(out, tuple(wanted.sizes), wanted.strides)
     check_inplace_geometry(natural, out, args)
     return meta_function(out, *args)
