@@ -11,6 +11,7 @@ Mirrors the fields of c10/core/TensorImpl.h.
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Hashable, Iterable
 from typing import Any, TypeVar
 

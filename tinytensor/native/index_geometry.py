@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from tinytensor.c10.contiguity import contiguous_strides
 from tinytensor.c10.metadata import Metadata
 from tinytensor.native.expand_utils import infer_size, operand_strides
 from tinytensor.native.tensor_iterator import output_strides, reorder_dimensions

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, can_cast
-from tinytensor.c10.wrap_dim import wrap_dims
+from tinytensor.c10.wrap_dim import maybe_wrap_dim, wrap_dims
 from tinytensor.native import reduce_stubs as stubs
 from tinytensor.native.empty_tensor import empty_from_metadata
 

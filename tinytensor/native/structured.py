@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.memory_overlap import assert_no_partial_overlap
 from tinytensor.native.resize import resize_output
 from tinytensor.native.type_names import TYPE_NAMES
@@ -42,7 +43,7 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
         )
     if out.meta.sizes != wanted.sizes:
         # Whatever else is wrong with `out` is reported before it is resized.
-        meta_function(new_tensor(wanted.with_dtype(out.meta.dtype), out.storage_), *args)
+        meta_function(empty_from_metadata(wanted.with_dtype(out.meta.dtype)), *args)
     resize_output(out, tuple(wanted.sizes), wanted.strides)
     check_inplace_geometry(natural, out, args)
     return meta_function(out, *args)
