@@ -214,7 +214,7 @@ def test_views_share_storage(op: OpInfo) -> None:
                 version = args[0]._version
                 if any(step == 0 and n > 1 for step, n in zip(result.stride(), result.shape, strict=True)):
                     with pytest.raises(RuntimeError, match="more than one element of the written-to tensor"):
-                        result.fill_(7.0)
+                        result.add_(1.0)
                 else:
                     result.fill_(7.0)
                     assert args[0]._version == version + 1

@@ -151,6 +151,7 @@ def _apply_slicing(self: Tensor, index: tuple[Any, ...]) -> tuple[Tensor, list[T
     view, dim = self, 0
     indices: list[Tensor | None] = []
     covered = 0  # dimensions that the entries of `indices` stand for
+    tensor: Any
     for position, item in enumerate(index):
         kind = item.__class__
         if kind is int:
@@ -287,7 +288,7 @@ def _copy_to(view: Tensor, value: Any) -> None:
         F.copy__default(view, F.expand_default(value, tuple(view.meta.sizes), True), False)
 
 
-def _without_leading_ones(value: Tensor) -> Tensor:
+def _without_leading_ones(value: Any) -> Tensor:
     """Leading dimensions of size 1 do not count: (1, 1, 4) fits where (4,) does."""
     sizes = tuple(value.meta.sizes)
     first = 0

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -26,7 +26,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.tensor_methods import TensorMethods
 from tinytensor.c10 import tensor_impl
 from tinytensor.c10.contiguity import is_channels_last
-from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, channels_last, contiguous_format
@@ -289,6 +289,7 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
 
     def tolist(self) -> Any:
         """Nested lists of Python numbers; a number for a 0-dim tensor."""
+        check(not self.is_meta, "Cannot copy out of meta tensor; no data!", NotImplementedError)
         if self.meta.dtype is bfloat16:
             return F.to(self.detach(), float32).tolist()
         return self.detach().numpy().tolist()
@@ -297,7 +298,7 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
         return F.to(self, cpu)
 
     def cuda(self, device: Any = None) -> Tensor:
-        return F.to(self, Device("cuda"))
+        return F.to(self, initialize(Device("cuda" if device is None else device)))
 
     def __bool__(self) -> bool:
         if self.meta.numel != 1:
@@ -334,6 +335,9 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
 
     def __setitem__(self, index: Any, value: Any) -> None:
         _indexing.setitem(self, index, value)
+
+    def __delitem__(self, index: Any) -> None:
+        raise TypeError("Tensor does not support deleting items")
 
     def __len__(self) -> int:
         check(self.meta.dim > 0, "len() of a 0-d tensor", TypeError)
@@ -391,7 +395,7 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
         memo[id(self)] = copied
         return copied
 
-    def __reduce_ex__(self, protocol: int) -> Any:
+    def __reduce_ex__(self, protocol: SupportsIndex) -> Any:
         m = self.meta
         geometry = (tuple(m.sizes), m.strides, self.storage_offset())
         return _tensor_new.rebuild, (self.untyped_storage(), m.dtype, *geometry, self.requires_grad)

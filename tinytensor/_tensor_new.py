@@ -191,7 +191,7 @@ def _is_sequence(data: Any, is_inner: bool = False) -> bool:
 
 
 def _compute_sizes(data: Any) -> tuple[int, ...]:
-    sizes = []
+    sizes: list[int] = []
     while _is_sequence(data, is_inner=bool(sizes)):
         sizes.append(len(data))
         if len(sizes) > 128:
@@ -275,7 +275,7 @@ def _fill(leaves: list[Any], sizes: tuple[int, ...], dtype: ScalarType) -> Tenso
     return _own(whole_numbers.astype(dtype.numpy).reshape(sizes))
 
 
-def _element(value: Tensor, dtype: ScalarType) -> int | float | bool:
+def _element(value: Any, dtype: ScalarType) -> int | float | bool:
     """The number in a tensor that stands among numbers."""
     if dtype.is_floating_point:
         return float(value)

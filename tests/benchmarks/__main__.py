@@ -39,6 +39,7 @@ def small() -> list[Workload]:
     runs = []
     for library in (tt, torch):
         a, b = library.tensor(values), library.tensor(others)
+        c = library.tensor(values)
         w = library.tensor(values, requires_grad=True)
 
         def chain(w=w, b=b) -> None:
@@ -52,7 +53,7 @@ def small() -> list[Workload]:
                 "a + b, 4 elements": lambda a=a, b=b: a + b,
                 "a + b, 4 elements, with grad": lambda w=w, b=b: w + b,
                 "a * 2.0, 4 elements": lambda a=a: a * 2.0,
-                "a.add_(b), 4 elements": lambda c=library.tensor(values), b=b: c.add_(b),
+                "a.add_(b), 4 elements": lambda c=c, b=b: c.add_(b),
                 "20 multiplications, forward and backward": chain,
             }
         )

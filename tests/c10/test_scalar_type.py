@@ -44,7 +44,7 @@ def test_categories_go_only_up() -> None:
 def test_words() -> None:
     assert repr(st.float32) == "torch.float32"
     assert st.int64.cpp_name == "Long"
-    with pytest.raises(TypeError, match="argument 'type2' \\(position 2\\) must be torch.dtype, not int"):
+    with pytest.raises(TypeError, match=r"argument 'type2' \(position 2\) must be torch.dtype, not int"):
         promote_types(st.float32, 3)
 
 
@@ -53,7 +53,7 @@ def test_numpy_both_ways() -> None:
         if dtype is not st.bfloat16:
             assert st.from_numpy_dtype(dtype.numpy) is dtype
         assert dtype.numpy.itemsize == dtype.itemsize
-    with pytest.raises(TypeError, match="can't convert np.ndarray of type numpy.str_"):
+    with pytest.raises(TypeError, match=r"can't convert np\.ndarray of type numpy\.str_"):
         st.from_numpy_dtype(np.array(["a"]).dtype)
 
 

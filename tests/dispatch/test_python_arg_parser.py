@@ -161,12 +161,14 @@ def test_factories():
         (2, 3), float32, None, Device("meta"), None,
     )  # fmt: skip
     assert both_times(parser, [], layout=strided, pin_memory=True) == ("", (), None, strided, None, True)
-    assert both_times(parser, 2, device=1)[4] == Device("cuda:1")
+    with pytest.raises(RuntimeError, match="Cannot access accelerator device when none is available"):
+        parser.call(2, device=1)
 
 
 def test_requires_grad_is_set_on_the_result():
     class Result:
         required = False
+        meta = contiguous_metadata((2,), float32)
 
         def requires_grad_(self, value):
             self.required = value

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-
 from tinytensor_widgets.pictures import pictures
 
 FOLDER = Path(__file__).parents[2] / "notebooks" / "pictures"

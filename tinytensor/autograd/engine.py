@@ -136,6 +136,7 @@ def run(task: GraphTask, entry: Entry | None) -> None:
     ready: list[Entry] = []
     sinks: deque[Entry] = deque()
     results: Any
+    buffer: Any
     edges: tuple[Edge | None, ...]
     while entry is not None:
         _, node, buffer = entry
@@ -235,7 +236,8 @@ def _apply(node: Node, buffer: list[Any]) -> Grads:
 def call_tensor_pre_hooks(node: Node, buffer: list[Any]) -> None:
     """Hooks of the tensors whose gradients these are, then `retain_grad`."""
     if node.sequence_nr is SEQUENCE_NR_MAX:
-        buffer[0] = node.call_tensor_pre_hooks(buffer[0])
+        # Only an AccumulateGrad has that number.
+        buffer[0] = node.call_tensor_pre_hooks(buffer[0])  # type: ignore[attr-defined]
     hooks = node.hooks
     if hooks is not None:
         for tensor_hooks, input_nr in hooks.tensor_pre:
@@ -246,7 +248,7 @@ def call_tensor_pre_hooks(node: Node, buffer: list[Any]) -> None:
 
 def _capture(task: GraphTask, node: Node, buffer: list[Any]) -> bool:
     """Hand out what is wanted of the node's inputs; whether the node itself is to run."""
-    info = task.exec_info.get(node)
+    info = task.exec_info.get(node)  # type: ignore[union-attr]  # the caller looked: it is not None
     if info is None:
         return False
     if not info.needed:
@@ -271,8 +273,9 @@ def task_should_compute_output(node: Node, i: int) -> bool:
 
 def will_engine_execute_node(node: Node) -> bool:
     """Whether the running backward pass has run `node` or will: for hooks that wait for several gradients."""
-    check(running.task is not None, "_get_should_execute_nodes should only be called during the backward pass")
     task = running.task
+    check(task is not None, "_get_should_execute_nodes should only be called during the backward pass")
+    assert task is not None
     if task.exec_info is not None:
         return node in task.exec_info
     return node in task.dependencies or node is task.root
@@ -280,8 +283,10 @@ def will_engine_execute_node(node: Node) -> bool:
 
 def queue_callback(callback: Callable[[], None]) -> None:
     """Call `callback()` when the running backward pass is done."""
-    check(running.task is not None, "Final callbacks can only be installed during backward pass.")
-    running.task.final_callbacks.append(callback)
+    task = running.task
+    check(task is not None, "Final callbacks can only be installed during backward pass.")
+    assert task is not None
+    task.final_callbacks.append(callback)
 
 
 def current_graph_task_id() -> int:

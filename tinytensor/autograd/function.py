@@ -24,7 +24,7 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.autograd.autograd_meta import CreationMeta
@@ -46,7 +46,12 @@ from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type
 from tinytensor.c10.grad_mode import is_grad_enabled, no_grad
 from tinytensor.c10.metadata import Metadata
-from tinytensor.c10.tensor_impl import TensorImpl, alias
+from tinytensor.c10.tensor_impl import alias
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor as TensorImpl  # every TensorImpl is a Tensor, see set_tensor_type
+else:
+    from tinytensor.c10.tensor_impl import TensorImpl
 
 Tensor = Any
 
@@ -138,7 +143,7 @@ class BackwardCFunction(Node, FunctionCtx):
             lambda: f"function {self.name()} returned an incorrect number of gradients (expected {expected}, got "
             f"{len(results)})",
         )
-        grads = []
+        grads: list[Any] = []
         for i, (result, is_variable) in enumerate(zip(results, self._is_variable_input, strict=True)):
             if not is_variable:
                 check(
@@ -353,6 +358,7 @@ class Error(Node):
     """A node that cannot be differentiated: running it is the error."""
 
     __slots__ = ("message",)
+    message: str
 
     def apply(self, *grads: Any) -> Grads:
         raise RuntimeError(self.message)

@@ -6,7 +6,7 @@ Mirrors the corresponding part of torch/csrc/autograd/FunctionsManual.cpp. Left 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.metadata import Metadata
@@ -41,7 +41,7 @@ def unsqueeze_multiple(t: Tensor, dims: Ints, n_dims: int) -> Tensor:
     return t
 
 
-def unsqueeze_to(grad: Tensor, *args: int | Ints) -> Tensor:
+def unsqueeze_to(grad: Tensor, *args: Any) -> Tensor:
     """Undo a squeeze: of all dimensions (`sizes`), or of some (`dim, sizes`)."""
     *which, sizes = args
     n = len(sizes)
@@ -174,7 +174,7 @@ def as_strided_backward(
     in_offset, out_offset = input_geometry.storage_offset - base, offset - base
     numel = max(_reach(in_window, in_offset), _reach(out_window, out_offset))
     overlapping_in, overlapping_out = _may_overlap(in_window), _may_overlap(out_window)
-    places = F.arange(numel, device=grad.device) if overlapping_in or overlapping_out else None
+    places: Any = F.arange(numel, device=grad.device) if overlapping_in or overlapping_out else None
 
     storage = grad.new_zeros((numel,))
     if overlapping_out:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -22,7 +22,11 @@ from tinytensor.autograd.node import Grads, Node
 from tinytensor.autograd.run_backward import grad
 from tinytensor.autograd.variable import collect_next_edges_1, materialize_autograd_meta, set_gradient_edge
 from tinytensor.c10.scalar_type import float64
-from tinytensor.c10.tensor_impl import TensorImpl
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor as TensorImpl  # every TensorImpl is a Tensor, see set_tensor_type
+else:
+    from tinytensor.c10.tensor_impl import TensorImpl
 
 Tensor = Any
 Fn = Callable[..., Any]

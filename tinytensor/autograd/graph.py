@@ -9,7 +9,7 @@ import functools
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from tinytensor.autograd.engine import current_graph_task_id, will_engine_execute_node
 from tinytensor.autograd.hooks import RemovableHandle
@@ -19,7 +19,11 @@ from tinytensor.autograd.saved_variable import default_hooks, pop_default_hooks,
 from tinytensor.autograd.variable import gradient_edge
 from tinytensor.autograd.variable import increment_version as increment_version_of
 from tinytensor.c10.error import check
-from tinytensor.c10.tensor_impl import TensorImpl
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor as TensorImpl  # every TensorImpl is a Tensor, see set_tensor_type
+else:
+    from tinytensor.c10.tensor_impl import TensorImpl
 
 Tensor = Any
 

@@ -146,7 +146,9 @@ def _inputs(function: str, inputs: Tensors, required: bool) -> tuple[Any, ...]:
 
 def _metadata(output: Tensor | GradientEdge) -> Metadata:
     if isinstance(output, GradientEdge):
-        return output.node.input_metadata[output.output_nr]
+        metadata = output.node.input_metadata[output.output_nr]
+        assert metadata is not None
+        return metadata
     if not isinstance(output, TensorImpl):
         raise AssertionError("Expected output to be a torch.Tensor")
     return output.meta
@@ -212,6 +214,7 @@ def _engine_run_backward(
         check(
             edge is not None, lambda i=i: f"element {i} of tensors does not require grad and does not have a grad_fn"
         )
+        assert edge is not None
         roots.append(edge)
     wanted = [_input_edge(t, accumulate_grad) for t in inputs]
     captured = execute(roots, grads, keep_graph, create_graph, accumulate_grad, wanted)

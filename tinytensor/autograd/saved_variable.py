@@ -80,7 +80,7 @@ class SavedVariable:
     def unpack(self, saved_for: Node | None = None) -> Tensor | None:
         """The tensor, once it is known that its bytes are those that were saved."""
         tensor = self.tensor
-        special = self.special
+        special: Any = self.special
         if tensor is not None and tensor.storage_.version != self.version:
             edge = _edge_of(tensor) if special is None or saved_for is None else (saved_for, special)
             raise_modified(tensor, tensor.storage_.version, self.version, edge)
@@ -91,7 +91,7 @@ class SavedVariable:
         # In a backward pass that is not recorded itself nobody asks for the history.
         if saved_for is None or not is_grad_enabled():
             return tensor
-        return _with_edge(alias(tensor), (saved_for, special))
+        return _with_edge(alias(tensor), (saved_for, special))  # type: ignore[arg-type]  # an output is not None
 
     def reset_data(self) -> None:
         """Let go of the tensor; unpacking is an error from now on."""
@@ -113,6 +113,7 @@ class SavedVariable:
         )
         tensor = self.special.tensor if isinstance(self.special, _Special) else self.tensor
         check(tensor is not None, "Calling register_hooks on a saved tensor with value None is forbidden")
+        assert tensor is not None
         self._pack(tensor, pack, unpack)
 
     def _pack(self, tensor: Tensor, pack: Pack, unpack: Unpack) -> None:
@@ -149,6 +150,7 @@ class _OwnVersion(_Special):
     """A tensor (`x.data`) whose version is not its storage's."""
 
     __slots__ = ("counter", "version")
+    tensor: Tensor
 
     def __init__(self, tensor: Tensor) -> None:
         self.tensor = tensor
@@ -165,6 +167,7 @@ class _Output(_Special):
     """An output, see Note [Saved outputs], that is a view or has a version of its own."""
 
     __slots__ = ("counter", "grad_fn", "output_nr", "version")
+    tensor: Tensor
 
     def __init__(self, tensor: Tensor, edge: Edge) -> None:
         self.tensor = alias(tensor)

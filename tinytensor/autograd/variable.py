@@ -208,7 +208,7 @@ def set_gradient_edge(t: Tensor, meta: AutogradMeta, edge: Edge) -> None:
         if meta.views is not None:
             mark_views(meta)
     else:
-        meta.view_edge = edge
+        meta.view_edge = edge  # type: ignore[attr-defined]  # with a base it is a DifferentiableViewMeta
     t.meta = t.meta.grad_twin
 
 
@@ -222,7 +222,8 @@ def rebase_history(t: Tensor, fn: Node) -> None:
         set_gradient_edge(t, meta, (fn, 0))
         _move_hooks(t, meta, old_fn, fn)
         return
-    internal_assert(meta.creation_meta is CreationMeta.DEFAULT, "check_inplace comes before rebase_history")
+    is_default = meta.creation_meta is CreationMeta.DEFAULT  # type: ignore[attr-defined]  # as in set_gradient_edge
+    internal_assert(is_default, "check_inplace comes before rebase_history")
     base_meta = materialize_autograd_meta(base)
     offset = (t.byte_offset - base.byte_offset) // t.meta.itemsize
     base_edge = gradient_edge(base) if base.meta.key_set & REQUIRES_GRAD else None
@@ -231,7 +232,7 @@ def rebase_history(t: Tensor, fn: Node) -> None:
     set_gradient_edge(base, base_meta, (copy_slices, 0))
     _move_hooks(base, base_meta, old_fn, copy_slices)
     t.meta = t.meta.grad_twin
-    _view_edge(t, meta)
+    _view_edge(t, meta)  # type: ignore[arg-type]
 
 
 def rebase_history_list(tensors: Sequence[Tensor], fns: Sequence[Node]) -> None:

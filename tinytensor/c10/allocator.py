@@ -95,14 +95,17 @@ def allocate(nbytes: int) -> StorageImpl:
         fresh._next = storage._next
         previous._next = fresh
         _head = fresh
-        storage._next = None
+        storage._next = None  # type: ignore[assignment]  # out of the ring: no one looks at it again
     return fresh
 
 
 def resize_storage(storage: StorageImpl, nbytes: int) -> None:
-    """Grow (or shrink) a storage, keeping what fits. Every tensor over it sees the new place."""
+    """Grow (or shrink) a storage, keeping what fits. Every tensor over it sees the new place.
+
+    A smaller storage keeps its memory: tensors made before still reach as far as they did.
+    """
     check(storage.resizable, "Trying to resize storage that is not resizable")
-    if storage.data_ptr:
+    if storage.data_ptr and nbytes > storage.buffer.nbytes:
         # Never less than a ring's storage holds: this one may stand in the ring, which hands it out again by that size.
         fresh = allocate_system(max(nbytes, RING_NBYTES))
         ctypes.memmove(fresh.data_ptr, storage.data_ptr, min(nbytes, storage.nbytes))

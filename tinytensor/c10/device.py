@@ -27,6 +27,7 @@ class Device:
     """
 
     __slots__ = ("_text", "index", "type")
+    _text: str
     type: str
     index: int | None
 

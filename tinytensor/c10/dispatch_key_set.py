@@ -176,7 +176,7 @@ def key_set_to_string(ks: int) -> str:
 
 
 def _offsets() -> tuple[tuple[int, bool], ...]:
-    first = {}
+    first: dict[DispatchKey, int] = {}
     for index, key in enumerate(RUNTIME_KEYS):
         first.setdefault(to_functionality_key(key), index)
     return tuple(

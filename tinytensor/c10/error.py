@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-Message = str | Callable[[], str]
+Message = str | Callable[..., str]  # called with no arguments; a lambda may have defaults (`i=i`)
 
 
 def check(condition: object, message: Message, exc: type[Exception] = RuntimeError) -> None:

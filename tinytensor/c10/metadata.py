@@ -23,6 +23,7 @@ from tinytensor.c10.layout import Layout, strided
 from tinytensor.c10.scalar_type import ScalarType
 
 Ints = tuple[int, ...]
+K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 
@@ -79,9 +80,8 @@ class Metadata:
     """
 
     __slots__ = (
-        "device", "dim", "dtype", "grad_twin", "is_contiguous", "is_differentiable", "is_non_overlapping_and_dense",
+        "__weakref__", "device", "dim", "dtype", "grad_twin", "is_contiguous", "is_differentiable", "is_non_overlapping_and_dense",
         "is_wrapped_number", "itemsize", "key_set", "layout", "nbytes", "numel", "plain", "plans", "sizes", "strides", "views",
-        "__weakref__",
     )  # fmt: skip
 
     sizes: Size
@@ -171,7 +171,7 @@ def _make(sizes: Ints, strides: Ints, dtype: ScalarType, device: Device, is_wrap
     return plain
 
 
-def remember(memo: dict[Hashable, Any], key: Hashable, value: T) -> T:
+def remember(memo: dict[K, Any], key: K, value: T) -> T:
     """Store in a memo that stays bounded."""
     if len(memo) >= _MOST_MEMOS:
         memo.clear()

@@ -9,6 +9,7 @@ Mirrors c10/core/StorageImpl.h. Left out: copy-on-write and intrusive reference 
 from __future__ import annotations
 
 import ctypes
+from typing import Any
 
 import numpy as np
 
@@ -19,7 +20,8 @@ _no_bytes = ctypes.c_char * 0
 
 def address_of(buffer: np.ndarray) -> int:
     """Address of the first byte of a writable, contiguous array. Five times cheaper than `buffer.ctypes.data`."""
-    return ctypes.addressof(_no_bytes.from_buffer(buffer))
+    # NumPy's stubs declare __buffer__ from Python 3.12 on.
+    return ctypes.addressof(_no_bytes.from_buffer(buffer))  # type: ignore[arg-type, unused-ignore]
 
 
 class StorageImpl:
@@ -34,7 +36,9 @@ class StorageImpl:
 
     __slots__ = ("__weakref__", "_next", "buffer", "data_ptr", "device", "nbytes", "resizable", "version")
 
-    def __init__(self, buffer: object, data_ptr: int, nbytes: int, device: Device, resizable: bool = True):
+    _next: StorageImpl  # set in a ring only: the storage after this one
+
+    def __init__(self, buffer: Any, data_ptr: int, nbytes: int, device: Device, resizable: bool = True):
         self.buffer = buffer
         self.data_ptr = data_ptr
         self.nbytes = nbytes

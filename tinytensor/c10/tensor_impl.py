@@ -36,7 +36,7 @@ class TensorImpl:
 
 
 # c10 does not know the Tensor class, which stands above it: the class registers itself.
-tensor_type: type = TensorImpl
+tensor_type: type[Any] = TensorImpl
 _new = object.__new__
 
 

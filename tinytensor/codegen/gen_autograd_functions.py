@@ -86,8 +86,10 @@ def _undefined(info: DifferentiabilityInfo) -> list[str]:
     count = len(info.differentiable_inputs)
     if _takes_list(info):
         zero = "(None,) * len(node.next_edges)"
+    elif count == 1:
+        zero = "(None,)"
     else:
-        zero = "(None,)" if count == 1 else ", ".join(["None"] * count)
+        zero = ", ".join(["None"] * count)
     return ["if grad is None:", f"    return {zero}"]
 
 

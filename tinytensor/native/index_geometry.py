@@ -51,14 +51,15 @@ def index_geometry(m: Metadata, indices: Sequence[Metadata | None]) -> IndexGeom
     given = [*indices, *[None] * (m.dim - len(indices))]
     indexed = [dim for dim, index in enumerate(given) if index is not None]
     kept = [dim for dim, index in enumerate(given) if index is None]
-    index_shape = broadcast_shape([given[dim] for dim in indexed])
+    tensors = [index for index in given if index is not None]
+    index_shape = broadcast_shape(tensors)
     together = all(b == a + 1 for a, b in pairwise(indexed))
     start = indexed[0] if together else 0
     before, after = kept[:start], kept[start:]
     shape = (*(m.sizes[d] for d in before), *index_shape, *(m.sizes[d] for d in after))
     source = (*(m.strides[d] for d in before), *(0 for _ in index_shape), *(m.strides[d] for d in after))
     ones = ((1,) * len(before), (1,) * len(after))
-    index_strides = tuple(_index_strides(given[d], index_shape, ones, shape) for d in indexed)
+    index_strides = tuple(_index_strides(index, index_shape, ones, shape) for index in tensors)
     sizes, strides = tuple(m.sizes[d] for d in indexed), tuple(m.strides[d] for d in indexed)
     if 0 in sizes and 0 not in index_shape:
         raise IndexError("index is out of bounds for dimension with size 0")

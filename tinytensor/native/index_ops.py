@@ -133,6 +133,7 @@ def index_impl(plan: IndexPlan, out: Tensor, self: Tensor, indices: Indices) -> 
     given = plan.indices if plan.indices is not None else [i for i in indices if i is not None]
     bad = plan.launch(out.meta)(out, self, given)
     if bad is not None:
+        assert plan.geometry is not None
         _refuse_index(bad, plan.geometry.sizes)
 
 
@@ -320,7 +321,7 @@ def _check_index_of_nothing(m: Metadata, dim: int, index: Tensor) -> None:
     check(m.dim > 1, "index out of range in self", IndexError)
     check(size > 0, "index_select(): self indexing axis dim should be positive")
     bad = next((i for i in index.reshape(-1).tolist() if not 0 <= i < size), None)
-    check(bad is None, lambda: f"INDICES element is out of DATA bounds, id={bad} axis_dim={size}", IndexError)
+    check(bad is None, lambda: f"INDICES element is out of DATA bounds, id={bad} axis_dim={size}")
 
 
 def index_select_out(self: Tensor, dim: int, index: Tensor, out: Tensor) -> Tensor:

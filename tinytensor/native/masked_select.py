@@ -6,7 +6,7 @@ Mirrors `nonzero_out_cpu` and `masked_select_out_impl_cpu` of aten/src/ATen/nati
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata, metadata
@@ -41,7 +41,7 @@ def expanded(t: Tensor, shape: Ints) -> Tensor:
     )
 
 
-def is_mask(index: Tensor | None) -> bool:
+def is_mask(index: Tensor | None) -> TypeGuard[Tensor]:
     return index is not None and (index.meta.dtype is bool_ or index.meta.dtype is uint8)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar import wrap_number
-from tinytensor.c10.scalar_type import bool_, uint8
+from tinytensor.c10.scalar_type import bool_, can_cast, uint8
 from tinytensor.native import stubs
 from tinytensor.native.binary_ops import run_binary
 from tinytensor.native.empty_tensor import empty_from_metadata
@@ -21,6 +21,7 @@ from tinytensor.native.resize import resize_output
 from tinytensor.native.structured import check_inplace_geometry
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
 from tinytensor.native.type_names import TYPE_NAMES
+from tinytensor.native.type_properties import result_type
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -119,9 +120,9 @@ def _some_bound(min: object, max: object) -> None:
     check(min is not None or max is not None, "torch.clamp: At least one of 'min' or 'max' must not be None")
 
 
-def _plan_clamp(out: Tensor | None, self: Tensor, min: Tensor | None, max: Tensor | None) -> TensorIterator:
+def _plan_clamp(out: Tensor | None, self: Tensor, min: Tensor | None, max: Any) -> TensorIterator:
     _some_bound(min, max)
-    if min is None:
+    if min is None:  # then `max` is a tensor
         table = _clamp_max_number_plans if max.meta.is_wrapped_number else _clamp_max_plans
         return table[self.meta, max.meta] if out is None else table[out.meta, self.meta, max.meta]
     if max is None:
@@ -130,8 +131,8 @@ def _plan_clamp(out: Tensor | None, self: Tensor, min: Tensor | None, max: Tenso
     return _find3(_clamp_number_plans if min.meta.is_wrapped_number else _clamp_plans, out, self, min, max)
 
 
-def _run_clamp(it: TensorIterator, out: Tensor, self: Tensor, min: Tensor | None, max: Tensor | None) -> None:
-    if min is None:
+def _run_clamp(it: TensorIterator, out: Tensor, self: Tensor, min: Tensor | None, max: Any) -> None:
+    if min is None:  # then `max` is a tensor
         run_binary(it, out, self, max)
     elif max is None:
         run_binary(it, out, self, min)
@@ -148,13 +149,16 @@ def clamp_meta(out: Tensor | None, self: Tensor, min: Number | None, max: Number
     _some_bound(min, max)
     try:
         return _plan_clamp(out, self, _wrap(min), _wrap(max))
-    except RuntimeError as error:
-        if out is not None and "can't be cast" in str(error):
-            # clamp reports the output's C++ name where other operators report its dtype's.
-            wanted = str(error).split()[2]
-            raise RuntimeError(
-                f"result type {wanted} can't be cast to the desired output type {TYPE_NAMES[out.meta.dtype]}"
-            ) from None
+    except RuntimeError:
+        if out is not None:
+            # clamp looks at the dtypes first, and reports the output's C++ name where other operators report its dtype's.
+            result = result_type([t.meta for t in (self, _wrap(min), _wrap(max)) if t is not None])
+            check(
+                can_cast(result, out.meta.dtype),
+                lambda: (
+                    f"result type {result.cpp_name} can't be cast to the desired output type {TYPE_NAMES[out.meta.dtype]}"
+                ),
+            )
         raise
 
 

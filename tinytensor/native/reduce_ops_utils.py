@@ -71,7 +71,11 @@ def check_non_empty(op: str, m: Metadata, dims: Ints) -> None:
     """A maximum needs an element. Dimensions of size 0 may be kept, not reduced."""
     if m.numel == 0 and m.dim:
         for dim in dims:
-            check(m.sizes[maybe_wrap_dim(dim, m.dim)] != 0, lambda: f"{op}(): Expected reduction dim {dim} to have non-zero size.", IndexError)  # noqa: B023
+            check(
+                m.sizes[maybe_wrap_dim(dim, m.dim)] != 0,
+                lambda dim=dim: f"{op}(): Expected reduction dim {dim} to have non-zero size.",
+                IndexError,
+            )
 
 
 def check_has_elements(op: str, m: Metadata) -> None:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import (
+    ScalarType,
     bfloat16,
     bool_,
     float16,
@@ -28,7 +29,7 @@ from tinytensor.c10.scalar_type import (
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-_C_TYPES = {
+_C_TYPES: dict[ScalarType, Any] = {
     bool_: ctypes.c_bool, uint8: ctypes.c_uint8, int8: ctypes.c_int8, int16: ctypes.c_int16, int32: ctypes.c_int32,
     int64: ctypes.c_int64, float16: ctypes.c_uint16, bfloat16: ctypes.c_uint16, float32: ctypes.c_float,
     float64: ctypes.c_double,

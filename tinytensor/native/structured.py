@@ -44,8 +44,8 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
     if out.meta.sizes != wanted.sizes:
         # Whatever else is wrong with `out` is reported before it is resized.
         meta_function(empty_from_metadata(wanted.with_dtype(out.meta.dtype)), *args)
-    resize_output(out, tuple(wanted.sizes), wanted.strides)
     check_inplace_geometry(natural, out, args)
+    resize_output(out, tuple(wanted.sizes), wanted.strides)
     return meta_function(out, *args)
 
 

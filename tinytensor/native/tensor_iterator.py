@@ -76,6 +76,23 @@ class TensorIterator:
         "loop_strides", "n", "name", "numel", "operands", "out_meta", "perm", "run", "shape",
     )  # fmt: skip
 
+    common_dtype: ScalarType
+    compute_dtype: ScalarType
+    geom: np.ndarray | None
+    geom_ptr: int
+    input_dtypes: tuple[ScalarType, ...]
+    is_contiguous: bool
+    loop_sizes: Ints
+    loop_strides: tuple[Ints, ...]
+    n: int
+    name: str
+    numel: int
+    operands: Any
+    out_meta: Metadata
+    perm: Ints
+    run: Any
+    shape: Ints
+
     def __repr__(self) -> str:
         loop = "contiguous" if self.is_contiguous else f"strides {self.loop_strides}"
         return f"TensorIterator({self.name}: shape {list(self.shape)}, loop {self.loop_sizes}, {loop}, {self.common_dtype})"
@@ -210,7 +227,11 @@ def build(
         shape = full
     device = common_device(inputs, out) if config.same_device or out is None else out.device
     speakers = inputs if config.common_of is None else [inputs[i] for i in config.common_of]
-    common = result_type(speakers) if speakers else out.dtype
+    if speakers:
+        common = result_type(speakers)
+    else:
+        assert out is not None  # an operator without inputs is given its output
+        common = out.dtype
     if config.promote_integers_to_float and not common.is_floating_point:
         common = get_default_dtype()
     result = config.output_dtype or common

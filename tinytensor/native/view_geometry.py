@@ -52,8 +52,10 @@ def expand_meta(sizes: Ints, strides: Ints, target: Ints) -> tuple[Ints, Ints]:
         size = sizes[old] if old >= 0 else 1
         if old >= 0:
             stride = strides[old]
+        elif dim == len(target) - 1:
+            stride = 0
         else:
-            stride = 0 if dim == len(target) - 1 else new_sizes[dim + 1] * new_strides[dim + 1]
+            stride = new_sizes[dim + 1] * new_strides[dim + 1]
         wanted = target[dim]
         if wanted == -1:
             if old < 0:

@@ -110,6 +110,7 @@ def view(self: Tensor, size: Ints) -> Tensor:
             "view size is not compatible with input tensor's size and stride (at least one dimension spans across two "
             "contiguous subspaces). Use .reshape(...) instead.",
         )
+        assert strides is not None
         found = remember(m.views, ("view", size), m.with_geometry(shape, strides))
     return _same_start(self, found)
 

@@ -28,7 +28,7 @@ def make_array(
     if dtype is bool_:
         return generator.integers(0, 2, shape).astype(bool)
     if dtype.is_floating_point:
-        values = generator.uniform(low, high, shape)
+        values: np.ndarray = generator.uniform(low, high, shape)
         if exclude_zero:
             values = np.where(np.abs(values) < 0.25, 0.5, values)
         # What the dtype can hold exactly, so that the reference starts from the same numbers.

@@ -96,6 +96,7 @@ def _alpha_samples(dtype: ScalarType) -> Iterator[Sample]:
 def _pow_samples(dtype: ScalarType) -> Iterator[Sample]:
     base = Arr(make_array((3, 4), dtype, 0.5, 3, exclude_zero=True, seed=1))
     yield Sample((base, Arr(make_array((4,), dtype, 0, 3, seed=2))), name="tensor")
+    exponent: float
     for exponent in (0, 1, 2, 3):
         yield Sample((base, exponent), name=f"exponent{exponent}")
     if dtype.is_floating_point:

@@ -57,7 +57,7 @@ class Sample:
 class Refusal:
     """A call that must raise: how to make its arguments from the namespace (tinytensor or torch), type and text."""
 
-    call: Callable[[Any], Any]
+    call: Callable[..., Any]
     error: type[Exception]
     text: str
 

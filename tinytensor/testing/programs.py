@@ -73,7 +73,7 @@ def any_tensor(c: Choices, env: Env) -> str:
 def partner(c: Choices, env: Env, name: str) -> str:
     """A name whose shape most often broadcasts against that of `name`."""
     t = env[name]
-    good = [n for n, o in env.items() if all(a == b or 1 in (a, b) for a, b in zip(o.shape[::-1], t.shape[::-1]))]
+    good = [n for n, o in env.items() if all(a == b or 1 in (a, b) for a, b in zip(o.shape[::-1], t.shape[::-1], strict=False))]
     return any_tensor(c, env) if chance(c, 12) else pick(c, good[::-1])
 
 
@@ -128,6 +128,7 @@ def regrouped(c: Choices, t: Any) -> tuple[int, ...]:
 
 def literal(c: Choices, shape: Sequence[int], dtype: str) -> str:
     n = math.prod(shape)
+    values: list[Any]
     if dtype == "bool":
         values = [bool(c.number(0, 1)) for _ in range(n)]
     elif dtype in INTS:
@@ -384,7 +385,7 @@ def in_place(c: Choices, env: Env, x: str) -> str | None:
     t = env[x]
     y = partner(c, env, x)
     other = operand(c, env, x)
-    if other in env and not fits(env[other], dtype_name(t)):
+    if other in env and (not fits(env[other], dtype_name(t)) or (not is_float(t) and env[other].requires_grad)):
         other = "1"
     source = y if fits(env[y], dtype_name(t)) else x
     d, e = a_dim(c, t), a_dim(c, t)

@@ -3075,7 +3075,8 @@ def _to_copy(ks, self, dtype, layout, device, pin_memory, non_blocking, memory_f
         grad_fn = ToCopyBackward0(collect_next_edges_1(self))
         grad_fn.self_options = self.meta.plain
     ks &= AFTER_AUTOGRAD
-    result = __to_copy_table[ks](ks, self, dtype, layout, device, pin_memory, non_blocking, memory_format)
+    with AutoDispatchBelowADInplaceOrView():
+        result = __to_copy_table[ks](ks, self, dtype, layout, device, pin_memory, non_blocking, memory_format)
     if grad_fn is not None:
         set_history(result, grad_fn)
     return result

@@ -94,7 +94,7 @@ def plan_addmm(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -
     layout = blas_layout(m, n, out.strides)
     if layout is None:
         return _through_row_major_output(bias, a, b, out)
-    copy_a, copy_b = (blas_layout(*x.sizes, x.strides) is None for x in (a, b))
+    copy_a, copy_b = (blas_layout(x.sizes[0], x.sizes[1], x.strides) is None for x in (a, b))
     if copy_a or copy_b:
         inner = plan_addmm(bias, _row_major(a) if copy_a else a, _row_major(b) if copy_b else b, out)
 
@@ -103,14 +103,14 @@ def plan_addmm(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -
 
         return with_copies
     if layout[0]:  # a column-major output is the row-major product of the transposed matrices, in the other order
-        inner = plan_addmm(_turned(bias), _turned(b), _turned(a), _turned(out))
+        inner = plan_addmm(None if bias is None else _turned(bias), _turned(b), _turned(a), _turned(out))
         return lambda out, self, a, b, beta, alpha: inner(out, self, b, a, beta, alpha)
     return _plan_blas(bias, a, b, out, m, n, k)
 
 
-def _turned(m: Metadata | None) -> Metadata | None:
+def _turned(m: Metadata) -> Metadata:
     """Metadata of the transposed matrix; a bias of one row becomes a column."""
-    if m is None or m.dim == 0:
+    if m.dim == 0:
         return m
     if m.dim == 1:
         return m.with_geometry((*m.sizes, 1), (*m.strides, 1))
@@ -120,9 +120,10 @@ def _turned(m: Metadata | None) -> Metadata | None:
 def _geometry(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -> list[int]:
     """[m, n, k, transposed a, leading a, transposed b, leading b, leading out, strides of the bias]."""
     (m, k), n = a.sizes, b.sizes[1]
-    layouts = [*blas_layout(m, k, a.strides), *blas_layout(k, n, b.strides), blas_layout(m, n, out.strides)[1]]
+    of_a, of_b, of_out = blas_layout(m, k, a.strides), blas_layout(k, n, b.strides), blas_layout(m, n, out.strides)
+    assert of_a is not None and of_b is not None and of_out is not None  # the caller has copied what BLAS cannot read
     bias_strides = (0, 0) if bias is None else operand_strides(tuple(bias.sizes), bias.strides, (m, n))
-    return [m, n, k, *layouts, *bias_strides]
+    return [m, n, k, *of_a, *of_b, of_out[1], *bias_strides]
 
 
 @lru_cache(None)
@@ -213,11 +214,12 @@ def _through_row_major_output(bias: Metadata | None, a: Metadata, b: Metadata, o
 
 
 def _through_float32(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -> Launch:
-    wide = [None if m is None else contiguous_metadata(m.sizes, float32, m.device) for m in (bias, a, b, out)]
-    inner = plan_addmm(*wide)
+    wide_bias = None if bias is None else contiguous_metadata(bias.sizes, float32, bias.device)
+    wide_a, wide_b, wide_out = (contiguous_metadata(m.sizes, float32, m.device) for m in (a, b, out))
+    inner = plan_addmm(wide_bias, wide_a, wide_b, wide_out)
 
     def launch(out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
-        result = empty_from_metadata(wide[3])
+        result = empty_from_metadata(wide_out)
         inner(result, None if self is None else _copy(self, float32), _copy(a, float32), _copy(b, float32), beta, alpha)
         copy_(out, result, False)
 
@@ -252,10 +254,10 @@ def plan_bmm(a: Metadata, b: Metadata, out: Metadata) -> Launch:
         return _nothing
     if a.sizes[2] == 0:
         return _fill_with_zeros
-    layouts = [blas_layout(x.sizes[1], x.sizes[2], x.strides[1:]) for x in (a, b, out)]
+    of_a, of_b, of_out = (blas_layout(x.sizes[1], x.sizes[2], x.strides[1:]) for x in (a, b, out))
     if a.dtype.name not in _LETTER:
         return _bmm_one_by_one(a, b, out)
-    if layouts[2] is None or layouts[2][0]:
+    if of_out is None or of_out[0]:
         inner = plan_bmm(a, b, _row_major(out))
 
         def through_row_major(out: Tensor, a: Tensor, b: Tensor) -> None:
@@ -264,12 +266,12 @@ def plan_bmm(a: Metadata, b: Metadata, out: Metadata) -> Launch:
             copy_(out, result, False)
 
         return through_row_major
-    copy_a, copy_b = layouts[0] is None, layouts[1] is None
-    if copy_a or copy_b:
+    copy_a, copy_b = of_a is None, of_b is None
+    if of_a is None or of_b is None:
         inner = plan_bmm(_row_major(a) if copy_a else a, _row_major(b) if copy_b else b, out)
         return lambda out, a, b: inner(out, _copy(a) if copy_a else a, _copy(b) if copy_b else b)
     (count, m, k), n = a.sizes, b.sizes[2]
-    (trans_a, lead_a), (trans_b, lead_b), (_, lead_out) = layouts
+    (trans_a, lead_a), (trans_b, lead_b), (_, lead_out) = of_a, of_b, of_out
     step_a, step_b, step_out = a.strides[0], b.strides[0], out.strides[0]
     products = blas.gemm_batched(a.dtype.name)
 

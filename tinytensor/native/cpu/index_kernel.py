@@ -92,7 +92,7 @@ def _loop_geometry(shape: Ints, a: Ints, b: Ints, index: Ints) -> np.ndarray:
     """Order the dimensions by the strides of a, then b; coalesce; see Note [Index geometry]. Strides in bytes."""
     perm = reorder_dimensions(shape, [a, b, index])
     sizes = tuple(shape[d] for d in perm if shape[d] != 1) or (1,)
-    strides = [tuple(s[d] for d in perm if shape[d] != 1) or (0,) for s in (a, b, index)]
+    strides: Sequence[Ints] = [tuple(s[d] for d in perm if shape[d] != 1) or (0,) for s in (a, b, index)]
     sizes, strides = coalesce_dimensions(sizes, strides)
     inner = [s[0] for s in strides]
     rows = [len(sizes) - 1, sizes[0], *inner, *sizes[1:]]

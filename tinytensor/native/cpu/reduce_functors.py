@@ -217,21 +217,22 @@ def functors(op: str, element: ScalarType, out: ScalarType) -> Functors:
         keys = key_functors(element, op == "amax")
         unkey = UNKEYS.get(element)
         finish = unkey[0 if op == "amax" else 1] if unkey else unkey_integer(STORE[element], op == "amax")
-        wide = keys.ptr_key is p.ptr_int64
+        is_wide = keys.ptr_key is p.ptr_int64
         key, lowest = value_key(element, op == "amax"), keys.lowest
         return Functors(keys.ptr_in, element.itemsize, key, lowest, larger, lowest, larger, larger, finish,
-                        keys.ptr_key, 8 if wide else 4, keys.ptr_in, element.itemsize)  # fmt: skip
+                        keys.ptr_key, 8 if is_wide else 4, keys.ptr_in, element.itemsize)  # fmt: skip
     if op in ("all", "any"):
         load = _half_is_true if element.is_floating_point and element.itemsize == 2 else _is_true
         start, combine = (one_byte, bit_and) if op == "all" else (zero_byte, bit_or)
         return Functors(ptr_in, element.itemsize, load, start, combine, start, combine, combine,
                         _finish(STORE[out]), p.ptr_uint8, 1, POINTERS[out], out.itemsize)  # fmt: skip
     value = value_type(out)
+    starts: dict[ScalarType, F]
     wide = st.float64 if value is st.float32 and op != "prod" else value
-    start, combine = (_ONE, multiply) if op == "prod" else (ZERO, add)
+    starts, combine = (_ONE, multiply) if op == "prod" else (ZERO, add)
     finish = _finish_mean(STORE[out]) if op == "mean" else _finish(STORE[out])
     load = load_as(element, value)
-    return Functors(ptr_in, element.itemsize, load, start[value], combine, start[wide], combine, combine,
+    return Functors(ptr_in, element.itemsize, load, starts[value], combine, starts[wide], combine, combine,
                     finish, POINTERS[wide], wide.itemsize, POINTERS[out], out.itemsize)  # fmt: skip
 
 

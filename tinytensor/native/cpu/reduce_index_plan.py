@@ -52,7 +52,9 @@ def plan_index_reduction(
     else:
         n, stride = m.sizes[dim], m.strides[dim] * m.itemsize
         kept = kept_dims(m, (dim,), indices)
-    value_strides = [s for _, _, s in kept_dims(m, (dim,), values)] if values is not None and kept else [0] * len(kept)
+    value_strides = [0] * len(kept)
+    if dim is not None and values is not None and kept:
+        value_strides = [s for _, _, s in kept_dims(m, (dim,), values)]
     sizes, strides = coalesce([k[0] for k in kept], [[k[1] for k in kept], value_strides, [k[2] for k in kept]])
     outputs = prod(sizes)
     if outputs == 0:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -31,7 +31,8 @@ def reduce(op: str, values: np.ndarray, dims: Dims, out: Metadata) -> np.ndarray
     if op in ("amax", "amin"):
         return (np.max if op == "amax" else np.min)(values, axis=dims)
     if op == "prod":
-        return np.prod(values.astype(np.float32 if wide is np.float64 and out.itemsize < 8 else wide), axis=dims)
+        kind: Any = np.float32 if wide is np.float64 and out.itemsize < 8 else wide
+        return np.prod(values.astype(kind), axis=dims)
     total = np.sum(values.astype(wide), axis=dims)
     if op == "sum":
         return total

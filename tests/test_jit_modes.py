@@ -1,0 +1,36 @@
+"""The operator database without compiled calls: on Numba's own dispatcher, and on NumPy alone.
+
+The mode is chosen when the package is imported, so each runs in a process of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+# Numba's dispatcher compiles on every start; one operator of each family shows that its kernels run there too.
+FAMILIES = "add or exp or sum or max or mm or where or clamp or cat or gather or cumsum or var"
+SELECTIONS = {
+    "off": "forward_agrees_with_numpy or layouts or out_form or inplace_form or refuses or gradcheck",
+    "numba": f"forward_agrees_with_numpy and float32 and ({FAMILIES})",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", SELECTIONS)
+def test_operators_in_mode(mode: str) -> None:
+    command = [sys.executable, "-m", "pytest", "-n0", "-p", "no:cacheprovider", str(TESTS / "test_ops.py")]
+    done = subprocess.run(
+        [*command, "-k", SELECTIONS[mode], "--tb=line"],
+        env={**os.environ, "TINYTENSOR_JIT": mode},
+        cwd=TESTS.parent,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout[-4000:]
+    assert " passed" in done.stdout
