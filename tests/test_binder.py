@@ -29,7 +29,10 @@ def test_replay(tmp_path: Path) -> None:
     checkout.mkdir()
     if (ROOT / ".git").exists():
         tracked = subprocess.run(
-            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, check=True
+            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+            cwd=ROOT,
+            capture_output=True,
+            check=True,
         ).stdout
         names = [name for name in tracked.decode().split("\0") if name and (ROOT / name).is_file()]
     else:

@@ -76,7 +76,9 @@ def imports(path: Path, top_level_only: bool = False) -> set[str]:
             names.update(f"{base}.{alias.name}" for alias in node.names)
             # `from package import module` needs the module, not what the package's __init__ defines.
             folder = ROOT / base.replace(".", "/")
-            if not all((folder / f"{alias.name}.py").exists() or (folder / alias.name).is_dir() for alias in node.names):
+            if not all(
+                (folder / f"{alias.name}.py").exists() or (folder / alias.name).is_dir() for alias in node.names
+            ):
                 names.add(base)
         for child in ast.iter_child_nodes(node):
             visit(child)

@@ -25,7 +25,16 @@ def raises(kind: type[Exception], text: str, call) -> None:
 
 def test_a_new_tensor_has_version_0():
     x = tt.ones(2)
-    made = [x, tt.zeros(2), tt.full((2,), 3), tt.eye(2), tt.zeros_like(x), tt.full_like(x, 2), x.new_ones(2), x.isfinite()]
+    made = [
+        x,
+        tt.zeros(2),
+        tt.full((2,), 3),
+        tt.eye(2),
+        tt.zeros_like(x),
+        tt.full_like(x, 2),
+        x.new_ones(2),
+        x.isfinite(),
+    ]
     with tt.no_grad():
         made += [tt.zeros(2), tt.ones_like(x), tt.isinf(tt.arange(2))]
     assert [t._version for t in made] == [0] * len(made)

@@ -187,4 +187,3 @@ bool = bool_
 short, int, long = int16, int32, int64
 half, float, double = float16, float32, float64
 inf, nan, pi, e = _math.inf, _math.nan, _math.pi, _math.e
-

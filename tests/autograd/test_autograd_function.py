@@ -74,9 +74,7 @@ CASES = {
     "saving a number": apply(lambda m: lambda ctx, x: (ctx.save_for_backward(x, 3), x * 2)[1]),
     "dirty but not returned": apply(lambda m: lambda ctx, x: (ctx.mark_dirty(m.ones(2)), x * 2)[1]),
     "dirty leaf": apply(lambda m: lambda ctx, x: (ctx.mark_dirty(x), x)[1]),
-    "dirty input": apply(
-        lambda m: lambda ctx, x: (x.add_(1), ctx.mark_dirty(x), x)[2], triple, result_of_a_leaf
-    ),
+    "dirty input": apply(lambda m: lambda ctx, x: (x.add_(1), ctx.mark_dirty(x), x)[2], triple, result_of_a_leaf),
     "no backward": apply(double),
     "vjp": apply(double, vjp=lambda m: lambda ctx, g: g * 7),
     "vjp and backward": apply(double, triple, vjp=lambda m: lambda ctx, g: g * 7),

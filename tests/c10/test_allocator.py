@@ -65,7 +65,9 @@ def test_a_resized_storage_may_return_to_the_ring() -> None:
 def test_too_much_memory_is_refused_in_pytorch_words() -> None:
     with pytest.raises(RuntimeError, match="DefaultCPUAllocator: can't allocate memory: you tried to allocate"):
         allocate(2**62)
-    with pytest.raises(RuntimeError, match="Storage size calculation overflowed with sizes=\\[4, 4611686018427387904\\]"):
+    with pytest.raises(
+        RuntimeError, match="Storage size calculation overflowed with sizes=\\[4, 4611686018427387904\\]"
+    ):
         storage_size(2**64, 4, (4, 2**62))
 
 

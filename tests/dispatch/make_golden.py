@@ -132,7 +132,6 @@ def make() -> dict:
     return {"torch": torch.__version__, "runtime_keys": RUNTIME, "fallbacks": fallbacks, "cases": cases}
 
 
-
 # (function or .method, arguments, keywords)
 CALLS = [
     ("t", ["a"], {}), ("t", [], {}), ("t", ["$x", 1], {}), ("t", ["$x"], {"foo": 1}), ("t", ["$x"], {"input": "$x"}),

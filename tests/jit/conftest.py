@@ -10,11 +10,14 @@ import pytest
 from tinytensor.jit import mode
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE))       # for jit_programs, here and in the child processes
+sys.path.insert(0, str(HERE))  # for jit_programs, here and in the child processes
 
 # Without a compiler there are no kernels to test, and the child processes here are about kernels.
-collect_ignore = [] if mode() != "off" else [
-    "test_jit_kernel.py", "test_jit_mode.py", "test_jit_parallel.py", "test_jit_pointers.py"]
+collect_ignore = (
+    []
+    if mode() != "off"
+    else ["test_jit_kernel.py", "test_jit_mode.py", "test_jit_parallel.py", "test_jit_pointers.py"]
+)
 
 
 @pytest.fixture(scope="session")
@@ -30,8 +33,9 @@ def run_python(shared_store):
     def run(program: str, check: bool = True, **switches: str) -> subprocess.CompletedProcess:
         environment = {**os.environ, "TINYTENSOR_CACHE_DIR": str(shared_store), **switches}
         environment["PYTHONPATH"] = os.pathsep.join([str(HERE), environment.get("PYTHONPATH", "")]).rstrip(os.pathsep)
-        result = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True,
-                                timeout=120)
+        result = subprocess.run(
+            [sys.executable, "-c", program], env=environment, capture_output=True, text=True, timeout=120
+        )
         if check:
             assert result.returncode == 0, result.stderr
         return result

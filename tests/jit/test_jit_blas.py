@@ -8,8 +8,17 @@ from jit_programs import address
 
 from tinytensor.jit import blas, kernel
 
-SHAPES = [(1, 1, 1), (3, 5, 7), (64, 64, 64), (65, 64, 64), (200, 150, 90), (150, 333, 64), (1, 1000, 700),
-          (1000, 1, 700), (17, 300, 300)]
+SHAPES = [
+    (1, 1, 1),
+    (3, 5, 7),
+    (64, 64, 64),
+    (65, 64, 64),
+    (200, 150, 90),
+    (150, 333, 64),
+    (1, 1000, 700),
+    (1000, 1, 700),
+    (17, 300, 300),
+]
 DTYPES = ["float32", "float64"]
 TOLERANCE = {"float32": 1e-3, "float64": 1e-10}
 
@@ -40,8 +49,9 @@ def test_all_transposes_and_leading_dimensions(gemm, dtype, m, n, k):
             op_a = a[:, :m].T if transa else a[:, :k]
             op_b = b[:, :k].T if transb else b[:, :n]
             expected[:, :n] = 0.5 * (op_a @ op_b) + 2 * c[:, :n]
-            product(transa, transb, m, n, k, 0.5, address(a), a.shape[1], address(b), b.shape[1], 2.0,
-                    address(c), n + 3)
+            product(
+                transa, transb, m, n, k, 0.5, address(a), a.shape[1], address(b), b.shape[1], 2.0, address(c), n + 3
+            )
             np.testing.assert_allclose(c, expected, atol=TOLERANCE[dtype])
 
 
@@ -66,8 +76,9 @@ def test_batches(gemm, monkeypatch, dtype, count, m, n, k):
     rng = np.random.default_rng(0)
     a, b = rng.standard_normal((count, m, k)).astype(dtype), rng.standard_normal((count, n, k)).astype(dtype)
     c = np.full((count, m, n), np.nan, dtype)
-    blas.gemm_batched.__wrapped__(dtype)(count, 0, 1, m, n, k, 1.0, address(a), k, m * k, address(b), k, n * k, 0.0,
-                                         address(c), n, m * n)
+    blas.gemm_batched.__wrapped__(dtype)(
+        count, 0, 1, m, n, k, 1.0, address(a), k, m * k, address(b), k, n * k, 0.0, address(c), n, m * n
+    )
     np.testing.assert_allclose(c, a @ b.transpose(0, 2, 1), atol=TOLERANCE[dtype])
 
 

@@ -12,7 +12,7 @@ from tinytensor.jit.pointers import fastmath, ptr_float32, ptr_float64
 
 def define(text: str, name: str = "f", **scope: object) -> types.FunctionType:
     exec(text, scope)
-    return scope[name]      # type: ignore[return-value]
+    return scope[name]  # type: ignore[return-value]
 
 
 BASE = "def f(x):\n    return g(x) + C\n"
@@ -29,20 +29,39 @@ def test_same_text_same_fingerprint():
     assert base(unused=3) == base(unused=4)
 
 
-@pytest.mark.parametrize("changes", [
-    {"C": 2.0}, {"C": 1}, {"C": np.float32(1)}, {"C": np.float64(1)}, {"C": -1.0}, {"C": (1.0,)}, {"C": True},
-    {"C": np.ones(2)}, {"C": np.ones(2, np.float32)}, {"C": np.array([1.0, 2.0])}, {"C": "1.0"}, {"C": None},
-    {"g": define("def g(x): return x * 3", "g")},
-    {"g": define("def g(x): return x + 2", "g")},
-    {"g": define("def g(x, y=1): return x * 2", "g")},
-    {"g": define("def g(x, y=2): return x * 2", "g")},
-    {"g": define("def g(x): return h(x) * 2", "g", h=define("def h(x): return x", "h"))},
-    {"g": define("def g(x): return h(x) * 2", "g", h=define("def h(x): return -x", "h"))},
-    {"g": fastmath("contract")(define("def g(x): return x * 2", "g"))},
-    {"g": fastmath()(define("def g(x): return x * 2", "g"))},
-    {"g": math.sin}, {"g": math.cos}, {"g": np.sin}, {"g": np.cos}, {"g": np.float32}, {"g": np.float64},
-    {"g": ptr_float32}, {"g": ptr_float64},
-])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"C": 2.0},
+        {"C": 1},
+        {"C": np.float32(1)},
+        {"C": np.float64(1)},
+        {"C": -1.0},
+        {"C": (1.0,)},
+        {"C": True},
+        {"C": np.ones(2)},
+        {"C": np.ones(2, np.float32)},
+        {"C": np.array([1.0, 2.0])},
+        {"C": "1.0"},
+        {"C": None},
+        {"g": define("def g(x): return x * 3", "g")},
+        {"g": define("def g(x): return x + 2", "g")},
+        {"g": define("def g(x, y=1): return x * 2", "g")},
+        {"g": define("def g(x, y=2): return x * 2", "g")},
+        {"g": define("def g(x): return h(x) * 2", "g", h=define("def h(x): return x", "h"))},
+        {"g": define("def g(x): return h(x) * 2", "g", h=define("def h(x): return -x", "h"))},
+        {"g": fastmath("contract")(define("def g(x): return x * 2", "g"))},
+        {"g": fastmath()(define("def g(x): return x * 2", "g"))},
+        {"g": math.sin},
+        {"g": math.cos},
+        {"g": np.sin},
+        {"g": np.cos},
+        {"g": np.float32},
+        {"g": np.float64},
+        {"g": ptr_float32},
+        {"g": ptr_float64},
+    ],
+)
 def test_what_changes_it(changes):
     seen = {base()}
     seen.add(base(**changes))
@@ -58,6 +77,7 @@ def test_closures_and_nested_code_count():
     def make(value):
         def f(x):
             return sum([value * y for y in (x, x)])
+
         return f
 
     assert fingerprint(make(1)) == fingerprint(make(1))

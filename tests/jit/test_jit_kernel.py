@@ -46,15 +46,18 @@ def test_kinds_of_arguments():
 
 @shim_only
 @pytest.mark.parametrize("form", ["serial", "parallel"])
-@pytest.mark.parametrize(("arguments", "error"), [
-    ((), TypeError),
-    ((0, 0, 0), TypeError),
-    ((0, 0, 0, 0, 0), TypeError),
-    ((0, 0, 0, "x"), TypeError),
-    ((0.0, 0, 0, 0), TypeError),
-    ((0, 0, 0, None), TypeError),
-    ((0, 0, 0, 1 << 64), OverflowError),
-])
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        ((), TypeError),
+        ((0, 0, 0), TypeError),
+        ((0, 0, 0, 0, 0), TypeError),
+        ((0, 0, 0, "x"), TypeError),
+        ((0.0, 0, 0, 0), TypeError),
+        ((0, 0, 0, None), TypeError),
+        ((0, 0, 0, 1 << 64), OverflowError),
+    ],
+)
 def test_wrong_arguments_raise(form, arguments, error):
     with pytest.raises(error):
         getattr(add_kernel, form)(*arguments)
@@ -84,7 +87,7 @@ def inner(x):
     return x * SCALE
 
 
-def outer(x, y=np.float32(1)):      # noqa: B008
+def outer(x, y=np.float32(1)):  # noqa: B008
     return inner(x) + y
 
 

@@ -22,8 +22,9 @@ def test_the_switch(run_python, wanted):
 
 @pytest.mark.parametrize("switches", [{"TINYTENSOR_JIT": "off"}, {"NUMBA_DISABLE_JIT": "1"}])
 def test_off_means_no_kernels(run_python, switches):
-    run_python("from tinytensor import jit; assert jit.mode() == 'off'; assert jit.stats()['mode'] == 'off'",
-               **switches)
+    run_python(
+        "from tinytensor import jit; assert jit.mode() == 'off'; assert jit.stats()['mode'] == 'off'", **switches
+    )
     result = run_python(REPORT, check=False, **switches)
     assert "RuntimeError: kernels are switched off" in result.stderr
 
@@ -33,11 +34,14 @@ def test_an_unknown_mode_is_an_error(run_python):
     assert "TINYTENSOR_JIT must be one of shim, numba, off, got 'fast'" in result.stderr
 
 
-@pytest.mark.parametrize(("attribute", "value", "doubt"), [
-    ("version_info", (3, 10), "3.10 is not known"),
-    ("version_info", (3, 14), "3.14 is not known"),
-    ("implementation", type("", (), {"name": "pypy"}), "pypy, not CPython"),
-])
+@pytest.mark.parametrize(
+    ("attribute", "value", "doubt"),
+    [
+        ("version_info", (3, 10), "3.10 is not known"),
+        ("version_info", (3, 14), "3.14 is not known"),
+        ("implementation", type("", (), {"name": "pypy"}), "pypy, not CPython"),
+    ],
+)
 def test_unknown_interpreters_are_doubted(monkeypatch, attribute, value, doubt):
     monkeypatch.setattr(sys, attribute, value)
     assert doubt in mode_module.interpreter_doubts()
@@ -58,15 +62,20 @@ def test_this_interpreter_passes():
 
 
 @shim_only
-@pytest.mark.parametrize("program", [
-    "self_test.check = lambda: 'a kernel returned a value'",
-    "self_test.native_code.load = lambda *rest: {}['no address']",
-    "self_test._misbehaviour = lambda call: 'a kernel computed something else'",
-    "mode._mode = None; mode.interpreter_doubts = lambda: 'a doubt'",
-])
+@pytest.mark.parametrize(
+    "program",
+    [
+        "self_test.check = lambda: 'a kernel returned a value'",
+        "self_test.native_code.load = lambda *rest: {}['no address']",
+        "self_test._misbehaviour = lambda call: 'a kernel computed something else'",
+        "mode._mode = None; mode.interpreter_doubts = lambda: 'a doubt'",
+    ],
+)
 def test_a_failed_self_test_falls_back_with_one_warning(run_python, program):
-    result = run_python("import importlib; from tinytensor.jit import self_test;"
-                        f"mode = importlib.import_module('tinytensor.jit.mode'); {program}; {REPORT}")
+    result = run_python(
+        "import importlib; from tinytensor.jit import self_test;"
+        f"mode = importlib.import_module('tinytensor.jit.mode'); {program}; {REPORT}"
+    )
     assert result.stdout == "numba\n"
     assert result.stderr.count("through Numba's dispatcher") == 1
 
@@ -115,8 +124,11 @@ def test_statistics_and_clearing(run_python, tmp_path):
 
 
 def test_a_long_wait_can_be_explained(run_python, tmp_path):
-    result = run_python("import logging; logging.basicConfig(level=logging.INFO);" + REPORT, TINYTENSOR_JIT="shim",
-                        TINYTENSOR_CACHE_DIR=str(tmp_path))
+    result = run_python(
+        "import logging; logging.basicConfig(level=logging.INFO);" + REPORT,
+        TINYTENSOR_JIT="shim",
+        TINYTENSOR_CACHE_DIR=str(tmp_path),
+    )
     assert result.stderr.count("compiling kernels, to be kept in") == 1
     assert "compiled scale_float32 in" in result.stderr
 

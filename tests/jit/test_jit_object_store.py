@@ -41,14 +41,17 @@ def test_clear_removes_all_kernels_and_nothing_else(tmp_path):
     assert (tmp_path / "note.txt").read_text() == "mine"
 
 
-@pytest.mark.parametrize("damage", [
-    lambda content: content[:-1],
-    lambda content: content[: len(content) // 2],
-    lambda content: b"",
-    lambda content: content[:-3] + b"xyz",
-    lambda content: content.replace(b"malloc", b"calloc"),
-    lambda content: b"another program's file",
-])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda content: content[:-1],
+        lambda content: content[: len(content) // 2],
+        lambda content: b"",
+        lambda content: content[:-3] + b"xyz",
+        lambda content: content.replace(b"malloc", b"calloc"),
+        lambda content: b"another program's file",
+    ],
+)
 def test_damage_is_noticed(tmp_path, damage):
     store = ObjectStore(tmp_path)
     store.put("add", "k", ENTRY)

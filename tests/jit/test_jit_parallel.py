@@ -66,7 +66,7 @@ def count_loop(lo, hi, visits):
 @pytest.mark.parametrize("threads", [1, 2, 3, 8])
 def test_every_element_is_visited_once(threads, restore_threads):
     set_num_threads(threads)
-    count = kernel(count_loop, "i", name="count", cost=2.0**15)     # a grain of 1
+    count = kernel(count_loop, "i", name="count", cost=2.0**15)  # a grain of 1
     for n in (1, 2, 3, 7, 8, 9, 63, 64, 65, 100, 1000, 4097, 100_003):
         visits = np.zeros(n + 1, np.int64)
         for _ in range(20):
@@ -140,10 +140,18 @@ def test_the_environment_sets_the_first_number(run_python):
 @shim_only
 @pytest.mark.parametrize("layer", ["pool", "serial"])
 def test_the_layer_can_be_chosen(run_python, layer):
-    run_python(f"import jit_programs; jit_programs.check(); from tinytensor.jit import parallel;"
-               f"assert parallel.layer() == {layer!r}", TINYTENSOR_THREADING=layer, OMP_NUM_THREADS="2")
-    assert "must be one of" in run_python("from tinytensor.jit import parallel; parallel.layer()", check=False,
-                                          TINYTENSOR_THREADING="many").stderr
+    run_python(
+        f"import jit_programs; jit_programs.check(); from tinytensor.jit import parallel;"
+        f"assert parallel.layer() == {layer!r}",
+        TINYTENSOR_THREADING=layer,
+        OMP_NUM_THREADS="2",
+    )
+    assert (
+        "must be one of"
+        in run_python(
+            "from tinytensor.jit import parallel; parallel.layer()", check=False, TINYTENSOR_THREADING="many"
+        ).stderr
+    )
 
 
 @shim_only
@@ -160,9 +168,11 @@ def test_a_loaded_openmp_team_is_borrowed(run_python, threading_, expected):
 @shim_only
 def test_several_openmp_runtimes_prefer_pytorchs(monkeypatch, tmp_path):
     maps = tmp_path / "maps"
-    maps.write_text("7f00-7f10 r-xp 0 00:00 1   /usr/lib/libgomp.so.1.0.0\n"
-                    "7f10-7f20 r-xp 0 00:00 1   /site-packages/torch/lib/libgomp.so.1\n"
-                    "7f20-7f30 rw-p 0 00:00 0 \n")
+    maps.write_text(
+        "7f00-7f10 r-xp 0 00:00 1   /usr/lib/libgomp.so.1.0.0\n"
+        "7f10-7f20 r-xp 0 00:00 1   /site-packages/torch/lib/libgomp.so.1\n"
+        "7f20-7f30 rw-p 0 00:00 0 \n"
+    )
     monkeypatch.setattr(parallel, "MAPS", maps)
     assert str(parallel.libgomp()) == "/site-packages/torch/lib/libgomp.so.1"
     monkeypatch.setattr(parallel, "MAPS", tmp_path / "missing")
@@ -180,8 +190,13 @@ def test_a_forked_child_runs_alone_until_told(run_python, borrow):
 @shim_only
 def test_exit_with_workers_asleep_and_at_work(run_python):
     start = "import jit_programs, time; jit_programs.check();"
-    for rest in ("", "time.sleep(0.1)", "import os; os._exit(0)", "import sys; sys.exit(0)",
-                 "import atexit; atexit.register(jit_programs.check)"):
+    for rest in (
+        "",
+        "time.sleep(0.1)",
+        "import os; os._exit(0)",
+        "import sys; sys.exit(0)",
+        "import atexit; atexit.register(jit_programs.check)",
+    ):
         result = run_python(start + rest, TINYTENSOR_THREADING="pool", OMP_NUM_THREADS="3")
         assert result.stderr == ""
 

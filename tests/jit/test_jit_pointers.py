@@ -99,13 +99,15 @@ def samples():
 def test_16_bit_conversions_round_to_nearest_even(flags):
     singles = samples()
     halves, brains, from_half, from_brain = convert(
-        singles, kernel(half_loop, "iiiii", name="halves", fastmath=flags).serial)
+        singles, kernel(half_loop, "iiiii", name="halves", fastmath=flags).serial
+    )
     finite = ~np.isnan(singles)
     with np.errstate(over="ignore"):
         expected = singles.astype(np.float16)
     np.testing.assert_array_equal(halves[finite], expected.view(np.uint16)[finite])
-    np.testing.assert_array_equal(from_half.view(np.uint32)[finite],
-                                  expected.astype(np.float32).view(np.uint32)[finite])
+    np.testing.assert_array_equal(
+        from_half.view(np.uint32)[finite], expected.astype(np.float32).view(np.uint32)[finite]
+    )
     np.testing.assert_array_equal(brains, round_to_bfloat16(singles))
     np.testing.assert_array_equal(from_brain.view(np.uint32), brains.astype(np.uint32) << 16)
     assert np.isnan(from_half[~finite]).all() and np.isnan(from_brain[~finite]).all()

@@ -32,7 +32,8 @@ def layouts(draw: st.DrawFn) -> tuple[Ints, Ints]:
 
 def addresses(shape: Ints, strides: Ints, offset: int = 0) -> list[int]:
     return [
-        offset + sum(i * s for i, s in zip(index, strides, strict=True)) for index in itertools.product(*map(range, shape))
+        offset + sum(i * s for i, s in zip(index, strides, strict=True))
+        for index in itertools.product(*map(range, shape))
     ]
 
 

@@ -140,16 +140,20 @@ class BackwardCFunction(Node, FunctionCtx):
             results = results[:expected]
         check(
             len(results) == expected,
-            lambda: f"function {self.name()} returned an incorrect number of gradients (expected {expected}, got "
-            f"{len(results)})",
+            lambda: (
+                f"function {self.name()} returned an incorrect number of gradients (expected {expected}, got "
+                f"{len(results)})"
+            ),
         )
         grads: list[Any] = []
         for i, (result, is_variable) in enumerate(zip(results, self._is_variable_input, strict=True)):
             if not is_variable:
                 check(
                     result is None,
-                    lambda i=i: f"function {self.name()} returned a gradient different than None at position {i + 1}, "
-                    "but the corresponding forward input was not a Variable",
+                    lambda i=i: (
+                        f"function {self.name()} returned a gradient different than None at position {i + 1}, "
+                        "but the corresponding forward input was not a Variable"
+                    ),
                 )
                 continue
             check(
@@ -314,8 +318,9 @@ def _tensors_to_save(ctx: BackwardCFunction) -> tuple[Any, ...]:
     for i, t in enumerate(to_save):
         check_type(
             t is None or isinstance(t, TensorImpl),
-            lambda i=i, t=t: f"save_for_backward can only save variables, but argument {i} is of type "
-            f"{type(t).__name__}",
+            lambda i=i, t=t: (
+                f"save_for_backward can only save variables, but argument {i} is of type {type(t).__name__}"
+            ),
         )
     return to_save
 

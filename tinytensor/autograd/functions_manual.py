@@ -205,9 +205,7 @@ def scale_grad_by_count(grad: Tensor, mask: Tensor, dims: Ints) -> Tensor:
     return (grad * mask) / mask.sum(dims, True)
 
 
-def value_selecting_reduction_backward(
-    grad: Tensor, dim: int, indices: Tensor, sizes: Ints, keepdim: bool
-) -> Tensor:
+def value_selecting_reduction_backward(grad: Tensor, dim: int, indices: Tensor, sizes: Ints, keepdim: bool) -> Tensor:
     """The gradient at the selected index, zero elsewhere: of max(dim), min(dim), median, sort."""
     if not keepdim and sizes:
         grad = grad.unsqueeze(dim)
@@ -215,9 +213,7 @@ def value_selecting_reduction_backward(
     return _scatter_add(grad.new_zeros(sizes), dim, indices, grad)
 
 
-def var_backward(
-    grad: Tensor, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool
-) -> Tensor:
+def var_backward(grad: Tensor, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool) -> Tensor:
     """2 / (n - correction) * (self - mean) * grad."""
     correction = 1 if correction is None else correction
     if self.dim() == 0 or not dim:
@@ -240,9 +236,7 @@ def std_backward(
     return var_backward(grad_var, self, dim, correction, keepdim)
 
 
-def prod_backward(
-    grad: Tensor, input: Tensor, result: Tensor, dim: int | None = None, keepdim: bool = False
-) -> Tensor:
+def prod_backward(grad: Tensor, input: Tensor, result: Tensor, dim: int | None = None, keepdim: bool = False) -> Tensor:
     """grad * (product of all other elements). Dividing the product by the element serves unless something is zero."""
     if input.dim() == 0:
         return grad.clone()

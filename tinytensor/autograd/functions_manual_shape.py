@@ -82,9 +82,7 @@ def diagonal_backward(grad: Tensor, sizes: Ints, offset: int, dim1: int, dim2: i
 # Several tensors into one and back. An undefined gradient of one part is zeros if another part has one.
 
 
-def cat_tensors_backward(
-    grad: Tensor, sizes: Sequence[Ints], dtypes: Sequence[ScalarType], dim: int
-) -> list[Tensor]:
+def cat_tensors_backward(grad: Tensor, sizes: Sequence[Ints], dtypes: Sequence[ScalarType], dim: int) -> list[Tensor]:
     """The piece of the gradient that each tensor contributed."""
     # An empty 1-dim tensor may be concatenated with anything, and has no place in the result.
     dim = maybe_wrap_dim(dim, max(len(s) for s in sizes))
@@ -116,9 +114,7 @@ def split_with_sizes_backward(
     return F.cat(pieces, dim)
 
 
-def split_backward(
-    grads: Sequence[Tensor | None], split_size: int, dim: int, sizes: Ints, options: Metadata
-) -> Tensor:
+def split_backward(grads: Sequence[Tensor | None], split_size: int, dim: int, sizes: Ints, options: Metadata) -> Tensor:
     dim = maybe_wrap_dim(dim, len(sizes))
     split_sizes = [split_size] * len(grads)
     split_sizes[-1] = sizes[dim] - split_size * (len(grads) - 1)

@@ -58,8 +58,10 @@ def check_single_result(original: Any, result: Any, hook: Callable) -> None:
         return
     check(
         before.dtype is after.dtype and before.device == after.device,
-        lambda: f"hook '{_hook_name(hook)}' has changed the type of value (was {type_string(before)} got "
-        f"{type_string(after)})",
+        lambda: (
+            f"hook '{_hook_name(hook)}' has changed the type of value (was {type_string(before)} got "
+            f"{type_string(after)})"
+        ),
     )
     check(before.sizes == after.sizes, lambda: f"hook '{_hook_name(hook)}' has changed the size of value")
 
@@ -87,8 +89,10 @@ def _check_results(before: tuple, result: Any, hook: Callable) -> None:
     check_type(isinstance(result, tuple), lambda: f"expected tuple, but hook returned '{type(result).__name__}'")
     check(
         len(result) == len(before),
-        lambda: f"hook '{_hook_name(hook)}' has returned an incorrect number of values (got {len(result)}, but "
-        f"expected {len(before)})",
+        lambda: (
+            f"hook '{_hook_name(hook)}' has returned an incorrect number of values (got {len(result)}, but "
+            f"expected {len(before)})"
+        ),
     )
     for a, b in zip(before, result, strict=True):
         check_single_result(a, b, hook)

@@ -70,8 +70,10 @@ def check_count(node: Node, results: Any) -> None:
     expected = len(node.next_edges)
     check(
         isinstance(results, tuple | list) and len(results) == expected,
-        lambda: f"Function {node.name()} returned an invalid number of gradients - expected {expected}, but got "
-        f"{len(results)}",
+        lambda: (
+            f"Function {node.name()} returned an invalid number of gradients - expected {expected}, but got "
+            f"{len(results)}"
+        ),
     )
 
 

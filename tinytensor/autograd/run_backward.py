@@ -113,9 +113,7 @@ def grad(
 def _run_batched(run: Any, grads: Sequence[Any], keep_graph: bool) -> list[Any]:
     """One backward pass for each entry of the batch, and the results stacked."""
     size = next(g.meta.sizes[0] for g in grads if g is not None)
-    columns = [
-        run([None if g is None else g[i] for g in grads], keep_graph or i + 1 < size) for i in range(size)
-    ]
+    columns = [run([None if g is None else g[i] for g in grads], keep_graph or i + 1 < size) for i in range(size)]
     return [None if column[0] is None else F.stack(column, 0) for column in zip(*columns, strict=True)]
 
 
@@ -211,9 +209,7 @@ def _engine_run_backward(
     roots: list[Edge] = []
     for i, output in enumerate(outputs):
         edge = output[:2] if isinstance(output, GradientEdge) else gradient_edge(output)
-        check(
-            edge is not None, lambda i=i: f"element {i} of tensors does not require grad and does not have a grad_fn"
-        )
+        check(edge is not None, lambda i=i: f"element {i} of tensors does not require grad and does not have a grad_fn")
         assert edge is not None
         roots.append(edge)
     wanted = [_input_edge(t, accumulate_grad) for t in inputs]
@@ -222,8 +218,10 @@ def _engine_run_backward(
         for i, gradient in enumerate(captured):
             check(
                 gradient is not None,
-                lambda i=i: f"The differentiated Tensor at index {i} appears to not have been used in the graph. Set "
-                "allow_unused=True if this is the desired behavior.",
+                lambda i=i: (
+                    f"The differentiated Tensor at index {i} appears to not have been used in the graph. Set "
+                    "allow_unused=True if this is the desired behavior."
+                ),
             )
     return captured
 

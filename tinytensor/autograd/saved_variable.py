@@ -214,8 +214,10 @@ class _Packed(_Special):
         tensor = self.unpack_hook(self.packed)
         check_type(
             hasattr(tensor, "meta"),
-            lambda: f"Output of saved tensor unpack_hook expected to be a Tensor but got result of type "
-            f"{type(tensor).__name__}",
+            lambda: (
+                f"Output of saved tensor unpack_hook expected to be a Tensor but got result of type "
+                f"{type(tensor).__name__}"
+            ),
         )
         edge = self.edge(saved_for)
         return tensor if edge is None else _with_edge(alias(tensor), edge)

@@ -112,9 +112,7 @@ def grad_accumulator(t: Tensor) -> AccumulateGrad | None:
 
 def collect_next_edges(*tensors: Tensor | None) -> tuple[Edge | None, ...]:
     """The edges of a new node, one for each input; None for an input that needs no gradient."""
-    return tuple(
-        gradient_edge(t) if t is not None and t.meta.key_set & REQUIRES_GRAD else None for t in tensors
-    )
+    return tuple(gradient_edge(t) if t is not None and t.meta.key_set & REQUIRES_GRAD else None for t in tensors)
 
 
 def collect_next_edges_1(a: Tensor) -> tuple[Edge | None]:

@@ -38,7 +38,6 @@ base = base_of
 version = current_version
 
 
-
 def is_leaf(t: Tensor) -> bool:
     """Whether no recorded call made the tensor."""
     return grad_fn_of(t) is None
@@ -115,21 +114,27 @@ def _check_grad(t: Tensor, value: Any) -> None:
     own, other = t.meta, value.meta
     check(
         own.dtype is other.dtype,
-        lambda: f"attempting to assign a gradient with dtype '{other.dtype.c_name}' to a tensor with grad_dtype "
-        f"'{own.dtype.cpp_name}'. The gradient must match the tensor's grad_dtype (defaults to the tensor's dtype). "
-        "You can set the tensor's grad_dtype attribute with a specific dtype, or None to allow any dtype. Set "
-        "grad_dtype with caution. Diverging the dtypes of a tensor and its gradient may break downstream systems that "
-        "assume they match.",
+        lambda: (
+            f"attempting to assign a gradient with dtype '{other.dtype.c_name}' to a tensor with grad_dtype "
+            f"'{own.dtype.cpp_name}'. The gradient must match the tensor's grad_dtype (defaults to the tensor's dtype). "
+            "You can set the tensor's grad_dtype attribute with a specific dtype, or None to allow any dtype. Set "
+            "grad_dtype with caution. Diverging the dtypes of a tensor and its gradient may break downstream systems that "
+            "assume they match."
+        ),
     )
     check(
         own.device == other.device,
-        lambda: f"attempting to assign a gradient with device type '{other.device.type}' to a tensor with device type "
-        f"'{own.device.type}'. Please ensure that the gradient and the tensor are on the same device",
+        lambda: (
+            f"attempting to assign a gradient with device type '{other.device.type}' to a tensor with device type "
+            f"'{own.device.type}'. Please ensure that the gradient and the tensor are on the same device"
+        ),
     )
     check(
         own.sizes == other.sizes,
-        lambda: f"attempting to assign a gradient of size '{list(other.sizes)}' to a tensor of size "
-        f"'{list(own.sizes)}'. Please ensure that the gradient and the tensor are the same size",
+        lambda: (
+            f"attempting to assign a gradient of size '{list(other.sizes)}' to a tensor of size "
+            f"'{list(own.sizes)}'. Please ensure that the gradient and the tensor are the same size"
+        ),
     )
 
 

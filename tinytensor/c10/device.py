@@ -68,7 +68,6 @@ class Device:
     def __str__(self) -> str:
         return self._text
 
-
     def __reduce__(self):
         return Device, (self.type, self.index)
 

@@ -36,7 +36,7 @@ NUMBERS_AS_TENSORS = frozenset(["add", "add_", "sub", "sub_", "mul", "mul_", "di
 NOT_BOUND = frozenset(f"{name}.Scalar" for name in NUMBERS_AS_TENSORS)
 
 # Bound by hand, since their Python form is not their schema (python_variable_methods.cpp, THPVariable_to).
-TO = '''
+TO = """
 to_parser = PythonArgParser(
     "to",
     (
@@ -70,7 +70,7 @@ def to(self, *args, **kwargs):
         if target.__class__ is Device:
             return to_dtype_layout(self, device=target)
     return to_parser.call(self, *args, **kwargs)
-'''
+"""
 MANUAL_BINDINGS = {"to": TO}
 
 

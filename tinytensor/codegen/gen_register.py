@@ -109,4 +109,3 @@ def _default_backend_body(fn: NativeFunction, owner: NativeFunction) -> list[str
     meta = f"{_called(owner)}.{owner.dispatch['CPU'].removesuffix('_impl')}_meta"
     lines, names = _outputs(fn, meta, args)
     return [*lines, masked, f"{redispatch}, {', '.join(names)})", f"return {', '.join(names)}"]
-

@@ -46,7 +46,7 @@ BINARY = {
     "__ior__": "bitwise_or_(self, other)",
     "__ixor__": "bitwise_xor_(self, other)",
 }
-OTHERS = '''
+OTHERS = """
 def __neg__(self):
     return _f.neg(self)
 
@@ -60,7 +60,7 @@ def __invert__(self):
     if self.meta.dtype.is_floating_point:
         raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
     return _f.bitwise_not(self)
-'''
+"""
 # `x.T`, `x.mT` are attributes; the others are no methods in Python (SKIP_PYTHON_BINDINGS in PyTorch).
 NOT_METHODS = frozenset(["numpy_T", "mT", "alias", "slice", "_reshape_alias", "_backward"])
 

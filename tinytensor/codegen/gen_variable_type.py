@@ -37,9 +37,7 @@ DONT_REQUIRE_DERIVATIVE = frozenset(
 )
 
 # Written by hand in autograd/variable_type_manual.py.
-MANUAL_AUTOGRAD = frozenset(
-    ["copy_", "detach", "detach_", "resize_", "_backward", "requires_grad_", "retain_grad"]
-)
+MANUAL_AUTOGRAD = frozenset(["copy_", "detach", "detach_", "resize_", "_backward", "requires_grad_", "retain_grad"])
 
 
 def gen_variable_type(matched: NativeFunctionWithInfo) -> str:

@@ -218,5 +218,3 @@ def type_name(type: Type) -> str:
         return type_name(type.elem) + "?"
     assert isinstance(type, ListType)
     return type_name(type.elem) + "[]"
-
-

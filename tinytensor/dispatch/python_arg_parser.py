@@ -304,9 +304,7 @@ def _check_out_options(out: Any, named: Mapping[str, Any]) -> None:
     """`check_out_type_matches`: options beside `out=` must say what `out` is."""
     dtype, device = named.get("dtype"), named.get("device")
     if dtype is not None and dtype is not out.meta.dtype:
-        raise RuntimeError(
-            f"dtype {dtype.cpp_name} does not match dtype of out parameter ({out.meta.dtype.cpp_name})"
-        )
+        raise RuntimeError(f"dtype {dtype.cpp_name} does not match dtype of out parameter ({out.meta.dtype.cpp_name})")
     if device is not None and device.type != out.meta.device.type:
         raise RuntimeError(f"device {device} does not match device of out parameter ({out.meta.device})")
 

@@ -170,9 +170,7 @@ def to_tensors(param: Parameter, index: int, value: Sequence[Any]) -> tuple[Any,
     """A list of tensors; TypeError for the first element that is none."""
     for position, item in enumerate(value):
         if not isinstance(item, TensorImpl) and not (item is None and param.kind == "Tensor?[]"):
-            raise TypeError(
-                f"expected Tensor as element {position} in argument {index}, but got {type_name(item)}"
-            )
+            raise TypeError(f"expected Tensor as element {position} in argument {index}, but got {type_name(item)}")
     return tuple(value)
 
 

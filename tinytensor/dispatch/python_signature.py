@@ -130,9 +130,7 @@ def make_parameter(argument: Argument, *, method: bool) -> Parameter:
 
 
 def _option(name: str, type: str, default: Any) -> Parameter:
-    return make_parameter(
-        Argument(name, OptionalType(BaseType(type)), default, kwarg_only=True), method=False
-    )
+    return make_parameter(Argument(name, OptionalType(BaseType(type)), default, kwarg_only=True), method=False)
 
 
 _OPTIONS = (

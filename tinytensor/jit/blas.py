@@ -34,9 +34,9 @@ _DECORATIONS = (("scipy_", "64_"), ("", "64_"))
 
 ONE_THREAD = 64**3
 """m * n * k up to which OpenBLAS itself uses one thread."""
-_LARGE = 256**3                 # from here on one product of a batch is worth all the threads
-_BLOCKS_PER_THREAD = 2         # more would pack the shared matrix more often, fewer would leave a slow thread behind
-_BLOCK_MULTIPLE = 16            # rows or columns: the size of OpenBLAS's inner kernel
+_LARGE = 256**3  # from here on one product of a batch is worth all the threads
+_BLOCKS_PER_THREAD = 2  # more would pack the shared matrix more often, fewer would leave a slow thread behind
+_BLOCK_MULTIPLE = 16  # rows or columns: the size of OpenBLAS's inner kernel
 
 
 @lowered
@@ -66,11 +66,28 @@ def gemm(dtype: str) -> Callable[..., None]:
         return functools.partial(_matmul, np.dtype(dtype).type)
     one_thread = _SingleThreadedBlas()
     whole = kernel(_whole(_GEMMS[dtype]), _whole_kinds(dtype), name=f"gemm_{dtype}").serial
-    blocks = kernel(_blocks(_GEMMS[dtype], np.dtype(dtype).itemsize), "iii" + _whole_kinds(dtype),
-                    name=f"gemm_blocks_{dtype}", cost=float("inf"))
+    blocks = kernel(
+        _blocks(_GEMMS[dtype], np.dtype(dtype).itemsize),
+        "iii" + _whole_kinds(dtype),
+        name=f"gemm_blocks_{dtype}",
+        cost=float("inf"),
+    )
 
-    def product(transa: int, transb: int, m: int, n: int, k: int, alpha: float, a: int, lda: int, b: int, ldb: int,
-                beta: float, c: int, ldc: int) -> None:
+    def product(
+        transa: int,
+        transb: int,
+        m: int,
+        n: int,
+        k: int,
+        alpha: float,
+        a: int,
+        lda: int,
+        b: int,
+        ldb: int,
+        beta: float,
+        c: int,
+        ldc: int,
+    ) -> None:
         if m * n * k <= ONE_THREAD:
             whole(1, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)
             return
@@ -79,8 +96,9 @@ def gemm(dtype: str) -> Callable[..., None]:
         count = min(_BLOCKS_PER_THREAD * get_num_threads(), -(-extent // _BLOCK_MULTIPLE))
         size = -(-extent // (count * _BLOCK_MULTIPLE)) * _BLOCK_MULTIPLE
         with one_thread:
-            blocks.parallel(-(-extent // size), by_rows, extent, size,
-                            transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)
+            blocks.parallel(
+                -(-extent // size), by_rows, extent, size, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc
+            )
 
     return product
 
@@ -95,16 +113,50 @@ def gemm_batched(dtype: str) -> Callable[..., None]:
     together = None
     if available():
         one_thread = _SingleThreadedBlas()
-        together = kernel(_batch(_GEMMS[dtype], itemsize), "iiiii{0}iiiiii{0}iii".format(_KINDS[dtype]),
-                          name=f"gemm_batched_{dtype}", cost=float("inf"))
+        together = kernel(
+            _batch(_GEMMS[dtype], itemsize),
+            "iiiii{0}iiiiii{0}iii".format(_KINDS[dtype]),
+            name=f"gemm_batched_{dtype}",
+            cost=float("inf"),
+        )
 
-    def products(count: int, transa: int, transb: int, m: int, n: int, k: int, alpha: float, a: int, lda: int,
-                 step_a: int, b: int, ldb: int, step_b: int, beta: float, c: int, ldc: int, step_c: int) -> None:
+    def products(
+        count: int,
+        transa: int,
+        transb: int,
+        m: int,
+        n: int,
+        k: int,
+        alpha: float,
+        a: int,
+        lda: int,
+        step_a: int,
+        b: int,
+        ldb: int,
+        step_b: int,
+        beta: float,
+        c: int,
+        ldc: int,
+        step_c: int,
+    ) -> None:
         work = m * n * k
         if together is None or work > _LARGE:
             for i in range(count):
-                single(transa, transb, m, n, k, alpha, a + i * step_a * itemsize, lda,
-                       b + i * step_b * itemsize, ldb, beta, c + i * step_c * itemsize, ldc)
+                single(
+                    transa,
+                    transb,
+                    m,
+                    n,
+                    k,
+                    alpha,
+                    a + i * step_a * itemsize,
+                    lda,
+                    b + i * step_b * itemsize,
+                    ldb,
+                    beta,
+                    c + i * step_c * itemsize,
+                    ldc,
+                )
             return
         arguments = (transa, transb, m, n, k, alpha, a, lda, step_a, b, ldb, step_b, beta, c, ldc, step_c)
         if count * work <= ONE_THREAD:
@@ -145,14 +197,41 @@ def _blocks(product: Callable, itemsize: int) -> Callable[..., None]:
 def _batch(product: Callable, itemsize: int) -> Callable[..., None]:
     def loop(lo, hi, transa, transb, m, n, k, alpha, a, lda, step_a, b, ldb, step_b, beta, c, ldc, step_c):
         for i in range(np.int64(lo), np.int64(hi)):
-            product(transa, transb, m, n, k, alpha, a + i * step_a * itemsize, lda, b + i * step_b * itemsize, ldb,
-                    beta, c + i * step_c * itemsize, ldc)
+            product(
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha,
+                a + i * step_a * itemsize,
+                lda,
+                b + i * step_b * itemsize,
+                ldb,
+                beta,
+                c + i * step_c * itemsize,
+                ldc,
+            )
 
     return loop
 
 
-def _matmul(element: type, transa: int, transb: int, m: int, n: int, k: int, alpha: float, a: int, lda: int, b: int,
-            ldb: int, beta: float, c: int, ldc: int) -> None:
+def _matmul(
+    element: type,
+    transa: int,
+    transb: int,
+    m: int,
+    n: int,
+    k: int,
+    alpha: float,
+    a: int,
+    lda: int,
+    b: int,
+    ldb: int,
+    beta: float,
+    c: int,
+    ldc: int,
+) -> None:
     """The same through NumPy, on views of the memory at the addresses."""
     left = _view(element, a, k, m, lda).T if transa else _view(element, a, m, k, lda)
     right = _view(element, b, n, k, ldb).T if transb else _view(element, b, k, n, ldb)

@@ -13,7 +13,7 @@ from tinytensor.jit import blas, symbols
 
 _I32, _I64 = ir.IntType(32), ir.IntType(64)
 _ROW_MAJOR = ir.Constant(_I32, 101)
-_NO_TRANSPOSE = ir.Constant(_I32, 111)      # and 112: transpose
+_NO_TRANSPOSE = ir.Constant(_I32, 111)  # and 112: transpose
 
 
 def _gemm(symbol: str, element: types.Type) -> Any:

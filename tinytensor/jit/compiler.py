@@ -17,8 +17,9 @@ from tinytensor.jit.translate import options, translate, with_arity
 _ARGUMENT_TYPES = {"i": numba.int64, "f": numba.float32, "d": numba.float64}
 
 
-def compile_loop(loop: Callable, kinds: str, name: str, symbol: str, fastmath: frozenset[str],
-                 grain: int) -> ObjectCode:
+def compile_loop(
+    loop: Callable, kinds: str, name: str, symbol: str, fastmath: frozenset[str], grain: int
+) -> ObjectCode:
     """A kernel's object: the loop with `symbol`_serial, `symbol`_chunk and `symbol`_parallel around it."""
     module, target = optimised_loop(loop, kinds, fastmath)
     shim = ShimModule()

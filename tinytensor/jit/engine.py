@@ -18,8 +18,12 @@ _METH_FASTCALL = 0x80
 
 
 class _MethodDef(ctypes.Structure):
-    _fields_ = (("name", ctypes.c_char_p), ("function", ctypes.c_void_p), ("flags", ctypes.c_int),
-                ("doc", ctypes.c_char_p))
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("function", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    )
 
 
 _new_builtin = ctypes.pythonapi.PyCFunction_NewEx
@@ -39,7 +43,7 @@ def host_cpu() -> tuple[str, str]:
     """(name, features) of this machine's processor, as LLVM calls them."""
     try:
         features = llvm.get_host_cpu_features().flatten()
-    except RuntimeError:        # LLVM cannot tell on some processors; the name alone is a safe subset
+    except RuntimeError:  # LLVM cannot tell on some processors; the name alone is a safe subset
         features = ""
     return llvm.get_host_cpu_name(), features
 
@@ -50,14 +54,15 @@ def emit(module: llvm.ModuleRef) -> bytes:
     llvm.initialize_native_asmprinter()
     name, features = host_cpu()
     target = llvm.Target.from_default_triple()
-    return target.create_target_machine(cpu=name, features=features, opt=3, reloc="pic",
-                                        codemodel="default").emit_object(module)
+    return target.create_target_machine(
+        cpu=name, features=features, opt=3, reloc="pic", codemodel="default"
+    ).emit_object(module)
 
 
 def load(object_code: bytes, needs: Iterable[str], exports: Iterable[str]) -> dict[str, int]:
     """Load `object_code` and give the addresses of its `exports`. `needs` are the symbols that it expects to find."""
     with _lock:
-        engine = _engine()      # first: making it lets LLVM see the process's own symbols
+        engine = _engine()  # first: making it lets LLVM see the process's own symbols
         for name in needs:
             if name not in _resolved:
                 _resolve(name)

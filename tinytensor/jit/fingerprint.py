@@ -87,8 +87,10 @@ class _Hasher:
         elif isinstance(value, (type, types.BuiltinFunctionType)):
             self.write("named", str(value.__module__), value.__qualname__)
         else:
-            raise TypeError(f"a kernel may not refer to {value!r} of type {type(value).__name__}: "
-                            "only to functions, modules, numbers, strings, arrays, types and tuples of these")
+            raise TypeError(
+                f"a kernel may not refer to {value!r} of type {type(value).__name__}: "
+                "only to functions, modules, numbers, strings, arrays, types and tuples of these"
+            )
 
     def function(self, function: types.FunctionType) -> None:
         if id(function) in self.seen:
@@ -99,8 +101,12 @@ class _Hasher:
             self.write("lowered", function.__module__, function.__qualname__)
             return
         code, digest, names = _read(function.__code__)
-        self.write("function", repr(sorted(getattr(function, "__fastmath__", None) or ())),
-                   str(hasattr(function, "__fastmath__")), str(getattr(function, "__noalias__", False)))
+        self.write(
+            "function",
+            repr(sorted(getattr(function, "__fastmath__", None) or ())),
+            str(hasattr(function, "__fastmath__")),
+            str(getattr(function, "__noalias__", False)),
+        )
         self.sha.update(digest)
         self.value(function.__defaults__)
         self.value(tuple((function.__kwdefaults__ or {}).items()))

@@ -26,7 +26,7 @@ CONTRACT = frozenset({"contract"})
 GRAIN = 32768
 """PyTorch's at::internal::GRAIN_SIZE: how much work of cost 1 is worth more than one thread."""
 
-_TAKES_ANY_NUMBER = 0x04        # inspect.CO_VARARGS
+_TAKES_ANY_NUMBER = 0x04  # inspect.CO_VARARGS
 _lock = threading.RLock()
 _runner: ModuleType | None = None
 
@@ -39,8 +39,9 @@ class Kernel:
     parallel: Callable[..., None]
     """`parallel(n, *args)` shares [0, n) among threads and releases the GIL, if n is worth it."""
 
-    def __init__(self, loop: Callable[..., None], kinds: str, name: str, key: tuple, fastmath: frozenset[str],
-                 cost: float):
+    def __init__(
+        self, loop: Callable[..., None], kinds: str, name: str, key: tuple, fastmath: frozenset[str], cost: float
+    ):
         self.loop, self.kinds, self.name, self.key, self.fastmath = loop, kinds, name, key, fastmath
         self.grain = max(int(GRAIN / cost), 1)
 
@@ -59,8 +60,15 @@ class Kernel:
         return f"<kernel {self.name}({self.kinds})>"
 
 
-def kernel(loop: Callable[..., None], kinds: str, *, name: str, key: tuple = (),
-           fastmath: frozenset[str] = CONTRACT, cost: float = 1.0) -> Kernel:
+def kernel(
+    loop: Callable[..., None],
+    kinds: str,
+    *,
+    name: str,
+    key: tuple = (),
+    fastmath: frozenset[str] = CONTRACT,
+    cost: float = 1.0,
+) -> Kernel:
     """Make a kernel of `loop(lo, hi, *args)`.
 
     `kinds` has a letter for each of `args`: 'i' an integer or address, 'f' a float32, 'd' a float64; lo and hi arrive
@@ -72,8 +80,9 @@ def kernel(loop: Callable[..., None], kinds: str, *, name: str, key: tuple = (),
         raise TypeError(f"kernel {name} needs a Python function and kinds made of 'i', 'f' and 'd', got {kinds!r}")
     code = function.__code__
     if not code.co_flags & _TAKES_ANY_NUMBER and code.co_argcount != 2 + len(kinds):
-        raise TypeError(f"kernel {name}: the loop takes {code.co_argcount} arguments; lo, hi and {kinds!r} make "
-                        f"{2 + len(kinds)}")
+        raise TypeError(
+            f"kernel {name}: the loop takes {code.co_argcount} arguments; lo, hi and {kinds!r} make {2 + len(kinds)}"
+        )
     return Kernel(loop, kinds, name, key, frozenset(fastmath), cost)
 
 

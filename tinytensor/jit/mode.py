@@ -1,8 +1,8 @@
 """Which way kernels are run in this process: `TINYTENSOR_JIT` and what the interpreter can do.
 
-    shim    (default) compiled once, kept on disk, called through a builtin of ours
-    numba   Numba's own dispatcher: slower calls, compiled anew by each process, public interfaces only
-    off     no compiler at all: callers choose their NumPy reference kernels
+shim    (default) compiled once, kept on disk, called through a builtin of ours
+numba   Numba's own dispatcher: slower calls, compiled anew by each process, public interfaces only
+off     no compiler at all: callers choose their NumPy reference kernels
 """
 
 import importlib.util

@@ -18,8 +18,14 @@ from tinytensor.jit.fingerprint import fingerprint
 from tinytensor.jit.object_store import FORMAT, ObjectCode, store
 
 _log = logging.getLogger("tinytensor.jit")
-_COMPILING_FILES = ("atomic_intrinsics.py", "blas_intrinsics.py", "compiler.py", "intrinsics.py", "shim.py",
-                    "translate.py")
+_COMPILING_FILES = (
+    "atomic_intrinsics.py",
+    "blas_intrinsics.py",
+    "compiler.py",
+    "intrinsics.py",
+    "shim.py",
+    "translate.py",
+)
 
 
 def key(*values: object) -> str:
@@ -34,7 +40,7 @@ def load(name: str, key: str, exports: tuple[str, ...], compile: Callable[[Modul
     if entry is not None:
         try:
             return engine.load(entry.code, entry.needs, exports)
-        except engine.MissingSymbol as symbol:      # a helper of Numba's: importing Numba, below, brings it
+        except engine.MissingSymbol as symbol:  # a helper of Numba's: importing Numba, below, brings it
             _log.info("%s needs %s, compiling it again", name, symbol)
     if not store().compiled:
         _log.info("compiling kernels, to be kept in %s", store().directory)
@@ -56,5 +62,10 @@ def _platform() -> bytes:
     assert spec is not None and spec.origin is not None
     # importlib.metadata tells Numba's version in 16 ms, importing Numba in 200: its version file has it too.
     files = [Path(spec.origin).with_name("_version.py"), *map(Path(__file__).with_name, _COMPILING_FILES)]
-    return fingerprint(FORMAT, sys.implementation.cache_tag, llvmlite.__version__, engine.host_cpu(),
-                       *(file.read_bytes() for file in files))
+    return fingerprint(
+        FORMAT,
+        sys.implementation.cache_tag,
+        llvmlite.__version__,
+        engine.host_cpu(),
+        *(file.read_bytes() for file in files),
+    )

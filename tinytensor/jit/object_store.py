@@ -89,8 +89,11 @@ class ObjectStore:
         except OSError as error:
             if not self._warned:
                 self._warned = True
-                warnings.warn(f"tinytensor: cannot keep compiled kernels in {self.directory} ({error.strerror}); "
-                              "they will be compiled again by the next process", stacklevel=2)
+                warnings.warn(
+                    f"tinytensor: cannot keep compiled kernels in {self.directory} ({error.strerror}); "
+                    "they will be compiled again by the next process",
+                    stacklevel=2,
+                )
 
     def clear(self) -> int:
         """Remove every kernel, of any format; how many there were."""
@@ -119,7 +122,7 @@ def _decode(content: bytes) -> ObjectCode:
     if not content.startswith(_MAGIC):
         raise ValueError("not a kernel")
     payload = content[start:]
-    if hashlib.sha256(payload).digest() != content[len(_MAGIC):start]:
+    if hashlib.sha256(payload).digest() != content[len(_MAGIC) : start]:
         raise ValueError("checksum mismatch")
     needs, _, code = payload.partition(b"\n")
     return ObjectCode(code, tuple(needs.decode().split()))

@@ -24,9 +24,9 @@ MAPS = Path("/proc/self/maps")
 
 _lock = threading.RLock()
 _threads: int | None = None
-_team: Any = None           # jit.team.Team once started
-_alone = False              # in a forked child, until it asks for threads
-_may_borrow = True          # libgomp does not work in a child whose parent has used it
+_team: Any = None  # jit.team.Team once started
+_alone = False  # in a forked child, until it asks for threads
+_may_borrow = True  # libgomp does not work in a child whose parent has used it
 
 
 def get_num_threads() -> int:

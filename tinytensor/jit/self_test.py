@@ -50,8 +50,12 @@ def failure() -> str | None:
 def check() -> str | None:
     """Make the kernel, call it in every form, rightly and wrongly."""
     exports = f"{_SYMBOL}_serial", f"{_SYMBOL}_parallel"
-    addresses = native_code.load("self_test", _key(), exports, lambda compiler: compiler.compile_loop(
-        _probe, _KINDS, "self_test", _SYMBOL, frozenset(), 2))
+    addresses = native_code.load(
+        "self_test",
+        _key(),
+        exports,
+        lambda compiler: compiler.compile_loop(_probe, _KINDS, "self_test", _SYMBOL, frozenset(), 2),
+    )
     for export in exports:
         wrong = _misbehaviour(engine.builtin("self_test", addresses[export]))
         if wrong:
@@ -70,7 +74,7 @@ def _misbehaviour(call: Callable) -> str | None:
     references = sys.getrefcount(None)
     for _ in range(_CALLS):
         call(0, *at, 0, 0.0, 0.0)
-    if abs(sys.getrefcount(None) - references) > _CALLS // 2:       # other threads may use None meanwhile
+    if abs(sys.getrefcount(None) - references) > _CALLS // 2:  # other threads may use None meanwhile
         return "a kernel miscounts references"
     for wrong in ((), (1,), (1.5, 1.0, 1.0), (1, "x", 1.0), (1 << 70, 1.0, 1.0)):
         try:
@@ -90,8 +94,13 @@ def _failure_in_child() -> str | None:
     if store().get(name, key) is not None:
         return None
     code = "import sys; from tinytensor.jit import self_test; sys.exit(self_test.check())"
-    child = subprocess.run([sys.executable, "-c", code], env={**os.environ, _IN_CHILD: "1"}, capture_output=True,
-                           text=True, timeout=_CHILD_SECONDS)
+    child = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, _IN_CHILD: "1"},
+        capture_output=True,
+        text=True,
+        timeout=_CHILD_SECONDS,
+    )
     if child.returncode == 0:
         store().put(name, key, ObjectCode(b"", ()))
         return None

@@ -32,7 +32,6 @@ _FASTCALL_TYPE = ir.FunctionType(_BYTES, [_BYTES, _BYTES.as_pointer(), _I64])
 _MISSING = ir.Constant(_I64, -1)
 
 
-
 class ShimModule:
     """A module of wrappers, to be linked with the module that Numba made."""
 
@@ -102,8 +101,10 @@ class ShimModule:
                         builder.call(chunk, [block, zero, n])
                     with team:
                         launch_type = ir.FunctionType(_VOID, [_I64] * 5).as_pointer()
-                        builder.call(builder.inttoptr(launch, launch_type),
-                                     [job, builder.ptrtoint(chunk, _I64), block, n, ir.Constant(_I64, grain)])
+                        builder.call(
+                            builder.inttoptr(launch, launch_type),
+                            [job, builder.ptrtoint(chunk, _I64), block, n, ir.Constant(_I64, grain)],
+                        )
                 builder.call(self._external("PyEval_RestoreThread", _VOID, [_BYTES]), [state])
         self._return_none(builder)
 
@@ -129,7 +130,7 @@ class ShimModule:
 
         builder.position_at_end(convert)
         values: list[Any] = []
-        suspicious: Any = ir.Constant(ir.IntType(1), 0)      # -1 may be a value or an error: ask only then
+        suspicious: Any = ir.Constant(ir.IntType(1), 0)  # -1 may be a value or an error: ask only then
         for i, kind in enumerate(kinds):
             item = builder.load(builder.gep(objects, [ir.Constant(_I64, i)]))
             if kind == "i":
@@ -159,7 +160,7 @@ class ShimModule:
         return self._external(target, _I32, [_BYTES, _BYTES, *parameters])
 
     def _call_numba(self, builder: ir.IRBuilder, function: ir.Function, arguments: Sequence[Any]) -> None:
-        with builder.goto_entry_block():        # an alloca elsewhere would move the stack pointer on each call
+        with builder.goto_entry_block():  # an alloca elsewhere would move the stack pointer on each call
             result, exception = builder.alloca(_BYTES), builder.alloca(_BYTES)
         builder.call(function, [builder.bitcast(result, _BYTES), builder.bitcast(exception, _BYTES), *arguments])
 
@@ -178,8 +179,9 @@ class ShimModule:
 
     def _string(self, builder: ir.IRBuilder, text: str) -> Any:
         data = bytearray(text.encode() + b"\0")
-        constant = ir.GlobalVariable(self.module, ir.ArrayType(ir.IntType(8), len(data)),
-                                     self.module.get_unique_name("text"))
+        constant = ir.GlobalVariable(
+            self.module, ir.ArrayType(ir.IntType(8), len(data)), self.module.get_unique_name("text")
+        )
         constant.linkage, constant.global_constant = "internal", True
         constant.initializer = ir.Constant(constant.type.pointee, data)
         return builder.bitcast(constant, _BYTES)

@@ -18,8 +18,14 @@ def builtins(kernel: "Kernel") -> tuple[Callable[..., None], Callable[..., None]
     if key not in _made:
         symbol = f"tt_{key}"
         exports = f"{symbol}_serial", f"{symbol}_parallel"
-        addresses = native_code.load(kernel.name, key, exports, lambda compiler: compiler.compile_loop(
-            kernel.loop, kernel.kinds, kernel.name, symbol, kernel.fastmath, kernel.grain))
+        addresses = native_code.load(
+            kernel.name,
+            key,
+            exports,
+            lambda compiler: compiler.compile_loop(
+                kernel.loop, kernel.kinds, kernel.name, symbol, kernel.fastmath, kernel.grain
+            ),
+        )
         serial, parallel_form = (engine.builtin(kernel.name, addresses[export]) for export in exports)
         _made[key] = serial, parallel_form
     return _made[key]

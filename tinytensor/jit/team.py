@@ -52,8 +52,9 @@ class Team:
                 _python.PyThread_acquire_lock(lock, 0)
                 self._set(self._worker(index) + work_sharing.LOCK, lock)
                 # A daemon: the interpreter does not wait for it before the handler that stops it has run.
-                thread = threading.Thread(target=self._work, args=(self.job, index), daemon=True,
-                                          name=f"tinytensor-worker-{index}")
+                thread = threading.Thread(
+                    target=self._work, args=(self.job, index), daemon=True, name=f"tinytensor-worker-{index}"
+                )
                 thread.start()
                 self.threads.append(thread)
         self._set(work_sharing.HELPERS, helpers)
@@ -86,7 +87,7 @@ class Team:
 
 
 def _address(function: object) -> int:
-    address = ctypes.cast(function, ctypes.c_void_p).value      # type: ignore[arg-type]
+    address = ctypes.cast(function, ctypes.c_void_p).value  # type: ignore[arg-type]
     assert address
     return address
 
@@ -95,6 +96,7 @@ def _native(function: Callable, arity: int, builtin: bool = False) -> int:
     """The address of `function`, compiled as a C function or as a builtin."""
     key = native_code.key(function, arity, builtin)
     symbol = f"tt_{key}"
-    addresses = native_code.load(function.__name__, key, (symbol,), lambda compiler: compiler.compile_native(
-        function, arity, symbol, builtin))
+    addresses = native_code.load(
+        function.__name__, key, (symbol,), lambda compiler: compiler.compile_native(function, arity, symbol, builtin)
+    )
     return addresses[symbol]

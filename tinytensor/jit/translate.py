@@ -19,14 +19,22 @@ from tinytensor.jit.fingerprint import fingerprint, global_names, python_functio
 from tinytensor.jit.lowering import IRCompiler
 
 _INTRINSICS: dict[Callable, Any] = {
-    **intrinsics.INTRINSICS, **atomic_intrinsics.INTRINSICS, **blas_intrinsics.INTRINSICS}
+    **intrinsics.INTRINSICS,
+    **atomic_intrinsics.INTRINSICS,
+    **blas_intrinsics.INTRINSICS,
+}
 _dispatchers: dict[tuple[bytes, frozenset[str]], Any] = {}
 
 
 def options(fastmath: frozenset[str]) -> dict[str, Any]:
     """How Numba compiles our functions: divide as NumPy does (nothing raises), make no wrappers for Python."""
-    return {"fastmath": set(fastmath) or False, "error_model": "numpy",
-            "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": IRCompiler}
+    return {
+        "fastmath": set(fastmath) or False,
+        "error_model": "numpy",
+        "no_cpython_wrapper": True,
+        "no_cfunc_wrapper": True,
+        "pipeline_class": IRCompiler,
+    }
 
 
 def translate(function: Callable, fastmath: frozenset[str]) -> types.FunctionType:

@@ -45,9 +45,9 @@ FUNCTION, ARGUMENTS, N, CHUNK = 192, 200, 208, 216
 HELPERS, STOP = 256, 264
 GOMP_PARALLEL, GOMP_THREAD_NUMBER, GOMP_BODY = 272, 280, 288
 CALLER_PROCESSOR = 296
-AFFINITY, AFFINITY_SIZE = 320, 128      # the processors that this process may use, one bit each
+AFFINITY, AFFINITY_SIZE = 320, 128  # the processors that this process may use, one bit each
 WORKERS, WORKER_SIZE = 448, 192
-SLEEPING, LOCK, SCRATCH_AFFINITY = 0, 8, 64     # within a worker's part
+SLEEPING, LOCK, SCRATCH_AFFINITY = 0, 8, 64  # within a worker's part
 MAX_WORKERS = 63
 BLOCK_SIZE = WORKERS + MAX_WORKERS * WORKER_SIZE
 
@@ -55,7 +55,7 @@ _INDEX_BITS = 20
 _INDEX_MASK = (1 << _INDEX_BITS) - 1
 _JOB_MASK = (1 << 23) - 1
 _MIN_CHUNKS, _MAX_CHUNKS = 8, 64
-_CHUNK_MULTIPLE = 64            # elements: chunks start on a cache line of whatever type
+_CHUNK_MULTIPLE = 64  # elements: chunks start on a cache line of whatever type
 _SPINS_BEFORE_SLEEP = 1500
 _SPINS_BEFORE_YIELD = 2000
 

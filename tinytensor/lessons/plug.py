@@ -56,4 +56,3 @@ def replaced(target: str, function: Function) -> Iterator[Calls]:
     finally:
         setattr(module, name, original)
         clear_geometry_memos()
-

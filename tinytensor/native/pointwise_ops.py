@@ -210,7 +210,9 @@ _lerp_0dim_plans = PlanTable(stubs.lerp_stub, 3, "lerp")  # a weight without dim
 def addcmul_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> TensorIterator:
     """self + value * tensor1 * tensor2."""
     if self.meta.dtype is tensor1.meta.dtype is tensor2.meta.dtype is bool_:
-        build(None, _addcmul_plans.config, [t.meta for t in (self, tensor1, tensor2)], None if out is None else out.meta)
+        build(
+            None, _addcmul_plans.config, [t.meta for t in (self, tensor1, tensor2)], None if out is None else out.meta
+        )
         raise NotImplementedError("\"addcmul_cpu_out\" not implemented for 'Bool'")
     return _find3(_addcmul_plans, out, self, tensor1, tensor2)
 
@@ -228,8 +230,9 @@ def addcdiv_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Ten
     return _find3(_addcdiv_plans, out, self, tensor1, tensor2)
 
 
-
-def addcmul_impl(it: TensorIterator, out: Tensor, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> None:
+def addcmul_impl(
+    it: TensorIterator, out: Tensor, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number
+) -> None:
     run_ternary(it, out, self, tensor1, tensor2, checked_convert(value, it.common_dtype))
 
 

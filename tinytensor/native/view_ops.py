@@ -204,9 +204,7 @@ def as_strided(self: Tensor, size: Ints, stride: Ints, storage_offset: int | Non
     start = self.byte_offset // m.itemsize if storage_offset is None else storage_offset
     check(start >= 0, lambda: f"Tensor: invalid storage offset {start}")
     if any(n < 0 for n in size) or contiguity.storage_numel(size, stride, start) * m.itemsize >= 2**63:
-        raise RuntimeError(
-            f"Storage size calculation overflowed with sizes={list(size)} and strides={list(stride)}"
-        )
+        raise RuntimeError(f"Storage size calculation overflowed with sizes={list(size)} and strides={list(stride)}")
     check_bounds(size, stride, start, m.itemsize, self.storage_.nbytes)
     return new_tensor(m.with_geometry(size, stride), self.storage_, start * m.itemsize)
 

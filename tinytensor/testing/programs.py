@@ -73,7 +73,11 @@ def any_tensor(c: Choices, env: Env) -> str:
 def partner(c: Choices, env: Env, name: str) -> str:
     """A name whose shape most often broadcasts against that of `name`."""
     t = env[name]
-    good = [n for n, o in env.items() if all(a == b or 1 in (a, b) for a, b in zip(o.shape[::-1], t.shape[::-1], strict=False))]
+    good = [
+        n
+        for n, o in env.items()
+        if all(a == b or 1 in (a, b) for a, b in zip(o.shape[::-1], t.shape[::-1], strict=False))
+    ]
     return any_tensor(c, env) if chance(c, 12) else pick(c, good[::-1])
 
 
@@ -345,7 +349,9 @@ def conversion(c: Choices, env: Env, x: str) -> str | None:
     t, dtype = env[x], pick(c, DTYPES)
     if not fits(t, dtype):
         dtype = pick(c, FLOATS)
-    method = {"int64": "long", "int32": "int", "uint8": "byte", "float32": "float", "float64": "double"}.get(dtype, dtype)
+    method = {"int64": "long", "int32": "int", "uint8": "byte", "float32": "float", "float64": "double"}.get(
+        dtype, dtype
+    )
     method = {"int16": "short", "int8": "char", "float16": "half"}.get(method, method)
     made = (
         f"{x}.to(tt.{dtype})", f"{x}.{method}()", f"{x}.clone()", f"{x}.contiguous()", f"{x}.to(tt.{dtype}, copy=True)",
