@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 import tinytensor as tt
 from tinytensor.testing import programs
+from tinytensor.testing.program_parts import Choices, dtype_name, flat
 
 torch = pytest.importorskip("torch")
 
@@ -25,7 +26,7 @@ TOLERANCE = {"float64": 1e-10, "float32": 2e-5, "float16": 4e-3, "bfloat16": 3e-
 
 
 class Drawn:
-    """`programs.Choices` over Hypothesis."""
+    """`Choices` over Hypothesis."""
 
     def __init__(self, draw: Any) -> None:
         self._draw = draw
@@ -74,8 +75,8 @@ class Twins:
             _copy_storage(self.ours[name], theirs)
 
     def compare_values(self, name: str, ours: Any, theirs: Any) -> None:
-        dtype = programs.dtype_name(theirs)
-        mine, right = np.array(programs.flat(ours), np.float64), np.array(programs.flat(theirs), np.float64)
+        dtype = dtype_name(theirs)
+        mine, right = np.array(flat(ours), np.float64), np.array(flat(theirs), np.float64)
         tolerance = TOLERANCE.get(dtype, 0)
         if tolerance:
             limit = tolerance * max(1.0, np.abs(right[np.isfinite(right)]).max(initial=0))
@@ -96,14 +97,14 @@ class Twins:
                 mine, right = self.ours[name].grad, self.theirs[name].grad
                 self.check((mine is None) == (right is None), f"{name}.grad is {mine}, not {right}")
                 if right is not None:
-                    what = (programs.dtype_name(mine), tuple(mine.shape), _steps(mine))
-                    good = (programs.dtype_name(right), tuple(right.shape), _steps(right))
+                    what = (dtype_name(mine), tuple(mine.shape), _steps(mine))
+                    good = (dtype_name(right), tuple(right.shape), _steps(right))
                     self.check(what == good, f"{name}.grad is {what}, not {good}")
                     self.compare_values(f"{name}.grad", mine, right)
 
 
 _ATTRIBUTES = {
-    "dtype": programs.dtype_name,
+    "dtype": dtype_name,
     "shape": lambda t: tuple(t.shape),
     "stride": lambda t: tuple(t.stride()),
     "storage_offset": lambda t: t.storage_offset(),
@@ -167,7 +168,7 @@ def _copy_storage(ours: Any, theirs: Any) -> None:
         ours.storage_.as_bytes()[:] = np.frombuffer(data, np.uint8)
 
 
-def run_program(choices: programs.Choices, steps: int) -> Twins:
+def run_program(choices: Choices, steps: int) -> Twins:
     twins = Twins()
     for _ in range(steps):
         twins.run(*programs.statement(choices, twins.theirs))

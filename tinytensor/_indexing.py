@@ -17,6 +17,7 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import cpu
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.metadata import metadata
 from tinytensor.c10.scalar_type import bool_, int64, uint8
 from tinytensor.c10.storage import StorageImpl, address_of
@@ -278,8 +279,12 @@ def _check_value(self: Tensor, value: Any) -> Any:
 def _copy_to(view: Tensor, value: Any) -> None:
     """Write into the view: a number everywhere, a tensor broadcast to it."""
     if not isinstance(value, TensorImpl):
-        F.fill__Scalar(view, value)
-    elif value.meta.sizes == view.meta.sizes:
+        if not view.meta.key_set & REQUIRES_GRAD:
+            F.fill__Scalar(view, value)
+            return
+        # PyTorch makes a tensor of every number here, which only a graph shows.
+        value = F.scalar_tensor_default(value, view.meta.dtype, None, view.meta.device, None)
+    if value.meta.sizes == view.meta.sizes:
         F.copy__default(view, value, False)
     elif value.meta.dim == 0:
         F.fill__Tensor(view, value)

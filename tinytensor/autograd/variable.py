@@ -325,7 +325,8 @@ def _view_edge(view: Tensor, meta: DifferentiableViewMeta) -> Edge | None:
             offset = view.byte_offset // view.meta.itemsize
             again = base.as_strided(view.meta.sizes, view.meta.strides, offset)
         meta.view_edge = again.autograd_meta.view_edge
-        _move_hooks(view, meta, old_fn, meta.view_edge[0])
+        if meta.view_edge is not None:  # views of integers have none
+            _move_hooks(view, meta, old_fn, meta.view_edge[0])
         meta.attr_version = version
         view.meta = view.meta.grad_twin
     return meta.view_edge

@@ -40,8 +40,9 @@ class IndexGeometry(NamedTuple):
 
     def result_strides(self) -> Ints:
         """Strides of a new result: dense, in the order in which source and indices are stored."""
-        if 0 in self.shape:
-            return contiguous_strides(self.shape)
+        end = self.index_start + len(self.index_shape)
+        if 0 in self.index_shape and all(n == 1 for n in self.shape[: self.index_start] + self.shape[end:]):
+            return contiguous_strides(self.shape)  # all operands have this very shape, and nothing in it: no votes
         perm = reorder_dimensions(self.shape, [None, self.source, *self.index_strides])
         return output_strides(self.shape, perm)
 

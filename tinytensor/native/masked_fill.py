@@ -6,16 +6,19 @@ Mirrors `masked_fill` of aten/src/ATen/native/TensorAdvancedIndexing.cpp.
 
 from __future__ import annotations
 
+import itertools
+import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.scalar_type import bool_
-from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 from tinytensor.native import stubs
 from tinytensor.native.empty_tensor import empty_from_metadata
-from tinytensor.native.expand_utils import infer_size
+from tinytensor.native.expand_utils import infer_size, operand_strides
 from tinytensor.native.fill import checked_convert
+from tinytensor.native.memory_overlap import has_internal_overlap
 from tinytensor.native.scalar import _local_scalar_dense
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
 from tinytensor.native.type_names import TYPE_NAMES
@@ -44,8 +47,34 @@ def masked_fill_(self: Tensor, mask: Tensor, value: Number | Tensor) -> Tensor:
 
 def masked_fill_scalar_(self: Tensor, mask: Tensor, value: Number) -> Tensor:
     _check_mask(mask)
+    if has_internal_overlap(self.meta):
+        _fill_expanded(self, mask, value)
+        return self
     _run(_plans[self.meta, self.meta, mask.meta], self, self, mask, value)
     return self
+
+
+def _fill_expanded(self: Tensor, mask: Tensor, value: Number) -> None:
+    """The places that several elements share, once for each of these: one after the other, since threads would race."""
+    warnings.warn(
+        "Use of masked_fill_ on expanded tensors is deprecated. Please clone() the tensor before performing this operation. "
+        "This also applies to advanced indexing e.g. tensor[mask] = scalar",
+        UserWarning,
+        stacklevel=5,
+    )
+    m = self.meta
+    shape = infer_size(tuple(m.sizes), tuple(mask.meta.sizes))
+    check(
+        shape == m.sizes, lambda: f"output with shape {list(m.sizes)} doesn't match the broadcast shape {list(shape)}"
+    )
+    shared = [d for d in range(m.dim) if m.strides[d] == 0 and m.sizes[d] > 1]
+    sizes = tuple(1 if d in shared else n for d, n in enumerate(m.sizes))
+    places = new_tensor(m.plain.with_geometry(sizes, m.strides), self.storage_, self.byte_offset)
+    strides = operand_strides(tuple(mask.meta.sizes), mask.meta.strides, shape)
+    part = mask.meta.with_geometry(sizes, strides)
+    for index in itertools.product(*(range(m.sizes[d] if strides[d] else 1) for d in shared)):
+        step = sum(i * strides[d] for i, d in zip(index, shared, strict=True))
+        masked_fill_scalar_(places, new_tensor(part, mask.storage_, mask.byte_offset + step), value)
 
 
 def _result(m: Metadata, mask: Metadata) -> Metadata:

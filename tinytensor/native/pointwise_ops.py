@@ -88,11 +88,15 @@ def _condition_meta(condition: Tensor) -> Any:
 
 
 def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
-    return F.where(condition, wrap_number(self), other)
+    number = wrap_number(self)
+    checked_convert(self, result_type((number.meta, other.meta)))
+    return F.where(condition, number, other)
 
 
 def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
-    return F.where(condition, self, wrap_number(other))
+    number = wrap_number(other)
+    checked_convert(other, result_type((self.meta, number.meta)))
+    return F.where(condition, self, number)
 
 
 def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:

@@ -27,8 +27,6 @@ def cumsum_meta(out: Tensor | None, self: Tensor, dim: int, dtype: ScalarType | 
     m = self.meta
     if out is not None and dtype is not None:
         (expect_inplace_dtype if out is self else expect_out_dtype)(out, dtype)
-    if out is not None:
-        assert_no_internal_overlap(out.meta)
     natural = dtype or (m.dtype if m.dtype.is_floating_point else int64)
     result = natural if out is None else out.meta.dtype
     key = ("cumsum", dim, result)
@@ -47,6 +45,7 @@ def cumsum_impl(plan: ReductionPlan, out: Tensor, self: Tensor, dim: int, dtype:
         "\"cumsum_out_cpu\" not implemented for 'Bool'",
         NotImplementedError,
     )
+    assert_no_internal_overlap(out.meta)
     if self.meta.dim == 0:
         copy_(out, self, False)
         return

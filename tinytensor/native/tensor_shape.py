@@ -135,7 +135,7 @@ def split_Tensor(self: Tensor, split_size: int, dim: int) -> tuple[Tensor, ...]:
 def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> tuple[Tensor, ...]:
     """Views of the given sizes along `dim`."""
     m = self.meta
-    check(m.dim > 0, "split_with_sizes expects at least a 1-dimensional tensor")
+    check(m.dim > 0, "split expects at least a 1-dimensional tensor")
     size = m.sizes[maybe_wrap_dim(dim, m.dim)]
     parts, start = [], 0
     for length in split_sizes:

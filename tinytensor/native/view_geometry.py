@@ -178,9 +178,8 @@ def view_dtype_meta(sizes: Ints, strides: Ints, offset: int, old: int, new: int,
     what = f"to view {names[0]} as {names[1]} (different element sizes)"
     if not sizes:
         raise RuntimeError(f"self.dim() cannot be 0 {what}")
-    if strides[-1] != 1:
-        raise RuntimeError(f"self.stride(-1) must be 1 {what}, but got {strides[-1]}")
     if old > new:
+        _check_last_stride(strides, what)
         ratio = old // new
         return (
             (*sizes[:-1], sizes[-1] * ratio),
@@ -192,7 +191,13 @@ def view_dtype_meta(sizes: Ints, strides: Ints, offset: int, old: int, new: int,
         raise RuntimeError(f"self.size(-1) must be divisible by {ratio} {what}, but got {sizes[-1]}")
     if offset % ratio:
         raise RuntimeError(f"self.storage_offset() must be divisible by {ratio} {what}, but got {offset}")
+    _check_last_stride(strides, what)
     for dim, stride in enumerate(strides[:-1]):
         if stride % ratio:
             raise RuntimeError(f"self.stride({dim}) must be divisible by {ratio} {what}, but got {stride}")
     return (*sizes[:-1], sizes[-1] // ratio), (*(s // ratio for s in strides[:-1]), 1), offset // ratio
+
+
+def _check_last_stride(strides: Ints, what: str) -> None:
+    if strides[-1] != 1:
+        raise RuntimeError(f"self.stride(-1) must be 1 {what}, but got {strides[-1]}")
