@@ -101,7 +101,7 @@ def test_forward_agrees_with_numpy(op: OpInfo, dtype: ScalarType) -> None:
             if not ours.dtype.is_floating_point and ours.dtype is not tt.bool:
                 theirs = theirs.astype(np.int64).astype(ours.dtype.numpy)  # integers wrap to the width of their type
             # A sum of products in 16 bits is off by rounding of its largest term.
-            atol = 0.1 if ours.dtype.itemsize == 2 and ours.dtype.is_floating_point else None
+            atol = op.half_atol if ours.dtype.itemsize == 2 and ours.dtype.is_floating_point else None
             assert_close(ours, theirs, rtol=tolerance(op, dtype), atol=atol, message=f"{op.name}[{sample.name}]")
 
 

@@ -77,6 +77,7 @@ class OpInfo:
     inplace, out   whether `name_` and `out=` exist
     differentiable whether gradcheck applies; twice: and gradgradcheck
     view           whether results share the input's storage
+    half_atol      how far a 16-bit result may be from the exact one; wider only where PyTorch itself rounds between terms
     refusals       inputs it must refuse
     covers         aten names this entry stands for, besides its own
     """
@@ -92,6 +93,7 @@ class OpInfo:
     view: bool = False
     integer_to_float: bool = False
     rtol: float | None = None
+    half_atol: float = 1e-2
     refusals: tuple[Refusal, ...] = ()
     covers: tuple[str, ...] = ()
 
