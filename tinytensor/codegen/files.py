@@ -5,7 +5,9 @@ Mirrors torchgen/gen.py (gen_source_files).
 
 from __future__ import annotations
 
+import ast
 import re
+import textwrap
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
@@ -64,10 +66,38 @@ def generate(package: Path) -> dict[Path, str]:
         package / "native" / "generated" / "register_composite.py": gen_register(
             functions, COMPOSITE_KEYS, "RegisterComposite*.cpp"
         ),
-        package / "autograd" / "generated" / "functions.py": gen_autograd_functions(functions, infos),
+        package / "autograd" / "generated" / "functions.py": gen_autograd_functions(
+            functions, infos, formula_helpers(package)
+        ),
         package / "autograd" / "generated" / "variable_type.py": gen_variable_types(functions, infos),
         package / "autograd" / "generated" / "inplace_or_view_type.py": gen_inplace_or_views(functions, infos),
+        package / "__init__.py": public_names(functions, (package / "__init__.py").read_text()),
     }
+
+
+# Mirrors SKIP_PYTHON_BINDINGS of tools/autograd/gen_python_functions.py.
+_NO_PYTHON_BINDING = re.compile(r"_.*|alias|copy|index|item|slice|to|contiguous|new_.*|.*_backward|.*_forward")
+_PUBLIC_NAMES = re.compile(r"(from tinytensor\.aten\.functions import \(\n).*?(\n\)  # fmt: skip)", re.S)
+
+
+def public_names(functions: Sequence[NativeFunction], text: str) -> str:
+    """`tinytensor/__init__.py` with its list of operators brought up to date: all that PyTorch has in its top module."""
+    spelled = {alias.asname or alias.name for node in ast.parse(_PUBLIC_NAMES.sub("", text)).body
+               if isinstance(node, ast.ImportFrom) for alias in node.names}  # fmt: skip
+    names = {fn.base_name for fn in functions if "function" in fn.variants and not fn.python_module}
+    listed = sorted(name for name in names - spelled if not _NO_PYTHON_BINDING.fullmatch(name))
+    block = textwrap.fill(", ".join(listed) + ",", 118, initial_indent="    ", subsequent_indent="    ")
+    return _PUBLIC_NAMES.sub(lambda m: m[1] + block + m[2], text)
+
+
+def formula_helpers(package: Path) -> dict[str, str]:
+    """Name of a function of autograd/functions_manual*.py -> the module that defines it."""
+    found = {}
+    for path in sorted((package / "autograd").glob("functions_manual*.py")):
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+                found[node.name] = f"tinytensor.autograd.{path.stem}"
+    return found
 
 
 def gen_schemas(functions: Sequence[NativeFunction]) -> str:
@@ -145,12 +175,20 @@ def gen_register(functions: Sequence[NativeFunction], keys: Sequence[str], mirro
     )
 
 
-def gen_autograd_functions(functions: Sequence[NativeFunction], infos: Sequence[DifferentiabilityInfo]) -> str:
+def gen_autograd_functions(
+    functions: Sequence[NativeFunction], infos: Sequence[DifferentiabilityInfo], helpers: dict[str, str]
+) -> str:
     operators = {fn.base_name for fn in functions}
     called = called_names(infos)
+    by_module: dict[str, list[str]] = {}
+    for name in called - operators:
+        if name not in helpers:
+            raise TableError(f"{name}: neither an operator nor a function of autograd/functions_manual*.py")
+        by_module.setdefault(helpers[name], []).append(name)
+    modules = sorted(by_module)
     imports = [
         *_import("tinytensor.aten.functions", called & operators),
-        *_import("tinytensor.autograd.functions_manual", called - operators),
+        *(line for module in modules for line in _import(module, by_module[module])),
         "from tinytensor.autograd.node import Node",
         "from tinytensor.autograd.saved_variable import SavedVariable",
     ]

@@ -145,8 +145,13 @@ def parse_derivative(entry: str | dict[str, Any], counter: Counter[str] | None =
     differentiability = entry.pop("output_differentiability", None)
     derivatives: list[Derivative] = []
     non_differentiable: set[str] = set()
+    forward: dict[str, str] = {}
+    outputs = _output_names(schema)
     for names, formula in entry.items():
         var_names = tuple(name.strip() for name in names.split(","))
+        if all(name in outputs for name in var_names) and not any(a.name in var_names for a in schema.arguments):
+            forward.update(dict.fromkeys(var_names, str(formula)))
+            continue
         for name in var_names:
             if not any(a.name == name for a in schema.arguments):
                 raise TableError(f"{schema.name}: '{name}' is no argument")
@@ -167,6 +172,7 @@ def parse_derivative(entry: str | dict[str, Any], counter: Counter[str] | None =
         derivatives=tuple(derivatives),
         non_differentiable=frozenset(non_differentiable),
         output_differentiability=None if differentiability is None else tuple(differentiability),
+        forward=forward,
     )
 
 

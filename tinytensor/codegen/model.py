@@ -167,7 +167,8 @@ class Derivative:
 
 @dataclass(frozen=True)
 class DifferentiabilityInfo:
-    """One entry of derivatives.yaml. `op` is the class name of its node, None where nothing is differentiable."""
+    """One entry of derivatives.yaml. `op` is the class name of its node, None where nothing is differentiable;
+    `forward` has the formula of each output's tangent."""
 
     name: str
     func: FunctionSchema
@@ -175,6 +176,7 @@ class DifferentiabilityInfo:
     derivatives: tuple[Derivative, ...]
     non_differentiable: frozenset[str]
     output_differentiability: tuple[bool | str, ...] | None
+    forward: dict[str, str] = field(default_factory=dict)
 
     @property
     def saved(self) -> list[SavedAttribute]:

@@ -9,6 +9,13 @@ import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, bool_, float32, float64, int64
 from tinytensor.testing.make_tensor import make_array
+from tinytensor.testing.op_db_activation import ACTIVATION_OPS
+from tinytensor.testing.op_db_indexing import INDEXING_OPS
+from tinytensor.testing.op_db_linalg import LINALG_OPS
+from tinytensor.testing.op_db_nn import NN_OPS
+from tinytensor.testing.op_db_pointwise import POINTWISE_OPS
+from tinytensor.testing.op_db_random import RANDOM_OPS
+from tinytensor.testing.op_db_reduction import REDUCTION_OPS
 from tinytensor.testing.op_db_shape import SHAPE_OPS
 from tinytensor.testing.op_info import (
     EVERY,
@@ -323,4 +330,18 @@ LINEAR_ALGEBRA = [
     )),
 ]  # fmt: skip
 
-OP_DB: tuple[OpInfo, ...] = (*UNARY, *BINARY, *POINTWISE, *REDUCTIONS, *LINEAR_ALGEBRA, *SHAPE_OPS)
+OP_DB: tuple[OpInfo, ...] = (
+    *UNARY,
+    *BINARY,
+    *POINTWISE,
+    *REDUCTIONS,
+    *LINEAR_ALGEBRA,
+    *SHAPE_OPS,
+    *POINTWISE_OPS,
+    *ACTIVATION_OPS,
+    *REDUCTION_OPS,
+    *LINALG_OPS,
+    *INDEXING_OPS,
+    *NN_OPS,
+    *RANDOM_OPS,
+)

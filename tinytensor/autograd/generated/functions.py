@@ -19,12 +19,9 @@ from tinytensor.aten.functions import (
 )
 from tinytensor.autograd.functions_manual import (
     _to_copy_backward,
-    as_strided_backward,
-    cat_tensors_backward,
     clamp_backward,
     clamp_backward_min_max,
     cumsum_backward,
-    diagonal_backward,
     evenly_distribute_backward,
     gather_backward,
     index_backward,
@@ -35,24 +32,29 @@ from tinytensor.autograd.functions_manual import (
     mean_backward,
     mm_mat1_backward,
     mm_mat2_backward,
-    permute_backwards,
     pow_backward,
     pow_backward_exponent,
     pow_backward_self,
     prod_backward,
     restore_reduced_dims,
     scale_grad_by_count,
+    std_backward,
+    sum_backward,
+    sum_to_size,
+    value_selecting_reduction_backward,
+    var_backward,
+)
+from tinytensor.autograd.functions_manual_shape import (
+    as_strided_backward,
+    cat_tensors_backward,
+    diagonal_backward,
+    permute_backwards,
     slice_backward_wrapper,
     split_backward,
     split_with_sizes_backward,
     stack_tensors_backward,
-    std_backward,
-    sum_backward,
-    sum_to_size,
     unbind_backward,
     unsqueeze_to,
-    value_selecting_reduction_backward,
-    var_backward,
 )
 from tinytensor.autograd.node import Node
 from tinytensor.autograd.saved_variable import SavedVariable

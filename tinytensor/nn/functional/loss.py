@@ -1,4 +1,4 @@
-"""torch.nn.functional: activations over the operators of the core.
+"""torch.nn.functional: losses.
 
 Mirrors torch/nn/functional.py.
 """
@@ -11,26 +11,6 @@ from tinytensor.aten import functions as F
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
-
-
-def relu(input: Tensor, inplace: bool = False) -> Tensor:
-    """max(input, 0)."""
-    return F.relu_(input) if inplace else F.relu(input)
-
-
-def sigmoid(input: Tensor) -> Tensor:
-    """1 / (1 + exp(-input))."""
-    return F.sigmoid(input)
-
-
-def tanh(input: Tensor) -> Tensor:
-    return F.tanh(input)
-
-
-def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
-    """input @ weight.T + bias. Shapes: (*, in), (out, in), (out) -> (*, out)."""
-    product = F.matmul(input, F.t(weight))
-    return product if bias is None else F.add(product, bias)
 
 
 def mse_loss(input: Tensor, target: Tensor, reduction: str = "mean") -> Tensor:

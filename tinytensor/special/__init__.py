@@ -1,0 +1,4 @@
+"""torch.special: special functions over the operators of the core.
+
+Mirrors torch/special/__init__.py.
+"""
