@@ -12,9 +12,10 @@ import numpy as np
 import pytest
 
 import tinytensor as tt
+from tinytensor.autograd import forward_ad
 from tinytensor.c10.scalar_type import ScalarType, float64
 from tinytensor.testing.assert_close import TOLERANCES, assert_close, to_array
-from tinytensor.testing.make_tensor import LAYOUTS, lay_out
+from tinytensor.testing.make_tensor import LAYOUTS, lay_out, make_array
 from tinytensor.testing.op_db import OP_DB
 from tinytensor.testing.op_info import Arr, OpInfo, Sample
 
@@ -280,6 +281,26 @@ def test_inplace_gradient_agrees(op: OpInfo) -> None:
         getattr(leaf.clone(), f"{op.name}_")(*args[1:], **kwargs).sum().backward()
         (wanted,) = tt.autograd.grad(call(*inputs).sum(), inputs[:1])
         assert_close(leaf.grad, wanted, message=f"{op.name}[{sample.name}]")
+
+
+@pytest.mark.parametrize("op", [p for p in DIFFERENTIABLE if p.values[0].forward_ad])
+def test_forward_mode_agrees_with_reverse(op: OpInfo) -> None:
+    """u . (J v) by forward mode is (u J) . v by reverse mode."""
+    for sample in op.sample(float64):
+        call, inputs = differentiable_call(op, sample)
+        results = outputs(call(*inputs)) if inputs else []
+        if not any(r.requires_grad for r in results):
+            continue
+        directions = [tt.tensor(make_array(tuple(i.shape), float64, seed=11 + n)) for n, i in enumerate(inputs)]
+        with forward_ad.dual_level():
+            duals = [forward_ad.make_dual(i.detach(), d) for i, d in zip(inputs, directions, strict=True)]
+            tangents = [forward_ad.unpack_dual(r).tangent for r in outputs(call(*duals))]
+        weights = [tt.tensor(make_array(tuple(r.shape), float64, seed=31 + n)) for n, r in enumerate(results)]
+        kept = [(r, w) for r, w in zip(results, weights, strict=True) if r.requires_grad]
+        gradients = tt.autograd.grad([r for r, _ in kept], inputs, [w for _, w in kept], allow_unused=True)
+        forward = sum(float((t * w).sum()) for t, w in zip(tangents, weights, strict=True) if t is not None)
+        reverse = sum(float((g * d).sum()) for g, d in zip(gradients, directions, strict=True) if g is not None)
+        assert forward == pytest.approx(reverse, rel=1e-6, abs=1e-8), f"{op.name}[{sample.name}]"
 
 
 # ---- refusals --------------------------------------------------------------------------------------------------------

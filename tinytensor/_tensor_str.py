@@ -244,6 +244,8 @@ def tensor_str(self: Tensor) -> str:
         suffixes.append(f"grad_fn=<{grad_fn.name().rsplit('::', maxsplit=1)[-1]}>")
     elif self.requires_grad:
         suffixes.append("requires_grad=True")
+    if self.autograd_meta is not None and self.autograd_meta.fw_grad is not None:
+        suffixes.append(f"tangent={self.autograd_meta.fw_grad}")
     return _with_suffixes(prefix + text, suffixes, indent)
 
 

@@ -7,6 +7,7 @@
     run_backward.py      backward(), grad()
     engine.py            runs the graph, on input_buffer.py and graph_task.py; accumulate_grad.py is where it ends
     function.py          operators with a user's own backward
+    forward_ad.py        tangents: dual numbers, and the kernels that compute with them
     graph.py             hooks on saved tensors, gradient edges
     gradcheck.py         compares formulas with finite differences
 
@@ -18,7 +19,7 @@ Mirrors torch/autograd/__init__.py.
 from __future__ import annotations
 
 from tinytensor import _tensor
-from tinytensor.autograd import graph, variable_hooks, variable_type_manual
+from tinytensor.autograd import forward_ad, graph, variable_hooks, variable_type_manual
 from tinytensor.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly
 from tinytensor.autograd.function import Function
 from tinytensor.autograd.generated import inplace_or_view_type, variable_type
@@ -27,7 +28,7 @@ from tinytensor.autograd.run_backward import backward, grad
 from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
 
 __all__ = [
-    "Function", "backward", "detect_anomaly", "enable_grad", "grad", "gradcheck", "gradgradcheck", "graph",
+    "Function", "backward", "detect_anomaly", "enable_grad", "forward_ad", "grad", "gradcheck", "gradgradcheck", "graph",
     "inplace_or_view_type", "is_grad_enabled", "no_grad", "set_detect_anomaly", "set_grad_enabled", "variable_type",
     "variable_type_manual",
 ]  # fmt: skip

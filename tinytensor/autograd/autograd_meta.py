@@ -5,8 +5,8 @@ Note [Version counter]
 The counter stands in the storage: base, views and `detach()` share it. `x.data` looks at the same bytes and has a
 counter of its own, `own_version`.
 
-Mirrors `AutogradMeta` and `DifferentiableViewMeta` of torch/csrc/autograd/variable.h. Left out: forward-mode gradients,
-names, `CreationMeta::INFERENCE_MODE`.
+Mirrors `AutogradMeta` and `DifferentiableViewMeta` of torch/csrc/autograd/variable.h. Left out: names,
+`CreationMeta::INFERENCE_MODE`, and more than one level of forward mode.
 """
 
 from __future__ import annotations
@@ -64,11 +64,13 @@ class AutogradMeta:
     edge             (grad_fn, output_nr) of a tensor that an operator made and that is no view, else None
     grad             the accumulated gradient
     requires_grad    a leaf's own flag (non-leaves and views have the metadata's bit without it)
+    fw_grad          the tangent, inside a dual_level
     """
 
     edge: Edge | None = None
     grad: Tensor | None = None
     requires_grad = False
+    fw_grad: Tensor | None = None
     grad_accumulator: weakref.ref[AccumulateGrad] | None = None
     hooks: HookDict | None = None
     post_accumulate_grad_hooks: HookDict | None = None

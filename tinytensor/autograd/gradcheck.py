@@ -18,6 +18,7 @@ import numpy as np
 
 from tinytensor._tensor_new import from_numpy
 from tinytensor.aten import functions as F
+from tinytensor.autograd.forward_ad import dual_level, make_dual, unpack_dual
 from tinytensor.autograd.node import Grads, Node
 from tinytensor.autograd.run_backward import grad
 from tinytensor.autograd.variable import collect_next_edges_1, materialize_autograd_meta, set_gradient_edge
@@ -65,18 +66,22 @@ def gradcheck(
     raise_exception         False: return False instead of raising
     nondet_tol              by how much two backward passes may differ
     check_undefined_grad    also call backward with undefined gradients
+    check_forward_ad        also (check_backward_ad=False: only) compare the tangents of forward mode
     check_grad_dtypes       gradients must have the dtype of their input
     """
-    _refuse(
-        fast_mode=fast_mode, check_forward_ad=check_forward_ad, check_batched_grad=check_batched_grad, masked=masked
-    )
-    if not check_backward_ad:
+    _refuse(fast_mode=fast_mode, check_batched_grad=check_batched_grad, masked=masked)
+    if not (check_backward_ad or check_forward_ad):
         raise AssertionError("Expected at least one of check_forward_ad or check_backward_ad to be True")
     args = _as_tuple(inputs)
     try:
         _check_inputs(args)
         outputs = _as_tuple(func(*args))
-        _slow_gradcheck(func, args, outputs, eps, atol, rtol, nondet_tol, check_grad_dtypes)
+        numerical = _numerical_jacobian(func, args, len(outputs), eps)
+        if check_forward_ad:
+            _check_forward(func, args, numerical, atol, rtol)
+        if not check_backward_ad:
+            return True
+        _slow_gradcheck(args, outputs, numerical, atol, rtol, nondet_tol, check_grad_dtypes)
         if _differentiable(outputs):
             _test_backward_mul_by_grad_output(_differentiable(outputs), args)
             if check_undefined_grad:
@@ -237,17 +242,39 @@ def _analytical_jacobian(args: Sequence[Any], output: Tensor, check_grad_dtypes:
     return jacobians
 
 
+def _check_forward(func: Fn, args: Sequence[Any], numerical: list[list[np.ndarray]], atol: float, rtol: float) -> None:
+    """Forward mode gives a row of the Jacobian for each element of the inputs."""
+    for i, t in enumerate(_requiring_grad(args)):
+        jacobians = [np.zeros_like(n) for n in numerical[i]]
+        for row, index in enumerate(np.ndindex(tuple(t.shape))):
+            unit = np.zeros(tuple(t.shape))
+            unit[index] = 1
+            with dual_level():
+                dual = make_dual(t.detach(), from_numpy(unit).to(t.dtype))
+                for o, output in enumerate(_as_tuple(func(*_replaced(args, t, dual)))):
+                    tangent = unpack_dual(output).tangent
+                    if tangent is not None:
+                        jacobians[o][row] = _numpy(tangent).reshape(-1)
+        for o, jacobian in enumerate(jacobians):
+            if not np.allclose(jacobian, numerical[i][o], rtol, atol):
+                raise GradcheckError(
+                    _not_allclose_message(jacobian, numerical[i][o], o, i, "computed with forward mode ")
+                )
+
+
+def _replaced(args: Sequence[Any], old: Tensor, new: Tensor) -> list[Any]:
+    return [new if a is old else type(a)(_replaced(a, old, new)) if isinstance(a, tuple | list) else a for a in args]
+
+
 def _slow_gradcheck(
-    func: Fn,
     args: Sequence[Any],
     outputs: Sequence[Tensor],
-    eps: float,
+    numerical: list[list[np.ndarray]],
     atol: float,
     rtol: float,
     nondet_tol: float,
     check_grad_dtypes: bool,
 ) -> None:
-    numerical = _numerical_jacobian(func, args, len(outputs), eps)
     for o, output in enumerate(outputs):
         if not output.requires_grad:
             for jacobians in numerical:
@@ -264,9 +291,9 @@ def _slow_gradcheck(
                 raise GradcheckError(_NONDETERMINISTIC.format(nondet_tol))
 
 
-def _not_allclose_message(analytical: np.ndarray, numerical: np.ndarray, output: int, input: int) -> str:
+def _not_allclose_message(analytical: np.ndarray, numerical: np.ndarray, output: int, input: int, how: str = "") -> str:
     return (
-        f"Jacobian mismatch for output {output} with respect to input {input},\n"
+        f"Jacobian {how}mismatch for output {output} with respect to input {input},\n"
         f"numerical:{from_numpy(numerical)}\nanalytical:{from_numpy(analytical)}\n"
     )
 

@@ -1,15 +1,16 @@
 # hot path
 """Sets of dispatch keys: plain ints where speed counts, `DispatchKeySet` where people read.
 
-    bit   0 .. 3       4 .. 19                       48, 49
+    bit   0 .. 3       4 .. 19                       48 .. 50
           backends     functionalities, low to high  pseudo bits (never shown as keys)
 
 The set {CPU, AutogradCPU} is {CPUBit, Dense, AutogradFunctionality}: backend and functionality bits multiply out. The
 highest functionality bit, with the highest backend bit where that functionality is per-backend, is the key that runs.
 
-Two *pseudo bits* let one int decide everything about a call: `REQUIRES_GRAD` (some argument requires grad; grad mode
-off clears it) and `AUTOCAST_ON` (the thread has autocast on; without it the autocast keys of tensors mean nothing).
-PyTorch keeps the first in autograd metadata and the second in the thread-local excluded set.
+Three *pseudo bits* let one int decide everything about a call: `REQUIRES_GRAD` (some argument requires grad; grad mode
+off clears it), `AUTOCAST_ON` (the thread has autocast on; without it the autocast keys of tensors mean nothing) and
+`FORWARD_AD` (the thread is inside a `dual_level`, so arguments may have tangents). PyTorch keeps the first and the last
+in autograd metadata and the second in the thread-local excluded set.
 
 Mirrors c10/core/DispatchKeySet.h. Left out: iteration over sets with more than one backend in C++'s bit-twiddled form.
 """
@@ -33,7 +34,8 @@ from tinytensor.c10.dispatch_key import (
 
 REQUIRES_GRAD = 1 << 48
 AUTOCAST_ON = 1 << 49
-PSEUDO_MASK = REQUIRES_GRAD | AUTOCAST_ON
+FORWARD_AD = 1 << 50
+PSEUDO_MASK = REQUIRES_GRAD | AUTOCAST_ON | FORWARD_AD
 
 BACKEND_MASK = (1 << NUM_BACKENDS) - 1
 FUNCTIONALITY_MASK = ((1 << (DispatchKey.EndOfFunctionalityKeys - 1)) - 1) << NUM_BACKENDS
@@ -77,7 +79,7 @@ AFTER_ADINPLACEORVIEW = full_after(DispatchKey.ADInplaceOrView)
 AFTER_FUNCTIONALIZE = full_after(DispatchKey.Functionalize)
 AFTER_PYTHON = full_after(DispatchKey.Python)
 AFTER_BACKEND_SELECT = full_after(DispatchKey.BackendSelect)
-AFTER_AUTOCAST = full_after(DispatchKey.AutocastCPU) | REQUIRES_GRAD
+AFTER_AUTOCAST = full_after(DispatchKey.AutocastCPU) | REQUIRES_GRAD | FORWARD_AD
 
 _BACKEND_OF_DEVICE = {"cpu": "CPU", "cuda": "CUDA", "privateuseone": "PrivateUse1", "meta": "Meta"}
 

@@ -28,6 +28,7 @@ from tinytensor.c10.dispatch_key_set import (
     AUTOGRAD,
     BACKEND_MASK,
     BACKEND_SELECT,
+    FORWARD_AD,
     FUNCTIONALITY_MASK,
     PSEUDO_MASK,
     DispatchKeySet,
@@ -213,7 +214,7 @@ class AutoDispatchBelowAutograd(ExcludeDispatchKeyGuard):
     __slots__ = ()
 
     def __init__(self) -> None:
-        self._keys = AUTOGRAD
+        self._keys = AUTOGRAD | FORWARD_AD
 
 
 class AutoDispatchBelowADInplaceOrView(ExcludeDispatchKeyGuard):
@@ -222,4 +223,4 @@ class AutoDispatchBelowADInplaceOrView(ExcludeDispatchKeyGuard):
     __slots__ = ()
 
     def __init__(self) -> None:
-        self._keys = AUTOGRAD | ADINPLACEORVIEW
+        self._keys = AUTOGRAD | FORWARD_AD | ADINPLACEORVIEW

@@ -12,11 +12,12 @@ from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
 from tinytensor.codegen.gen_autograd_functions import called_names, gen_autograd_function
+from tinytensor.codegen.gen_forward_ad import called_in_forward, gen_forward_ad, has_forward_formula
 from tinytensor.codegen.gen_functions import gen_function, gen_stub
 from tinytensor.codegen.gen_inplace_or_view import gen_inplace_or_view
 from tinytensor.codegen.gen_register import MODULE_ALIASES, gen_kernel, native_module
 from tinytensor.codegen.gen_tensor_methods import gen_method, gen_operators, gen_parser, in_class
-from tinytensor.codegen.gen_variable_type import gen_variable_type
+from tinytensor.codegen.gen_variable_type import gen_variable_type, needs_autograd_kernel
 from tinytensor.codegen.load import (
     TableError,
     load_derivatives,
@@ -31,6 +32,7 @@ from tinytensor.codegen.model import (
 )
 from tinytensor.codegen.templates import (
     AUTOGRAD_FUNCTIONS,
+    FORWARD_AD,
     FUNCTIONS,
     INPLACE_OR_VIEW,
     REGISTER,
@@ -38,6 +40,7 @@ from tinytensor.codegen.templates import (
     TENSOR_METHODS,
     VARIABLE_TYPE,
 )
+from tinytensor.dispatch.schema import SchemaKind
 
 HEADER = "# Written by `python -m tinytensor.codegen` from {}. Do not edit.\n"
 _NATIVE, _DERIVATIVES = "native/native_functions.yaml", "autograd/derivatives.yaml"
@@ -70,6 +73,9 @@ def generate(package: Path) -> dict[Path, str]:
             functions, infos, formula_helpers(package)
         ),
         package / "autograd" / "generated" / "variable_type.py": gen_variable_types(functions, infos),
+        package / "autograd" / "generated" / "forward_ad_type.py": gen_forward_ads(
+            functions, infos, formula_helpers(package)
+        ),
         package / "autograd" / "generated" / "inplace_or_view_type.py": gen_inplace_or_views(functions, infos),
         package / "__init__.py": public_names(functions, (package / "__init__.py").read_text()),
     }
@@ -226,6 +232,31 @@ def gen_variable_types(functions: Sequence[NativeFunction], infos: Sequence[Diff
         blocks=_spaced(blocks),
         registrations=_registrations(registered, "Autograd", ", only_if_requires_grad=True"),
     )
+
+
+def gen_forward_ads(
+    functions: Sequence[NativeFunction], infos: Sequence[DifferentiabilityInfo], helpers: dict[str, str]
+) -> str:
+    matched = match_differentiability_info(functions, infos)
+    operators = {fn.base_name for fn in functions}
+    with_formula = [m for m in matched if has_forward_formula(m)]
+    without = [m.fn for m in matched if needs_autograd_kernel(m) and not has_forward_formula(m)]
+    by_module: dict[str, list[str]] = {}
+    for name in called_in_forward(infos) - operators:
+        if name not in helpers:
+            raise TableError(f"{name}: neither an operator nor a function of autograd/functions_manual*.py")
+        by_module.setdefault(helpers[name], []).append(name)
+    return _header(_DERIVATIVES, hot=False) + FORWARD_AD.substitute(
+        imports=[line for module in sorted(by_module) for line in _import(module, by_module[module])],
+        blocks=_spaced([_with_table(m.fn, gen_forward_ad(m, operators)) for m in with_formula]),
+        kernels=[f'    ("{m.fn.base_name}", "{m.fn.func.overload_name}", {m.fn.ident}),' for m in with_formula],
+        refused=_names(fn for fn in without if fn.kind is SchemaKind.out),
+        missing=_names(fn for fn in without if fn.kind is not SchemaKind.out),
+    )
+
+
+def _names(functions: Iterable[NativeFunction]) -> list[str]:
+    return [f'    ("{fn.base_name}", "{fn.func.overload_name}"),' for fn in functions]
 
 
 def gen_inplace_or_views(functions: Sequence[NativeFunction], infos: Sequence[DifferentiabilityInfo]) -> str:

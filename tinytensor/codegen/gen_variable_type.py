@@ -2,7 +2,8 @@
 
 The kernel makes the node, saves what its formulas need, calls on below autograd and hooks the result to the node.
 
-Mirrors tools/autograd/gen_variable_type.py. Left out: forward mode, and the checks of PyTorch's debug builds.
+Mirrors tools/autograd/gen_variable_type.py; its forward mode is gen_forward_ad.py. Left out: the checks of PyTorch's debug
+builds.
 """
 
 from __future__ import annotations

@@ -145,12 +145,12 @@ def parse_derivative(entry: str | dict[str, Any], counter: Counter[str] | None =
     differentiability = entry.pop("output_differentiability", None)
     derivatives: list[Derivative] = []
     non_differentiable: set[str] = set()
-    forward: dict[str, str] = {}
+    forward: dict[tuple[str, ...], str] = {}
     outputs = _output_names(schema)
     for names, formula in entry.items():
         var_names = tuple(name.strip() for name in names.split(","))
         if all(name in outputs for name in var_names) and not any(a.name in var_names for a in schema.arguments):
-            forward.update(dict.fromkeys(var_names, str(formula)))
+            forward[var_names] = str(formula)
             continue
         for name in var_names:
             if not any(a.name == name for a in schema.arguments):
@@ -193,12 +193,13 @@ def parse_formula(formula: str, var_names: tuple[str, ...], schema: FunctionSche
         raise TableError(f"{schema.name}: '{formula}' is no Python expression: {error.msg}") from None
     arguments = {a.name: a for a in schema.arguments}
     outputs = _output_names(schema)
+    source = formula
     saved: dict[str, SavedAttribute] = {}
     grads: set[str] = set()
     replaced: list[tuple[int, int, str]] = []
 
     def visit(node: ast.AST) -> None:
-        fact = _saved_fact(node, arguments)
+        fact = saved_fact(node, arguments)
         if fact is not None:
             saved[fact.name] = fact
             assert isinstance(node, ast.expr) and node.end_col_offset is not None
@@ -223,7 +224,7 @@ def parse_formula(formula: str, var_names: tuple[str, ...], schema: FunctionSche
     visit(tree.body)
     for start, end, name in sorted(replaced, reverse=True):
         formula = formula[:start] + name + formula[end:]
-    return Derivative(formula, var_names, tuple(saved.values()), frozenset(grads))
+    return Derivative(formula, var_names, tuple(saved.values()), frozenset(grads), source)
 
 
 def _output_names(schema: FunctionSchema) -> dict[str, Any]:
@@ -239,7 +240,7 @@ def _saved_value(name: str, type: Any, is_output: bool = False) -> SavedAttribut
     return SavedAttribute(name, name, name, kind, is_output)
 
 
-def _saved_fact(node: ast.AST, arguments: dict[str, Any]) -> SavedAttribute | None:
+def saved_fact(node: ast.AST, arguments: dict[str, Any]) -> SavedAttribute | None:
     """`self.sym_sizes()` or `to_args_sizes(tensors)`: a fact about an argument, kept without the tensor."""
     if not isinstance(node, ast.Call):
         return None

@@ -3,8 +3,7 @@
 `NativeFunction` is an entry of native_functions.yaml, `DifferentiabilityInfo` one of derivatives.yaml. Both are plain
 data; the reading is in load.py.
 
-Mirrors torchgen/model.py and torchgen/api/autograd.py. Left out: symbolic sizes, generated out= and view_copy variants,
-forward-mode formulas.
+Mirrors torchgen/model.py and torchgen/api/autograd.py. Left out: symbolic sizes, generated out= and view_copy variants.
 """
 
 from __future__ import annotations
@@ -157,18 +156,19 @@ class SavedAttribute:
 
 @dataclass(frozen=True)
 class Derivative:
-    """One formula: the gradients of the arguments `var_names`, and what it needs."""
+    """One formula: the gradients of the arguments `var_names`, and what it needs. `source` is as the table has it."""
 
     formula: str
     var_names: tuple[str, ...]
     saved: tuple[SavedAttribute, ...]
     named_grads: frozenset[str] = frozenset()
+    source: str = ""
 
 
 @dataclass(frozen=True)
 class DifferentiabilityInfo:
     """One entry of derivatives.yaml. `op` is the class name of its node, None where nothing is differentiable;
-    `forward` has the formula of each output's tangent."""
+    `forward` has the formulas of the outputs' tangents: outputs -> auto_linear, auto_element_wise or an expression."""
 
     name: str
     func: FunctionSchema
@@ -176,7 +176,7 @@ class DifferentiabilityInfo:
     derivatives: tuple[Derivative, ...]
     non_differentiable: frozenset[str]
     output_differentiability: tuple[bool | str, ...] | None
-    forward: dict[str, str] = field(default_factory=dict)
+    forward: dict[tuple[str, ...], str] = field(default_factory=dict)
 
     @property
     def saved(self) -> list[SavedAttribute]:

@@ -257,3 +257,48 @@ $blocks
 $registrations
 '''
 )
+
+FORWARD_AD = CodeTemplate(
+    '''
+"""The kernels of forward mode: call on, then give the result its tangent. See Note [Forward mode is a bit].
+
+Mirrors the forward-mode half of the generated torch/csrc/autograd/generated/VariableType_*.cpp.
+"""
+
+from tinytensor.aten import functions as F
+from tinytensor.autograd.forward_ad import (
+    PRIMAL,
+    below_forward_ad,
+    has_tangent,
+    not_implemented,
+    refuse_out,
+    set_tangent,
+    set_tangent_inplace,
+    set_tangent_list,
+    tangent_or_zeros,
+)
+$imports
+from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_forward_ad
+
+$blocks
+
+for name, overload, kernel in (
+$kernels
+):
+    register_forward_ad(f"aten::{name}", overload, kernel)
+
+# A written result cannot be differentiated.
+for name, overload in (
+$refused
+):
+    table = find_schema_or_throw(f"aten::{name}", overload).table
+    register_forward_ad(f"aten::{name}", overload, refuse_out(name, overload, table))
+
+# No formula.
+for name, overload in (
+$missing
+):
+    table = find_schema_or_throw(f"aten::{name}", overload).table
+    register_forward_ad(f"aten::{name}", overload, not_implemented(name, table))
+'''
+)

@@ -206,6 +206,13 @@ class Dispatcher:
         self.register_kernel(name, overload_name, key, kernel)
         return kernel
 
+    def register_forward_ad(self, name: str, overload_name: str, fn: Callable[..., Any]) -> None:
+        """Let `fn(ks, *args)` run, inside a dual_level, where else the autograd kernel would; it calls on."""
+        with self.lock:
+            entry = self._find_or_register_name(OperatorName(name, overload_name)).entry
+            entry.forward_ad = fn
+            entry.refresh()
+
     def register_kernel(
         self, name: str, overload_name: str, key: DispatchKey, kernel: KernelFunction
     ) -> OperatorHandle:
@@ -304,3 +311,4 @@ dispatcher = Dispatcher()
 find_schema_or_throw = dispatcher.find_schema_or_throw
 def_ = dispatcher.def_
 register_impl = dispatcher.register_impl
+register_forward_ad = dispatcher.register_forward_ad

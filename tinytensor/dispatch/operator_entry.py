@@ -22,11 +22,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
-from tinytensor.c10.dispatch_key import RUNTIME_KEYS, DispatchKey, is_alias_dispatch_key
+from tinytensor.c10.dispatch_key import RUNTIME_KEYS, DispatchKey, is_alias_dispatch_key, to_functionality_key
 from tinytensor.c10.dispatch_key_set import (
     ALIASES,
     AUTOGRAD_RUNTIME,
     AUTOGRADOTHER_BACKENDS,
+    FORWARD_AD,
     backend_keys_of_autograd,
     dispatch_table_index,
 )
@@ -41,6 +42,10 @@ if TYPE_CHECKING:
 _IMPLICIT = DispatchKey.CompositeImplicitAutograd
 _EXPLICIT = DispatchKey.CompositeExplicitAutograd
 _NON_FUNCTIONAL = DispatchKey.CompositeExplicitAutogradNonFunctional
+
+
+def _is_at_most_autograd(key: DispatchKey) -> bool:
+    return to_functionality_key(key) <= DispatchKey.AutogradFunctionality
 
 
 def _serves(alias: DispatchKey, key: DispatchKey) -> bool:
@@ -61,8 +66,8 @@ class OperatorEntry:
     """Everything that is registered under one operator name."""
 
     __slots__ = (
-        "_computed", "_extractor", "_schema", "debug", "dispatcher", "handle", "kernels", "name", "schema_text",
-        "table",
+        "_computed", "_extractor", "_schema", "debug", "dispatcher", "forward_ad", "handle", "kernels", "name",
+        "schema_text", "table",
     )  # fmt: skip
 
     handle: OperatorHandle
@@ -74,6 +79,8 @@ class OperatorEntry:
         self.debug = ""
         # Newest first: the first one counts, the others come back when it is deregistered.
         self.kernels: dict[DispatchKey, list[KernelFunction]] = {}
+        # Takes the place of the autograd kernel for calls inside a dual_level, and calls on to it.
+        self.forward_ad: Callable[..., Any] | None = None
         self.table = DispatchTable()
         self.table.entry = self
         self._schema: FunctionSchema | None = None
@@ -191,7 +198,10 @@ class OperatorEntry:
             key, kernel, _ = self.resolve(ks)
             if not kernel.is_valid():
                 self.report_error(key)
-            found = self.table[ks] = kernel.callable_for(self.handle)
+            found = kernel.callable_for(self.handle)
+            if ks & FORWARD_AD and self.forward_ad is not None and _is_at_most_autograd(key):
+                found = self.forward_ad
+            self.table[ks] = found
             return found
 
     def available_keys(self) -> list[str]:

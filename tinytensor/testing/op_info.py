@@ -75,7 +75,7 @@ class OpInfo:
     sample         yields samples for a dtype
     dtypes         those it works on; grad_dtypes: those it is differentiated on in the tests
     inplace, out   whether `name_` and `out=` exist
-    differentiable whether gradcheck applies; twice: and gradgradcheck
+    differentiable whether gradcheck applies; twice: and gradgradcheck; forward_ad: and forward mode, unless PyTorch has none
     view           whether results share the input's storage
     half_atol      how far a 16-bit result may be from the exact one; wider only where PyTorch itself rounds between terms
     refusals       inputs it must refuse
@@ -90,6 +90,7 @@ class OpInfo:
     out: bool = False
     differentiable: bool = True
     twice: bool = True
+    forward_ad: bool = True
     view: bool = False
     integer_to_float: bool = False
     rtol: float | None = None

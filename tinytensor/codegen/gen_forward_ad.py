@@ -1,0 +1,185 @@
+"""derivatives.yaml -> autograd/generated/forward_ad_type.py: the kernel that computes an operator's tangent.
+
+The kernel calls on without the FORWARD_AD bit. If an input has a tangent, it evaluates the operator's forward formula
+and gives the result its own. See Note [Forward mode is a bit].
+
+Mirrors the forward-mode half of tools/autograd/gen_variable_type.py and load_derivatives.py (auto_linear,
+auto_element_wise).
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+
+from tinytensor.codegen.code_template import CodeTemplate, indent
+from tinytensor.codegen.gen_variable_type import needs_autograd_kernel
+from tinytensor.codegen.load import TableError, saved_fact
+from tinytensor.codegen.model import DifferentiabilityInfo, NativeFunction, NativeFunctionWithInfo
+from tinytensor.dispatch.schema import ListType, SchemaKind, is_tensor_like
+
+KERNEL = CodeTemplate(
+    """
+# $schema
+# from derivatives.yaml: $origin
+def $ident(ks, $args):
+    $body
+"""
+)
+
+
+def gen_forward_ad(matched: NativeFunctionWithInfo, operators: Iterable[str]) -> str:
+    """The forward-mode kernel of one overload, as Python source; empty if it has no formula."""
+    fn, info = matched.fn, matched.info
+    if not has_forward_formula(matched):
+        return ""
+    assert info is not None
+    return KERNEL.substitute(
+        schema=fn.schema, origin=info.name, ident=fn.ident, args=fn.arg_names, body=_body(fn, info, set(operators))
+    )
+
+
+def has_forward_formula(matched: NativeFunctionWithInfo) -> bool:
+    fn, info = matched.fn, matched.info
+    return needs_autograd_kernel(matched) and fn.kind is not SchemaKind.out and info is not None and bool(info.forward)
+
+
+def _body(fn: NativeFunction, info: DifferentiabilityInfo, operators: set[str]) -> list[str]:
+    inplace = fn.kind is SchemaKind.inplace
+    inputs = info.differentiable_inputs
+    tangents = [_tangent(fn, info, names, formula, operators) for names, formula in info.forward.items()]
+    read = set().union(*(t.read for t in tangents))
+    call = f"_{fn.ident}_table[ks](ks, {', '.join(fn.arg_names)})"
+    if not inplace:
+        lines = ["ks &= PRIMAL", f"{', '.join(fn.return_names)} = {call}"]
+        lines.append(f"if has_tangent({', '.join(inputs)}):")
+        varying = [f"{name}_t = tangent_or_zeros({name})" for name in sorted(_tangents_read(read, fn))]
+        for tangent in tangents:
+            varying += tangent.assign()
+    else:
+        lines = ["ks &= PRIMAL", f"varies = has_tangent({', '.join(inputs)})"]
+        if "self" in read:  # its value before the write
+            lines += ["if varies:", "    with below_forward_ad():", "        self_p = F.clone(self)"]
+        lines += [call, "if varies:"]
+        varying = [f"{name}_t = tangent_or_zeros({name})" for name in sorted(_tangents_read(read, fn))]
+        varying.append(f"set_tangent_inplace(self, {tangents[0].expression})")
+    lines += ["    with below_forward_ad():", *indent(varying, 8)]
+    return [*lines, f"return {', '.join(fn.return_names)}"]
+
+
+def _tangents_read(read: set[str], fn: NativeFunction) -> set[str]:
+    return {name[:-2] for name in read if name.endswith("_t") and name[:-2] in fn.arg_names}
+
+
+class _Tangent:
+    """The outputs that a formula speaks of, the formula as a Python expression, and the names that it reads."""
+
+    def __init__(self, names: tuple[str, ...], expression: str, read: set[str], is_list: bool) -> None:
+        self.names, self.expression, self.read, self.is_list = names, expression, read, is_list
+
+    def assign(self) -> list[str]:
+        if len(self.names) > 1:
+            targets = [f"{name}_t" for name in self.names]
+            pairs = zip(self.names, targets, strict=True)
+            return [f"{', '.join(targets)} = {self.expression}", *(f"set_tangent({n}, {t})" for n, t in pairs)]
+        return [f"set_tangent{'_list' if self.is_list else ''}({self.names[0]}, {self.expression})"]
+
+
+def _tangent(
+    fn: NativeFunction, info: DifferentiabilityInfo, names: tuple[str, ...], formula: str, operators: set[str]
+) -> _Tangent:
+    if formula == "auto_linear":
+        varying = set(info.differentiable_inputs)
+        args = [f"{a.name}_t" if a.name in varying else a.name for a in info.func.arguments]
+        stub = f"{info.func.name.base_name}_{info.func.overload_name or 'default'}"
+        expression = f"F.{stub}({', '.join(args)})"
+        return _rewritten(fn, info, names, expression, operators)
+    if formula == "auto_element_wise":
+        terms = []
+        for derivative in info.derivatives:
+            if len(derivative.var_names) > 1:
+                raise TableError(f"{info.name}: auto_element_wise wants one formula for each input")
+            (name,) = derivative.var_names
+            terms.append(_with_grad(derivative.source, f"{name}_t"))
+        return _rewritten(fn, info, names, " + ".join(terms), operators)
+    return _rewritten(fn, info, names, formula, operators)
+
+
+def _with_grad(formula: str, tangent: str) -> str:
+    """A backward formula with the tangent in place of the incoming gradient."""
+    replaced = [(node, tangent) for node in _walk(formula) if isinstance(node, ast.Name) and node.id == "grad"]
+    text = _replace(formula, replaced)
+    return f"({text})" if isinstance(ast.parse(text, mode="eval").body, (ast.BinOp, ast.IfExp)) else text
+
+
+def _rewritten(
+    fn: NativeFunction, info: DifferentiabilityInfo, names: tuple[str, ...], formula: str, operators: set[str]
+) -> _Tangent:
+    """Operators become `F.x`, `x_p` the argument itself (in place: its value before), facts their expressions."""
+    inplace = fn.kind is SchemaKind.inplace
+    arguments = {a.name: a for a in info.func.arguments}
+    values = {f"{name}_p": name for name, a in arguments.items() if is_tensor_like(a.type)}
+    outputs = dict(zip(_output_names(info), fn.return_names, strict=False))
+    replaced: list[tuple[ast.expr, str]] = []
+    read: set[str] = set()
+
+    def visit(node: ast.AST) -> None:
+        fact = saved_fact(node, arguments)
+        if fact is not None:
+            replaced.append((node, fact.expression))  # type: ignore[arg-type]  # a fact is an expression
+            return
+        if isinstance(node, ast.Name):
+            name = values.get(node.id, node.id)
+            if node.id.startswith("F"):
+                pass
+            elif name == "self" and inplace:
+                read.add("self")
+                replaced.append((node, "self_p"))
+            elif node.id in outputs:
+                replaced.append((node, outputs[node.id]))
+            elif name != node.id:
+                replaced.append((node, name))
+            else:
+                read.add(node.id)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            called = node.func.id
+            if called in operators:
+                replaced.append((node.func, f"F.{called}"))
+            for child in (*node.args, *node.keywords):
+                visit(child)
+            return
+        for child in ast.iter_child_nodes(node):
+            visit(child)
+
+    visit(ast.parse(formula, mode="eval").body)
+    is_list = isinstance(fn.func.returns[0].type, ListType)
+    return _Tangent(tuple(outputs.get(n, n) for n in names), _replace(formula, replaced), read, is_list)
+
+
+def _output_names(info: DifferentiabilityInfo) -> list[str]:
+    returns = info.func.returns
+    return [r.name or ("result" if len(returns) == 1 else f"result{i}") for i, r in enumerate(returns)]
+
+
+def _walk(formula: str) -> Iterable[ast.AST]:
+    return ast.walk(ast.parse(formula, mode="eval"))
+
+
+def _replace(formula: str, replaced: list[tuple[ast.expr, str]]) -> str:
+    for node, text in sorted(replaced, key=lambda pair: pair[0].col_offset, reverse=True):
+        formula = formula[: node.col_offset] + text + formula[node.end_col_offset :]
+    return formula
+
+
+def called_in_forward(infos: Iterable[DifferentiabilityInfo]) -> set[str]:
+    """Every plain function that a forward formula calls, or that a backward formula used element-wise calls."""
+    names = set()
+    for info in infos:
+        formulas = [f for f in info.forward.values() if f not in ("auto_linear", "auto_element_wise")]
+        if "auto_element_wise" in info.forward.values():
+            formulas += [d.source for d in info.derivatives]
+        for formula in formulas:
+            for node in _walk(formula):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    names.add(node.func.id)
+    return names
