@@ -25,7 +25,7 @@ from tinytensor.dispatch.schema_parser import parse_schema
 
 NUMBERS = frozenset((int, float, bool))
 SEQUENCES = frozenset((tuple, list))
-NOT_GIVEN = object()  # the default of an argument for which None is a value
+NOT_GIVEN = object()  # the default of an argument that has none, or for which None is a value
 
 
 def is_ints(value):
@@ -50,12 +50,17 @@ def as_ints(args):
     return args
 
 
-def given(values, defaults):
-    """Positional arguments as the caller wrote them: without the defaults at the end."""
+def given(names, values, defaults, args, kwargs):
+    """Positional arguments as the caller wrote them: without the defaults at the end; after a gap, by name."""
     count = len(values)
     while count and values[count - 1] is defaults[count - 1]:
         count -= 1
-    return values[:count]
+    for place in range(count):
+        if values[place] is NOT_GIVEN:
+            for name, value in zip(names[place + 1 : count], values[place + 1 : count], strict=True):
+                kwargs[name] = value
+            return values[:place]
+    return (*values[:count], *args)
 
 
 def return_type(name, fields):
@@ -166,7 +171,7 @@ def empty_like_default(self, dtype=None, layout=None, device=None, pin_memory=No
 empty_like_parser = PythonArgParser("empty_like", (_empty_like,))
 
 
-def empty_like(input, *args, **kwargs):
+def empty_like(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs and not args:
         try:
             ks = input.meta.key_set
@@ -178,7 +183,7 @@ def empty_like(input, *args, **kwargs):
                     return _empty_like.call_slow(ks, input, None, None, None, None, None)
                 ks = (ks | tls.included) & tls.not_excluded
             return _empty_like_table[ks](ks, input, None, None, None, None, None)
-    return empty_like_parser.call(input, *args, **kwargs)
+    return empty_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -198,7 +203,7 @@ def new_empty_default(self, size, dtype=None, layout=None, device=None, pin_memo
 new_empty_parser = PythonArgParser("new_empty", (_new_empty,))
 
 
-def new_empty(self, *args, **kwargs):
+def new_empty(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         size = as_ints(args)
         if size is not None:
@@ -212,7 +217,7 @@ def new_empty(self, *args, **kwargs):
                         return _new_empty.call_slow(ks, self, size, None, None, None, None)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _new_empty_table[ks](ks, self, size, None, None, None, None)
-    return new_empty_parser.call(self, *args, **kwargs)
+    return new_empty_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -232,7 +237,7 @@ def new_empty_strided_default(self, size, stride, dtype=None, layout=None, devic
 new_empty_strided_parser = PythonArgParser("new_empty_strided", (_new_empty_strided,))
 
 
-def new_empty_strided(self, *args, **kwargs):
+def new_empty_strided(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 2:
         size, stride = args
         if is_ints(size) and is_ints(stride):
@@ -246,7 +251,7 @@ def new_empty_strided(self, *args, **kwargs):
                         return _new_empty_strided.call_slow(ks, self, size, stride, None, None, None, None)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _new_empty_strided_table[ks](ks, self, size, stride, None, None, None, None)
-    return new_empty_strided_parser.call(self, *args, **kwargs)
+    return new_empty_strided_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -310,7 +315,7 @@ def zeros_like_default(self, dtype=None, layout=None, device=None, pin_memory=No
 zeros_like_parser = PythonArgParser("zeros_like", (_zeros_like,))
 
 
-def zeros_like(input, *args, **kwargs):
+def zeros_like(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs and not args:
         try:
             ks = input.meta.key_set
@@ -322,7 +327,7 @@ def zeros_like(input, *args, **kwargs):
                     return _zeros_like.call_slow(ks, input, None, None, None, None, None)
                 ks = (ks | tls.included) & tls.not_excluded
             return _zeros_like_table[ks](ks, input, None, None, None, None, None)
-    return zeros_like_parser.call(input, *args, **kwargs)
+    return zeros_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -342,7 +347,7 @@ def new_zeros_default(self, size, dtype=None, layout=None, device=None, pin_memo
 new_zeros_parser = PythonArgParser("new_zeros", (_new_zeros,))
 
 
-def new_zeros(self, *args, **kwargs):
+def new_zeros(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         size = as_ints(args)
         if size is not None:
@@ -356,7 +361,7 @@ def new_zeros(self, *args, **kwargs):
                         return _new_zeros.call_slow(ks, self, size, None, None, None, None)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _new_zeros_table[ks](ks, self, size, None, None, None, None)
-    return new_zeros_parser.call(self, *args, **kwargs)
+    return new_zeros_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -420,7 +425,7 @@ def ones_like_default(self, dtype=None, layout=None, device=None, pin_memory=Non
 ones_like_parser = PythonArgParser("ones_like", (_ones_like,))
 
 
-def ones_like(input, *args, **kwargs):
+def ones_like(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs and not args:
         try:
             ks = input.meta.key_set
@@ -432,7 +437,7 @@ def ones_like(input, *args, **kwargs):
                     return _ones_like.call_slow(ks, input, None, None, None, None, None)
                 ks = (ks | tls.included) & tls.not_excluded
             return _ones_like_table[ks](ks, input, None, None, None, None, None)
-    return ones_like_parser.call(input, *args, **kwargs)
+    return ones_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -452,7 +457,7 @@ def new_ones_default(self, size, dtype=None, layout=None, device=None, pin_memor
 new_ones_parser = PythonArgParser("new_ones", (_new_ones,))
 
 
-def new_ones(self, *args, **kwargs):
+def new_ones(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         size = as_ints(args)
         if size is not None:
@@ -466,7 +471,7 @@ def new_ones(self, *args, **kwargs):
                         return _new_ones.call_slow(ks, self, size, None, None, None, None)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _new_ones_table[ks](ks, self, size, None, None, None, None)
-    return new_ones_parser.call(self, *args, **kwargs)
+    return new_ones_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -530,7 +535,7 @@ def full_like_default(self, fill_value, dtype=None, layout=None, device=None, pi
 full_like_parser = PythonArgParser("full_like", (_full_like,))
 
 
-def full_like(input, *args, **kwargs):
+def full_like(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 1:
         (fill_value,) = args
         if fill_value.__class__ in NUMBERS:
@@ -544,7 +549,7 @@ def full_like(input, *args, **kwargs):
                         return _full_like.call_slow(ks, input, fill_value, None, None, None, None, None)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _full_like_table[ks](ks, input, fill_value, None, None, None, None, None)
-    return full_like_parser.call(input, *args, **kwargs)
+    return full_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -564,7 +569,7 @@ def new_full_default(self, size, fill_value, dtype=None, layout=None, device=Non
 new_full_parser = PythonArgParser("new_full", (_new_full,))
 
 
-def new_full(self, *args, **kwargs):
+def new_full(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 2:
         size, fill_value = args
         if is_ints(size) and fill_value.__class__ in NUMBERS:
@@ -578,7 +583,7 @@ def new_full(self, *args, **kwargs):
                         return _new_full.call_slow(ks, self, size, fill_value, None, None, None, None)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _new_full_table[ks](ks, self, size, fill_value, None, None, None, None)
-    return new_full_parser.call(self, *args, **kwargs)
+    return new_full_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -815,10 +820,10 @@ def add_Scalar(self, other, alpha=1):
 add_parser = PythonArgParser("add", (_add_Tensor, _add_out))
 
 
-def add(input, other, *, alpha=1, out=None):
+def add(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if out is None and alpha.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and alpha.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -829,7 +834,7 @@ def add(input, other, *, alpha=1, out=None):
                     return _add_Tensor.call_slow(ks, input, other, alpha)
                 ks = (ks | tls.included) & tls.not_excluded
             return _add_Tensor_table[ks](ks, input, other, alpha)
-    return add_parser.call(input, other, alpha=alpha, out=out)
+    return add_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, out=out, **kwargs)
 
 
 # add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
@@ -863,10 +868,10 @@ def add__Scalar(self, other, alpha=1):
 add__parser = PythonArgParser("add_", (_add__Tensor,))
 
 
-def add_(self, other, *, alpha=1):
+def add_(self=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, **kwargs):
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if alpha.__class__ in NUMBERS:
+    if not args and not kwargs and alpha.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -877,7 +882,7 @@ def add_(self, other, *, alpha=1):
                     return _add__Tensor.call_slow(ks, self, other, alpha)
                 ks = (ks | tls.included) & tls.not_excluded
             return _add__Tensor_table[ks](ks, self, other, alpha)
-    return add__parser.call(self, other, alpha=alpha)
+    return add__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
 
 
 # sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
@@ -925,10 +930,10 @@ def sub_Scalar(self, other, alpha=1):
 sub_parser = PythonArgParser("sub", (_sub_Tensor, _sub_out))
 
 
-def sub(input, other, *, alpha=1, out=None):
+def sub(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if out is None and alpha.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and alpha.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -939,7 +944,7 @@ def sub(input, other, *, alpha=1, out=None):
                     return _sub_Tensor.call_slow(ks, input, other, alpha)
                 ks = (ks | tls.included) & tls.not_excluded
             return _sub_Tensor_table[ks](ks, input, other, alpha)
-    return sub_parser.call(input, other, alpha=alpha, out=out)
+    return sub_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, out=out, **kwargs)
 
 
 # sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
@@ -973,10 +978,10 @@ def sub__Scalar(self, other, alpha=1):
 sub__parser = PythonArgParser("sub_", (_sub__Tensor,))
 
 
-def sub_(self, other, *, alpha=1):
+def sub_(self=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, **kwargs):
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if alpha.__class__ in NUMBERS:
+    if not args and not kwargs and alpha.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -987,7 +992,7 @@ def sub_(self, other, *, alpha=1):
                     return _sub__Tensor.call_slow(ks, self, other, alpha)
                 ks = (ks | tls.included) & tls.not_excluded
             return _sub__Tensor_table[ks](ks, self, other, alpha)
-    return sub__parser.call(self, other, alpha=alpha)
+    return sub__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
 
 
 # rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
@@ -1021,7 +1026,7 @@ def rsub_Scalar(self, other, alpha=1):
 rsub_parser = PythonArgParser("rsub", (_rsub_Tensor, _rsub_Scalar))
 
 
-def rsub(input, *args, **kwargs):
+def rsub(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (other,) = args
@@ -1059,7 +1064,7 @@ def rsub(input, *args, **kwargs):
                             return _rsub_Scalar.call_slow(ks, input, other, alpha)
                         ks = (ks | tls.included) & tls.not_excluded
                     return _rsub_Scalar_table[ks](ks, input, other, alpha)
-    return rsub_parser.call(input, *args, **kwargs)
+    return rsub_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # mul.Tensor(Tensor self, Tensor other) -> Tensor
@@ -1107,10 +1112,10 @@ def mul_Scalar(self, other):
 mul_parser = PythonArgParser("mul", (_mul_Tensor, _mul_out))
 
 
-def mul(input, other, *, out=None):
+def mul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -1121,7 +1126,7 @@ def mul(input, other, *, out=None):
                     return _mul_Tensor.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _mul_Tensor_table[ks](ks, input, other)
-    return mul_parser.call(input, other, out=out)
+    return mul_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -1155,20 +1160,21 @@ def mul__Scalar(self, other):
 mul__parser = PythonArgParser("mul_", (_mul__Tensor,))
 
 
-def mul_(self, other):
+def mul_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _mul__Tensor.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _mul__Tensor_table[ks](ks, self, other)
-    return mul__parser.call(self, other)
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _mul__Tensor.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _mul__Tensor_table[ks](ks, self, other)
+    return mul__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # div.Tensor(Tensor self, Tensor other) -> Tensor
@@ -1216,10 +1222,10 @@ def div_Scalar(self, other):
 div_parser = PythonArgParser("div", (_div_Tensor, _div_out))
 
 
-def div(input, other, *, out=None):
+def div(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -1230,7 +1236,7 @@ def div(input, other, *, out=None):
                     return _div_Tensor.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _div_Tensor_table[ks](ks, input, other)
-    return div_parser.call(input, other, out=out)
+    return div_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -1264,20 +1270,21 @@ def div__Scalar(self, other):
 div__parser = PythonArgParser("div_", (_div__Tensor,))
 
 
-def div_(self, other):
+def div_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _div__Tensor.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _div__Tensor_table[ks](ks, self, other)
-    return div__parser.call(self, other)
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _div__Tensor.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _div__Tensor_table[ks](ks, self, other)
+    return div__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
@@ -1374,8 +1381,8 @@ pow_parser = PythonArgParser("pow", (
 ))
 
 
-def pow(input, exponent, *, out=None):
-    if out is None and input.__class__ in NUMBERS:
+def pow(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and input.__class__ in NUMBERS:
         try:
             ks = exponent.meta.key_set
         except AttributeError:
@@ -1386,7 +1393,7 @@ def pow(input, exponent, *, out=None):
                     return _pow_Scalar.call_slow(ks, input, exponent)
                 ks = (ks | tls.included) & tls.not_excluded
             return _pow_Scalar_table[ks](ks, input, exponent)
-    if out is None and exponent.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and exponent.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -1397,7 +1404,7 @@ def pow(input, exponent, *, out=None):
                     return _pow_Tensor_Scalar.call_slow(ks, input, exponent)
                 ks = (ks | tls.included) & tls.not_excluded
             return _pow_Tensor_Scalar_table[ks](ks, input, exponent)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | exponent.meta.key_set
         except AttributeError:
@@ -1408,7 +1415,7 @@ def pow(input, exponent, *, out=None):
                     return _pow_Tensor_Tensor.call_slow(ks, input, exponent)
                 ks = (ks | tls.included) & tls.not_excluded
             return _pow_Tensor_Tensor_table[ks](ks, input, exponent)
-    return pow_parser.call(input, exponent, out=out)
+    return pow_parser.call(*given(("input", "exponent"), (input, exponent), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)
@@ -1442,8 +1449,8 @@ def pow__Scalar(self, exponent):
 pow__parser = PythonArgParser("pow_", (_pow__Tensor, _pow__Scalar))
 
 
-def pow_(self, exponent):
-    if exponent.__class__ in NUMBERS:
+def pow_(self=NOT_GIVEN, exponent=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and exponent.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -1454,17 +1461,18 @@ def pow_(self, exponent):
                     return _pow__Scalar.call_slow(ks, self, exponent)
                 ks = (ks | tls.included) & tls.not_excluded
             return _pow__Scalar_table[ks](ks, self, exponent)
-    try:
-        ks = self.meta.key_set | exponent.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _pow__Tensor.call_slow(ks, self, exponent)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _pow__Tensor_table[ks](ks, self, exponent)
-    return pow__parser.call(self, exponent)
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | exponent.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _pow__Tensor.call_slow(ks, self, exponent)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _pow__Tensor_table[ks](ks, self, exponent)
+    return pow__parser.call(*given(("self", "exponent"), (self, exponent), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # maximum(Tensor self, Tensor other) -> Tensor
@@ -1498,8 +1506,8 @@ def maximum_out(self, other, out):
 maximum_parser = PythonArgParser("maximum", (_maximum, _maximum_out))
 
 
-def maximum(input, other, *, out=None):
-    if out is None:
+def maximum(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -1510,7 +1518,7 @@ def maximum(input, other, *, out=None):
                     return _maximum.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _maximum_table[ks](ks, input, other)
-    return maximum_parser.call(input, other, out=out)
+    return maximum_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # minimum(Tensor self, Tensor other) -> Tensor
@@ -1544,8 +1552,8 @@ def minimum_out(self, other, out):
 minimum_parser = PythonArgParser("minimum", (_minimum, _minimum_out))
 
 
-def minimum(input, other, *, out=None):
-    if out is None:
+def minimum(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -1556,7 +1564,7 @@ def minimum(input, other, *, out=None):
                     return _minimum.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _minimum_table[ks](ks, input, other)
-    return minimum_parser.call(input, other, out=out)
+    return minimum_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # logical_and(Tensor self, Tensor other) -> Tensor
@@ -1590,8 +1598,8 @@ def logical_and_out(self, other, out):
 logical_and_parser = PythonArgParser("logical_and", (_logical_and, _logical_and_out))
 
 
-def logical_and(input, other, *, out=None):
-    if out is None:
+def logical_and(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -1602,7 +1610,7 @@ def logical_and(input, other, *, out=None):
                     return _logical_and.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _logical_and_table[ks](ks, input, other)
-    return logical_and_parser.call(input, other, out=out)
+    return logical_and_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -1622,18 +1630,19 @@ def logical_and__default(self, other):
 logical_and__parser = PythonArgParser("logical_and_", (_logical_and_,))
 
 
-def logical_and_(self, other):
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _logical_and_.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _logical_and__table[ks](ks, self, other)
-    return logical_and__parser.call(self, other)
+def logical_and_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _logical_and_.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _logical_and__table[ks](ks, self, other)
+    return logical_and__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # logical_or(Tensor self, Tensor other) -> Tensor
@@ -1667,8 +1676,8 @@ def logical_or_out(self, other, out):
 logical_or_parser = PythonArgParser("logical_or", (_logical_or, _logical_or_out))
 
 
-def logical_or(input, other, *, out=None):
-    if out is None:
+def logical_or(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -1679,7 +1688,7 @@ def logical_or(input, other, *, out=None):
                     return _logical_or.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _logical_or_table[ks](ks, input, other)
-    return logical_or_parser.call(input, other, out=out)
+    return logical_or_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -1699,18 +1708,19 @@ def logical_or__default(self, other):
 logical_or__parser = PythonArgParser("logical_or_", (_logical_or_,))
 
 
-def logical_or_(self, other):
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _logical_or_.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _logical_or__table[ks](ks, self, other)
-    return logical_or__parser.call(self, other)
+def logical_or_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _logical_or_.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _logical_or__table[ks](ks, self, other)
+    return logical_or__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # logical_not(Tensor self) -> Tensor
@@ -1744,8 +1754,8 @@ def logical_not_out(self, out):
 logical_not_parser = PythonArgParser("logical_not", (_logical_not, _logical_not_out))
 
 
-def logical_not(input, *, out=None):
-    if out is None:
+def logical_not(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -1756,7 +1766,7 @@ def logical_not(input, *, out=None):
                     return _logical_not.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _logical_not_table[ks](ks, input)
-    return logical_not_parser.call(input, out=out)
+    return logical_not_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # logical_not_(Tensor(a!) self) -> Tensor(a!)
@@ -1776,18 +1786,19 @@ def logical_not__default(self):
 logical_not__parser = PythonArgParser("logical_not_", (_logical_not_,))
 
 
-def logical_not_(self):
-    try:
-        ks = self.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _logical_not_.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _logical_not__table[ks](ks, self)
-    return logical_not__parser.call(self)
+def logical_not_(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _logical_not_.call_slow(ks, self)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _logical_not__table[ks](ks, self)
+    return logical_not__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
@@ -1869,8 +1880,8 @@ bitwise_and_parser = PythonArgParser("bitwise_and", (
 ))
 
 
-def bitwise_and(input, other, *, out=None):
-    if out is None and other.__class__ in NUMBERS:
+def bitwise_and(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -1881,7 +1892,7 @@ def bitwise_and(input, other, *, out=None):
                     return _bitwise_and_Scalar.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_and_Scalar_table[ks](ks, input, other)
-    if out is None and input.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and input.__class__ in NUMBERS:
         try:
             ks = other.meta.key_set
         except AttributeError:
@@ -1892,7 +1903,7 @@ def bitwise_and(input, other, *, out=None):
                     return _bitwise_and_Scalar_Tensor.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_and_Scalar_Tensor_table[ks](ks, input, other)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -1903,7 +1914,7 @@ def bitwise_and(input, other, *, out=None):
                     return _bitwise_and_Tensor.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_and_Tensor_table[ks](ks, input, other)
-    return bitwise_and_parser.call(input, other, out=out)
+    return bitwise_and_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -1937,8 +1948,8 @@ def bitwise_and__Scalar(self, other):
 bitwise_and__parser = PythonArgParser("bitwise_and_", (_bitwise_and__Tensor, _bitwise_and__Scalar))
 
 
-def bitwise_and_(self, other):
-    if other.__class__ in NUMBERS:
+def bitwise_and_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -1949,17 +1960,18 @@ def bitwise_and_(self, other):
                     return _bitwise_and__Scalar.call_slow(ks, self, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_and__Scalar_table[ks](ks, self, other)
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _bitwise_and__Tensor.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _bitwise_and__Tensor_table[ks](ks, self, other)
-    return bitwise_and__parser.call(self, other)
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _bitwise_and__Tensor.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _bitwise_and__Tensor_table[ks](ks, self, other)
+    return bitwise_and__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
@@ -2041,8 +2053,8 @@ bitwise_or_parser = PythonArgParser("bitwise_or", (
 ))
 
 
-def bitwise_or(input, other, *, out=None):
-    if out is None and other.__class__ in NUMBERS:
+def bitwise_or(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -2053,7 +2065,7 @@ def bitwise_or(input, other, *, out=None):
                     return _bitwise_or_Scalar.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_or_Scalar_table[ks](ks, input, other)
-    if out is None and input.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and input.__class__ in NUMBERS:
         try:
             ks = other.meta.key_set
         except AttributeError:
@@ -2064,7 +2076,7 @@ def bitwise_or(input, other, *, out=None):
                     return _bitwise_or_Scalar_Tensor.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_or_Scalar_Tensor_table[ks](ks, input, other)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -2075,7 +2087,7 @@ def bitwise_or(input, other, *, out=None):
                     return _bitwise_or_Tensor.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_or_Tensor_table[ks](ks, input, other)
-    return bitwise_or_parser.call(input, other, out=out)
+    return bitwise_or_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -2109,8 +2121,8 @@ def bitwise_or__Scalar(self, other):
 bitwise_or__parser = PythonArgParser("bitwise_or_", (_bitwise_or__Tensor, _bitwise_or__Scalar))
 
 
-def bitwise_or_(self, other):
-    if other.__class__ in NUMBERS:
+def bitwise_or_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -2121,17 +2133,18 @@ def bitwise_or_(self, other):
                     return _bitwise_or__Scalar.call_slow(ks, self, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_or__Scalar_table[ks](ks, self, other)
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _bitwise_or__Tensor.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _bitwise_or__Tensor_table[ks](ks, self, other)
-    return bitwise_or__parser.call(self, other)
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _bitwise_or__Tensor.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _bitwise_or__Tensor_table[ks](ks, self, other)
+    return bitwise_or__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
@@ -2213,8 +2226,8 @@ bitwise_xor_parser = PythonArgParser("bitwise_xor", (
 ))
 
 
-def bitwise_xor(input, other, *, out=None):
-    if out is None and other.__class__ in NUMBERS:
+def bitwise_xor(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -2225,7 +2238,7 @@ def bitwise_xor(input, other, *, out=None):
                     return _bitwise_xor_Scalar.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_xor_Scalar_table[ks](ks, input, other)
-    if out is None and input.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and input.__class__ in NUMBERS:
         try:
             ks = other.meta.key_set
         except AttributeError:
@@ -2236,7 +2249,7 @@ def bitwise_xor(input, other, *, out=None):
                     return _bitwise_xor_Scalar_Tensor.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_xor_Scalar_Tensor_table[ks](ks, input, other)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -2247,7 +2260,7 @@ def bitwise_xor(input, other, *, out=None):
                     return _bitwise_xor_Tensor.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_xor_Tensor_table[ks](ks, input, other)
-    return bitwise_xor_parser.call(input, other, out=out)
+    return bitwise_xor_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
@@ -2281,8 +2294,8 @@ def bitwise_xor__Scalar(self, other):
 bitwise_xor__parser = PythonArgParser("bitwise_xor_", (_bitwise_xor__Tensor, _bitwise_xor__Scalar))
 
 
-def bitwise_xor_(self, other):
-    if other.__class__ in NUMBERS:
+def bitwise_xor_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -2293,17 +2306,18 @@ def bitwise_xor_(self, other):
                     return _bitwise_xor__Scalar.call_slow(ks, self, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_xor__Scalar_table[ks](ks, self, other)
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _bitwise_xor__Tensor.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _bitwise_xor__Tensor_table[ks](ks, self, other)
-    return bitwise_xor__parser.call(self, other)
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _bitwise_xor__Tensor.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _bitwise_xor__Tensor_table[ks](ks, self, other)
+    return bitwise_xor__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # bitwise_not(Tensor self) -> Tensor
@@ -2337,8 +2351,8 @@ def bitwise_not_out(self, out):
 bitwise_not_parser = PythonArgParser("bitwise_not", (_bitwise_not, _bitwise_not_out))
 
 
-def bitwise_not(input, *, out=None):
-    if out is None:
+def bitwise_not(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -2349,7 +2363,7 @@ def bitwise_not(input, *, out=None):
                     return _bitwise_not.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _bitwise_not_table[ks](ks, input)
-    return bitwise_not_parser.call(input, out=out)
+    return bitwise_not_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # bitwise_not_(Tensor(a!) self) -> Tensor(a!)
@@ -2369,18 +2383,19 @@ def bitwise_not__default(self):
 bitwise_not__parser = PythonArgParser("bitwise_not_", (_bitwise_not_,))
 
 
-def bitwise_not_(self):
-    try:
-        ks = self.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _bitwise_not_.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _bitwise_not__table[ks](ks, self)
-    return bitwise_not__parser.call(self)
+def bitwise_not_(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _bitwise_not_.call_slow(ks, self)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _bitwise_not__table[ks](ks, self)
+    return bitwise_not__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # eq.Scalar(Tensor self, Scalar other) -> Tensor
@@ -2442,8 +2457,8 @@ def eq_Tensor_out(self, other, out):
 eq_parser = PythonArgParser("eq", (_eq_Scalar, _eq_Scalar_out, _eq_Tensor, _eq_Tensor_out))
 
 
-def eq(input, other, *, out=None):
-    if out is None and other.__class__ in NUMBERS:
+def eq(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -2454,7 +2469,7 @@ def eq(input, other, *, out=None):
                     return _eq_Scalar.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _eq_Scalar_table[ks](ks, input, other)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -2465,7 +2480,7 @@ def eq(input, other, *, out=None):
                     return _eq_Tensor.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _eq_Tensor_table[ks](ks, input, other)
-    return eq_parser.call(input, other, out=out)
+    return eq_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -2499,8 +2514,8 @@ def eq__Tensor(self, other):
 eq__parser = PythonArgParser("eq_", (_eq__Scalar, _eq__Tensor))
 
 
-def eq_(self, other):
-    if other.__class__ in NUMBERS:
+def eq_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -2511,17 +2526,18 @@ def eq_(self, other):
                     return _eq__Scalar.call_slow(ks, self, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _eq__Scalar_table[ks](ks, self, other)
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _eq__Tensor.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _eq__Tensor_table[ks](ks, self, other)
-    return eq__parser.call(self, other)
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _eq__Tensor.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _eq__Tensor_table[ks](ks, self, other)
+    return eq__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # ne.Scalar(Tensor self, Scalar other) -> Tensor
@@ -2583,8 +2599,8 @@ def ne_Tensor_out(self, other, out):
 ne_parser = PythonArgParser("ne", (_ne_Scalar, _ne_Scalar_out, _ne_Tensor, _ne_Tensor_out))
 
 
-def ne(input, other, *, out=None):
-    if out is None and other.__class__ in NUMBERS:
+def ne(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -2595,7 +2611,7 @@ def ne(input, other, *, out=None):
                     return _ne_Scalar.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _ne_Scalar_table[ks](ks, input, other)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -2606,7 +2622,7 @@ def ne(input, other, *, out=None):
                     return _ne_Tensor.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _ne_Tensor_table[ks](ks, input, other)
-    return ne_parser.call(input, other, out=out)
+    return ne_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -2640,8 +2656,8 @@ def ne__Tensor(self, other):
 ne__parser = PythonArgParser("ne_", (_ne__Scalar, _ne__Tensor))
 
 
-def ne_(self, other):
-    if other.__class__ in NUMBERS:
+def ne_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -2652,17 +2668,18 @@ def ne_(self, other):
                     return _ne__Scalar.call_slow(ks, self, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _ne__Scalar_table[ks](ks, self, other)
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _ne__Tensor.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _ne__Tensor_table[ks](ks, self, other)
-    return ne__parser.call(self, other)
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _ne__Tensor.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _ne__Tensor_table[ks](ks, self, other)
+    return ne__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # lt.Scalar(Tensor self, Scalar other) -> Tensor
@@ -2724,8 +2741,8 @@ def lt_Tensor_out(self, other, out):
 lt_parser = PythonArgParser("lt", (_lt_Scalar, _lt_Scalar_out, _lt_Tensor, _lt_Tensor_out))
 
 
-def lt(input, other, *, out=None):
-    if out is None and other.__class__ in NUMBERS:
+def lt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -2736,7 +2753,7 @@ def lt(input, other, *, out=None):
                     return _lt_Scalar.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _lt_Scalar_table[ks](ks, input, other)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -2747,7 +2764,7 @@ def lt(input, other, *, out=None):
                     return _lt_Tensor.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _lt_Tensor_table[ks](ks, input, other)
-    return lt_parser.call(input, other, out=out)
+    return lt_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -2781,8 +2798,8 @@ def lt__Tensor(self, other):
 lt__parser = PythonArgParser("lt_", (_lt__Scalar, _lt__Tensor))
 
 
-def lt_(self, other):
-    if other.__class__ in NUMBERS:
+def lt_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -2793,17 +2810,18 @@ def lt_(self, other):
                     return _lt__Scalar.call_slow(ks, self, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _lt__Scalar_table[ks](ks, self, other)
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _lt__Tensor.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _lt__Tensor_table[ks](ks, self, other)
-    return lt__parser.call(self, other)
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _lt__Tensor.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _lt__Tensor_table[ks](ks, self, other)
+    return lt__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # le.Scalar(Tensor self, Scalar other) -> Tensor
@@ -2865,8 +2883,8 @@ def le_Tensor_out(self, other, out):
 le_parser = PythonArgParser("le", (_le_Scalar, _le_Scalar_out, _le_Tensor, _le_Tensor_out))
 
 
-def le(input, other, *, out=None):
-    if out is None and other.__class__ in NUMBERS:
+def le(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -2877,7 +2895,7 @@ def le(input, other, *, out=None):
                     return _le_Scalar.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _le_Scalar_table[ks](ks, input, other)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -2888,7 +2906,7 @@ def le(input, other, *, out=None):
                     return _le_Tensor.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _le_Tensor_table[ks](ks, input, other)
-    return le_parser.call(input, other, out=out)
+    return le_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -2922,8 +2940,8 @@ def le__Tensor(self, other):
 le__parser = PythonArgParser("le_", (_le__Scalar, _le__Tensor))
 
 
-def le_(self, other):
-    if other.__class__ in NUMBERS:
+def le_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -2934,17 +2952,18 @@ def le_(self, other):
                     return _le__Scalar.call_slow(ks, self, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _le__Scalar_table[ks](ks, self, other)
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _le__Tensor.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _le__Tensor_table[ks](ks, self, other)
-    return le__parser.call(self, other)
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _le__Tensor.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _le__Tensor_table[ks](ks, self, other)
+    return le__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # gt.Scalar(Tensor self, Scalar other) -> Tensor
@@ -3006,8 +3025,8 @@ def gt_Tensor_out(self, other, out):
 gt_parser = PythonArgParser("gt", (_gt_Scalar, _gt_Scalar_out, _gt_Tensor, _gt_Tensor_out))
 
 
-def gt(input, other, *, out=None):
-    if out is None and other.__class__ in NUMBERS:
+def gt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -3018,7 +3037,7 @@ def gt(input, other, *, out=None):
                     return _gt_Scalar.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _gt_Scalar_table[ks](ks, input, other)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -3029,7 +3048,7 @@ def gt(input, other, *, out=None):
                     return _gt_Tensor.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _gt_Tensor_table[ks](ks, input, other)
-    return gt_parser.call(input, other, out=out)
+    return gt_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -3063,8 +3082,8 @@ def gt__Tensor(self, other):
 gt__parser = PythonArgParser("gt_", (_gt__Scalar, _gt__Tensor))
 
 
-def gt_(self, other):
-    if other.__class__ in NUMBERS:
+def gt_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -3075,17 +3094,18 @@ def gt_(self, other):
                     return _gt__Scalar.call_slow(ks, self, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _gt__Scalar_table[ks](ks, self, other)
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _gt__Tensor.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _gt__Tensor_table[ks](ks, self, other)
-    return gt__parser.call(self, other)
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _gt__Tensor.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _gt__Tensor_table[ks](ks, self, other)
+    return gt__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # ge.Scalar(Tensor self, Scalar other) -> Tensor
@@ -3147,8 +3167,8 @@ def ge_Tensor_out(self, other, out):
 ge_parser = PythonArgParser("ge", (_ge_Scalar, _ge_Scalar_out, _ge_Tensor, _ge_Tensor_out))
 
 
-def ge(input, other, *, out=None):
-    if out is None and other.__class__ in NUMBERS:
+def ge(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -3159,7 +3179,7 @@ def ge(input, other, *, out=None):
                     return _ge_Scalar.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _ge_Scalar_table[ks](ks, input, other)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -3170,7 +3190,7 @@ def ge(input, other, *, out=None):
                     return _ge_Tensor.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _ge_Tensor_table[ks](ks, input, other)
-    return ge_parser.call(input, other, out=out)
+    return ge_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -3204,8 +3224,8 @@ def ge__Tensor(self, other):
 ge__parser = PythonArgParser("ge_", (_ge__Scalar, _ge__Tensor))
 
 
-def ge_(self, other):
-    if other.__class__ in NUMBERS:
+def ge_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -3216,17 +3236,18 @@ def ge_(self, other):
                     return _ge__Scalar.call_slow(ks, self, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _ge__Scalar_table[ks](ks, self, other)
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _ge__Tensor.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _ge__Tensor_table[ks](ks, self, other)
-    return ge__parser.call(self, other)
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _ge__Tensor.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _ge__Tensor_table[ks](ks, self, other)
+    return ge__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # neg(Tensor self) -> Tensor
@@ -3260,8 +3281,8 @@ def neg_out(self, out):
 neg_parser = PythonArgParser("neg", (_neg, _neg_out))
 
 
-def neg(input, *, out=None):
-    if out is None:
+def neg(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -3272,7 +3293,7 @@ def neg(input, *, out=None):
                     return _neg.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _neg_table[ks](ks, input)
-    return neg_parser.call(input, out=out)
+    return neg_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # neg_(Tensor(a!) self) -> Tensor(a!)
@@ -3292,18 +3313,19 @@ def neg__default(self):
 neg__parser = PythonArgParser("neg_", (_neg_,))
 
 
-def neg_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _neg_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _neg__table[ks](ks, input)
-    return neg__parser.call(input)
+def neg_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _neg_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _neg__table[ks](ks, input)
+    return neg__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # abs(Tensor self) -> Tensor
@@ -3337,8 +3359,8 @@ def abs_out(self, out):
 abs_parser = PythonArgParser("abs", (_abs, _abs_out))
 
 
-def abs(input, *, out=None):
-    if out is None:
+def abs(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -3349,7 +3371,7 @@ def abs(input, *, out=None):
                     return _abs.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _abs_table[ks](ks, input)
-    return abs_parser.call(input, out=out)
+    return abs_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # abs_(Tensor(a!) self) -> Tensor(a!)
@@ -3369,18 +3391,19 @@ def abs__default(self):
 abs__parser = PythonArgParser("abs_", (_abs_,))
 
 
-def abs_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _abs_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _abs__table[ks](ks, input)
-    return abs__parser.call(input)
+def abs_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _abs_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _abs__table[ks](ks, input)
+    return abs__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # sign(Tensor self) -> Tensor
@@ -3414,8 +3437,8 @@ def sign_out(self, out):
 sign_parser = PythonArgParser("sign", (_sign, _sign_out))
 
 
-def sign(input, *, out=None):
-    if out is None:
+def sign(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -3426,7 +3449,7 @@ def sign(input, *, out=None):
                     return _sign.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _sign_table[ks](ks, input)
-    return sign_parser.call(input, out=out)
+    return sign_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # sign_(Tensor(a!) self) -> Tensor(a!)
@@ -3446,18 +3469,19 @@ def sign__default(self):
 sign__parser = PythonArgParser("sign_", (_sign_,))
 
 
-def sign_(self):
-    try:
-        ks = self.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _sign_.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _sign__table[ks](ks, self)
-    return sign__parser.call(self)
+def sign_(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _sign_.call_slow(ks, self)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _sign__table[ks](ks, self)
+    return sign__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # reciprocal(Tensor self) -> Tensor
@@ -3491,8 +3515,8 @@ def reciprocal_out(self, out):
 reciprocal_parser = PythonArgParser("reciprocal", (_reciprocal, _reciprocal_out))
 
 
-def reciprocal(input, *, out=None):
-    if out is None:
+def reciprocal(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -3503,7 +3527,7 @@ def reciprocal(input, *, out=None):
                     return _reciprocal.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _reciprocal_table[ks](ks, input)
-    return reciprocal_parser.call(input, out=out)
+    return reciprocal_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # reciprocal_(Tensor(a!) self) -> Tensor(a!)
@@ -3523,18 +3547,19 @@ def reciprocal__default(self):
 reciprocal__parser = PythonArgParser("reciprocal_", (_reciprocal_,))
 
 
-def reciprocal_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _reciprocal_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _reciprocal__table[ks](ks, input)
-    return reciprocal__parser.call(input)
+def reciprocal_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _reciprocal_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _reciprocal__table[ks](ks, input)
+    return reciprocal__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # square(Tensor self) -> Tensor
@@ -3568,8 +3593,8 @@ def square_out(self, out):
 square_parser = PythonArgParser("square", (_square, _square_out))
 
 
-def square(input, *, out=None):
-    if out is None:
+def square(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -3580,7 +3605,7 @@ def square(input, *, out=None):
                     return _square.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _square_table[ks](ks, input)
-    return square_parser.call(input, out=out)
+    return square_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # square_(Tensor(a!) self) -> Tensor(a!)
@@ -3600,18 +3625,19 @@ def square__default(self):
 square__parser = PythonArgParser("square_", (_square_,))
 
 
-def square_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _square_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _square__table[ks](ks, input)
-    return square__parser.call(input)
+def square_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _square_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _square__table[ks](ks, input)
+    return square__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # sqrt(Tensor self) -> Tensor
@@ -3645,8 +3671,8 @@ def sqrt_out(self, out):
 sqrt_parser = PythonArgParser("sqrt", (_sqrt, _sqrt_out))
 
 
-def sqrt(input, *, out=None):
-    if out is None:
+def sqrt(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -3657,7 +3683,7 @@ def sqrt(input, *, out=None):
                     return _sqrt.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _sqrt_table[ks](ks, input)
-    return sqrt_parser.call(input, out=out)
+    return sqrt_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # sqrt_(Tensor(a!) self) -> Tensor(a!)
@@ -3677,18 +3703,19 @@ def sqrt__default(self):
 sqrt__parser = PythonArgParser("sqrt_", (_sqrt_,))
 
 
-def sqrt_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _sqrt_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _sqrt__table[ks](ks, input)
-    return sqrt__parser.call(input)
+def sqrt_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _sqrt_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _sqrt__table[ks](ks, input)
+    return sqrt__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # rsqrt(Tensor self) -> Tensor
@@ -3722,8 +3749,8 @@ def rsqrt_out(self, out):
 rsqrt_parser = PythonArgParser("rsqrt", (_rsqrt, _rsqrt_out))
 
 
-def rsqrt(input, *, out=None):
-    if out is None:
+def rsqrt(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -3734,7 +3761,7 @@ def rsqrt(input, *, out=None):
                     return _rsqrt.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _rsqrt_table[ks](ks, input)
-    return rsqrt_parser.call(input, out=out)
+    return rsqrt_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # rsqrt_(Tensor(a!) self) -> Tensor(a!)
@@ -3754,18 +3781,19 @@ def rsqrt__default(self):
 rsqrt__parser = PythonArgParser("rsqrt_", (_rsqrt_,))
 
 
-def rsqrt_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _rsqrt_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _rsqrt__table[ks](ks, input)
-    return rsqrt__parser.call(input)
+def rsqrt_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _rsqrt_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _rsqrt__table[ks](ks, input)
+    return rsqrt__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # exp(Tensor self) -> Tensor
@@ -3799,8 +3827,8 @@ def exp_out(self, out):
 exp_parser = PythonArgParser("exp", (_exp, _exp_out))
 
 
-def exp(input, *, out=None):
-    if out is None:
+def exp(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -3811,7 +3839,7 @@ def exp(input, *, out=None):
                     return _exp.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _exp_table[ks](ks, input)
-    return exp_parser.call(input, out=out)
+    return exp_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # exp_(Tensor(a!) self) -> Tensor(a!)
@@ -3831,18 +3859,19 @@ def exp__default(self):
 exp__parser = PythonArgParser("exp_", (_exp_,))
 
 
-def exp_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _exp_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _exp__table[ks](ks, input)
-    return exp__parser.call(input)
+def exp_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _exp_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _exp__table[ks](ks, input)
+    return exp__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # log(Tensor self) -> Tensor
@@ -3876,8 +3905,8 @@ def log_out(self, out):
 log_parser = PythonArgParser("log", (_log, _log_out))
 
 
-def log(input, *, out=None):
-    if out is None:
+def log(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -3888,7 +3917,7 @@ def log(input, *, out=None):
                     return _log.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _log_table[ks](ks, input)
-    return log_parser.call(input, out=out)
+    return log_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # log_(Tensor(a!) self) -> Tensor(a!)
@@ -3908,18 +3937,19 @@ def log__default(self):
 log__parser = PythonArgParser("log_", (_log_,))
 
 
-def log_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _log_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _log__table[ks](ks, input)
-    return log__parser.call(input)
+def log_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _log_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _log__table[ks](ks, input)
+    return log__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # sin(Tensor self) -> Tensor
@@ -3953,8 +3983,8 @@ def sin_out(self, out):
 sin_parser = PythonArgParser("sin", (_sin, _sin_out))
 
 
-def sin(input, *, out=None):
-    if out is None:
+def sin(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -3965,7 +3995,7 @@ def sin(input, *, out=None):
                     return _sin.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _sin_table[ks](ks, input)
-    return sin_parser.call(input, out=out)
+    return sin_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # sin_(Tensor(a!) self) -> Tensor(a!)
@@ -3985,18 +4015,19 @@ def sin__default(self):
 sin__parser = PythonArgParser("sin_", (_sin_,))
 
 
-def sin_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _sin_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _sin__table[ks](ks, input)
-    return sin__parser.call(input)
+def sin_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _sin_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _sin__table[ks](ks, input)
+    return sin__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # cos(Tensor self) -> Tensor
@@ -4030,8 +4061,8 @@ def cos_out(self, out):
 cos_parser = PythonArgParser("cos", (_cos, _cos_out))
 
 
-def cos(input, *, out=None):
-    if out is None:
+def cos(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -4042,7 +4073,7 @@ def cos(input, *, out=None):
                     return _cos.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _cos_table[ks](ks, input)
-    return cos_parser.call(input, out=out)
+    return cos_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # cos_(Tensor(a!) self) -> Tensor(a!)
@@ -4062,18 +4093,19 @@ def cos__default(self):
 cos__parser = PythonArgParser("cos_", (_cos_,))
 
 
-def cos_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _cos_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _cos__table[ks](ks, input)
-    return cos__parser.call(input)
+def cos_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _cos_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _cos__table[ks](ks, input)
+    return cos__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # tanh(Tensor self) -> Tensor
@@ -4107,8 +4139,8 @@ def tanh_out(self, out):
 tanh_parser = PythonArgParser("tanh", (_tanh, _tanh_out))
 
 
-def tanh(input, *, out=None):
-    if out is None:
+def tanh(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -4119,7 +4151,7 @@ def tanh(input, *, out=None):
                     return _tanh.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _tanh_table[ks](ks, input)
-    return tanh_parser.call(input, out=out)
+    return tanh_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # tanh_(Tensor(a!) self) -> Tensor(a!)
@@ -4139,18 +4171,19 @@ def tanh__default(self):
 tanh__parser = PythonArgParser("tanh_", (_tanh_,))
 
 
-def tanh_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _tanh_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _tanh__table[ks](ks, input)
-    return tanh__parser.call(input)
+def tanh_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _tanh_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _tanh__table[ks](ks, input)
+    return tanh__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # sigmoid(Tensor self) -> Tensor
@@ -4184,8 +4217,8 @@ def sigmoid_out(self, out):
 sigmoid_parser = PythonArgParser("sigmoid", (_sigmoid, _sigmoid_out))
 
 
-def sigmoid(input, *, out=None):
-    if out is None:
+def sigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -4196,7 +4229,7 @@ def sigmoid(input, *, out=None):
                     return _sigmoid.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _sigmoid_table[ks](ks, input)
-    return sigmoid_parser.call(input, out=out)
+    return sigmoid_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # sigmoid_(Tensor(a!) self) -> Tensor(a!)
@@ -4216,18 +4249,19 @@ def sigmoid__default(self):
 sigmoid__parser = PythonArgParser("sigmoid_", (_sigmoid_,))
 
 
-def sigmoid_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _sigmoid_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _sigmoid__table[ks](ks, input)
-    return sigmoid__parser.call(input)
+def sigmoid_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _sigmoid_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _sigmoid__table[ks](ks, input)
+    return sigmoid__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # relu(Tensor self) -> Tensor
@@ -4247,18 +4281,19 @@ def relu_default(self):
 relu_parser = PythonArgParser("relu", (_relu,))
 
 
-def relu(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _relu.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _relu_table[ks](ks, input)
-    return relu_parser.call(input)
+def relu(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _relu.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _relu_table[ks](ks, input)
+    return relu_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # relu_(Tensor(a!) self) -> Tensor(a!)
@@ -4278,18 +4313,19 @@ def relu__default(self):
 relu__parser = PythonArgParser("relu_", (_relu_,))
 
 
-def relu_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _relu_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _relu__table[ks](ks, input)
-    return relu__parser.call(input)
+def relu_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _relu_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _relu__table[ks](ks, input)
+    return relu__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # floor(Tensor self) -> Tensor
@@ -4323,8 +4359,8 @@ def floor_out(self, out):
 floor_parser = PythonArgParser("floor", (_floor, _floor_out))
 
 
-def floor(input, *, out=None):
-    if out is None:
+def floor(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -4335,7 +4371,7 @@ def floor(input, *, out=None):
                     return _floor.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _floor_table[ks](ks, input)
-    return floor_parser.call(input, out=out)
+    return floor_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # floor_(Tensor(a!) self) -> Tensor(a!)
@@ -4355,18 +4391,19 @@ def floor__default(self):
 floor__parser = PythonArgParser("floor_", (_floor_,))
 
 
-def floor_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _floor_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _floor__table[ks](ks, input)
-    return floor__parser.call(input)
+def floor_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _floor_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _floor__table[ks](ks, input)
+    return floor__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # ceil(Tensor self) -> Tensor
@@ -4400,8 +4437,8 @@ def ceil_out(self, out):
 ceil_parser = PythonArgParser("ceil", (_ceil, _ceil_out))
 
 
-def ceil(input, *, out=None):
-    if out is None:
+def ceil(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -4412,7 +4449,7 @@ def ceil(input, *, out=None):
                     return _ceil.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _ceil_table[ks](ks, input)
-    return ceil_parser.call(input, out=out)
+    return ceil_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # ceil_(Tensor(a!) self) -> Tensor(a!)
@@ -4432,18 +4469,19 @@ def ceil__default(self):
 ceil__parser = PythonArgParser("ceil_", (_ceil_,))
 
 
-def ceil_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _ceil_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _ceil__table[ks](ks, input)
-    return ceil__parser.call(input)
+def ceil_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _ceil_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _ceil__table[ks](ks, input)
+    return ceil__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # trunc(Tensor self) -> Tensor
@@ -4477,8 +4515,8 @@ def trunc_out(self, out):
 trunc_parser = PythonArgParser("trunc", (_trunc, _trunc_out))
 
 
-def trunc(input, *, out=None):
-    if out is None:
+def trunc(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -4489,7 +4527,7 @@ def trunc(input, *, out=None):
                     return _trunc.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _trunc_table[ks](ks, input)
-    return trunc_parser.call(input, out=out)
+    return trunc_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # trunc_(Tensor(a!) self) -> Tensor(a!)
@@ -4509,18 +4547,19 @@ def trunc__default(self):
 trunc__parser = PythonArgParser("trunc_", (_trunc_,))
 
 
-def trunc_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _trunc_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _trunc__table[ks](ks, input)
-    return trunc__parser.call(input)
+def trunc_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _trunc_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _trunc__table[ks](ks, input)
+    return trunc__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # isnan(Tensor self) -> Tensor
@@ -4540,18 +4579,19 @@ def isnan_default(self):
 isnan_parser = PythonArgParser("isnan", (_isnan,))
 
 
-def isnan(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _isnan.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _isnan_table[ks](ks, input)
-    return isnan_parser.call(input)
+def isnan(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _isnan.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _isnan_table[ks](ks, input)
+    return isnan_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # isinf(Tensor self) -> Tensor
@@ -4571,18 +4611,19 @@ def isinf_default(self):
 isinf_parser = PythonArgParser("isinf", (_isinf,))
 
 
-def isinf(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _isinf.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _isinf_table[ks](ks, input)
-    return isinf_parser.call(input)
+def isinf(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _isinf.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _isinf_table[ks](ks, input)
+    return isinf_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # isfinite(Tensor self) -> Tensor
@@ -4602,18 +4643,19 @@ def isfinite_default(self):
 isfinite_parser = PythonArgParser("isfinite", (_isfinite,))
 
 
-def isfinite(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _isfinite.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _isfinite_table[ks](ks, input)
-    return isfinite_parser.call(input)
+def isfinite(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _isfinite.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _isfinite_table[ks](ks, input)
+    return isfinite_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
@@ -4710,7 +4752,7 @@ where_parser = PythonArgParser("where", (
 ))
 
 
-def where(condition, *args, **kwargs):
+def where(condition=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             try:
@@ -4768,7 +4810,7 @@ def where(condition, *args, **kwargs):
                         return _where_self.call_slow(ks, condition, self, other)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _where_self_table[ks](ks, condition, self, other)
-    return where_parser.call(condition, *args, **kwargs)
+    return where_parser.call(*given(("condition",), (condition,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
@@ -4838,8 +4880,14 @@ def clamp_Tensor_out(self, min, max, out):
 clamp_parser = PythonArgParser("clamp", (_clamp, _clamp_out, _clamp_Tensor, _clamp_Tensor_out))
 
 
-def clamp(input, min=None, max=None, *, out=None):
-    if out is None and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
+def clamp(input=NOT_GIVEN, min=None, max=None, *args, out=None, **kwargs):
+    if (
+        out is None
+        and not args
+        and not kwargs
+        and (min is None or min.__class__ in NUMBERS)
+        and (max is None or max.__class__ in NUMBERS)
+    ):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -4850,7 +4898,7 @@ def clamp(input, min=None, max=None, *, out=None):
                     return _clamp.call_slow(ks, input, min, max)
                 ks = (ks | tls.included) & tls.not_excluded
             return _clamp_table[ks](ks, input, min, max)
-    return clamp_parser.call(input, *given((min, max), (None, None)), out=out)
+    return clamp_parser.call(*given(("input", "min", "max"), (input, min, max), (NOT_GIVEN, None, None), args, kwargs), out=out, **kwargs)
 
 
 # clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
@@ -4888,8 +4936,13 @@ def clamp__Tensor(self, min=None, max=None):
 clamp__parser = PythonArgParser("clamp_", (_clamp_, _clamp__Tensor))
 
 
-def clamp_(input, min=None, max=None):
-    if (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
+def clamp_(input=NOT_GIVEN, min=None, max=None, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and (min is None or min.__class__ in NUMBERS)
+        and (max is None or max.__class__ in NUMBERS)
+    ):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -4900,7 +4953,7 @@ def clamp_(input, min=None, max=None):
                     return _clamp_.call_slow(ks, input, min, max)
                 ks = (ks | tls.included) & tls.not_excluded
             return _clamp__table[ks](ks, input, min, max)
-    return clamp__parser.call(input, *given((min, max), (None, None)))
+    return clamp__parser.call(*given(("input", "min", "max"), (input, min, max), (NOT_GIVEN, None, None), args, kwargs), **kwargs)
 
 
 # clamp_min(Tensor self, Scalar min) -> Tensor
@@ -4962,8 +5015,8 @@ def clamp_min_Tensor_out(self, min, out):
 clamp_min_parser = PythonArgParser("clamp_min", (_clamp_min, _clamp_min_out, _clamp_min_Tensor, _clamp_min_Tensor_out))
 
 
-def clamp_min(input, min, *, out=None):
-    if out is None and min.__class__ in NUMBERS:
+def clamp_min(input=NOT_GIVEN, min=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and min.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -4974,7 +5027,7 @@ def clamp_min(input, min, *, out=None):
                     return _clamp_min.call_slow(ks, input, min)
                 ks = (ks | tls.included) & tls.not_excluded
             return _clamp_min_table[ks](ks, input, min)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | min.meta.key_set
         except AttributeError:
@@ -4985,7 +5038,7 @@ def clamp_min(input, min, *, out=None):
                     return _clamp_min_Tensor.call_slow(ks, input, min)
                 ks = (ks | tls.included) & tls.not_excluded
             return _clamp_min_Tensor_table[ks](ks, input, min)
-    return clamp_min_parser.call(input, min, out=out)
+    return clamp_min_parser.call(*given(("input", "min"), (input, min), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
@@ -5019,8 +5072,8 @@ def clamp_min__Tensor(self, min):
 clamp_min__parser = PythonArgParser("clamp_min_", (_clamp_min_, _clamp_min__Tensor))
 
 
-def clamp_min_(input, min):
-    if min.__class__ in NUMBERS:
+def clamp_min_(input=NOT_GIVEN, min=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and min.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -5031,17 +5084,18 @@ def clamp_min_(input, min):
                     return _clamp_min_.call_slow(ks, input, min)
                 ks = (ks | tls.included) & tls.not_excluded
             return _clamp_min__table[ks](ks, input, min)
-    try:
-        ks = input.meta.key_set | min.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _clamp_min__Tensor.call_slow(ks, input, min)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _clamp_min__Tensor_table[ks](ks, input, min)
-    return clamp_min__parser.call(input, min)
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set | min.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _clamp_min__Tensor.call_slow(ks, input, min)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _clamp_min__Tensor_table[ks](ks, input, min)
+    return clamp_min__parser.call(*given(("input", "min"), (input, min), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # clamp_max(Tensor self, Scalar max) -> Tensor
@@ -5103,8 +5157,8 @@ def clamp_max_Tensor_out(self, max, out):
 clamp_max_parser = PythonArgParser("clamp_max", (_clamp_max, _clamp_max_out, _clamp_max_Tensor, _clamp_max_Tensor_out))
 
 
-def clamp_max(input, max, *, out=None):
-    if out is None and max.__class__ in NUMBERS:
+def clamp_max(input=NOT_GIVEN, max=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and max.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -5115,7 +5169,7 @@ def clamp_max(input, max, *, out=None):
                     return _clamp_max.call_slow(ks, input, max)
                 ks = (ks | tls.included) & tls.not_excluded
             return _clamp_max_table[ks](ks, input, max)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | max.meta.key_set
         except AttributeError:
@@ -5126,7 +5180,7 @@ def clamp_max(input, max, *, out=None):
                     return _clamp_max_Tensor.call_slow(ks, input, max)
                 ks = (ks | tls.included) & tls.not_excluded
             return _clamp_max_Tensor_table[ks](ks, input, max)
-    return clamp_max_parser.call(input, max, out=out)
+    return clamp_max_parser.call(*given(("input", "max"), (input, max), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)
@@ -5160,8 +5214,8 @@ def clamp_max__Tensor(self, max):
 clamp_max__parser = PythonArgParser("clamp_max_", (_clamp_max_, _clamp_max__Tensor))
 
 
-def clamp_max_(input, max):
-    if max.__class__ in NUMBERS:
+def clamp_max_(input=NOT_GIVEN, max=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and max.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -5172,17 +5226,18 @@ def clamp_max_(input, max):
                     return _clamp_max_.call_slow(ks, input, max)
                 ks = (ks | tls.included) & tls.not_excluded
             return _clamp_max__table[ks](ks, input, max)
-    try:
-        ks = input.meta.key_set | max.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _clamp_max__Tensor.call_slow(ks, input, max)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _clamp_max__Tensor_table[ks](ks, input, max)
-    return clamp_max__parser.call(input, max)
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set | max.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _clamp_max__Tensor.call_slow(ks, input, max)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _clamp_max__Tensor_table[ks](ks, input, max)
+    return clamp_max__parser.call(*given(("input", "max"), (input, max), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
@@ -5216,8 +5271,8 @@ def addcmul_out(self, tensor1, tensor2, value, out):
 addcmul_parser = PythonArgParser("addcmul", (_addcmul, _addcmul_out))
 
 
-def addcmul(input, tensor1, tensor2, *, value=1, out=None):
-    if out is None and value.__class__ in NUMBERS:
+def addcmul(input=NOT_GIVEN, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, out=None, **kwargs):
+    if out is None and not args and not kwargs and value.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
         except AttributeError:
@@ -5228,7 +5283,7 @@ def addcmul(input, tensor1, tensor2, *, value=1, out=None):
                     return _addcmul.call_slow(ks, input, tensor1, tensor2, value)
                 ks = (ks | tls.included) & tls.not_excluded
             return _addcmul_table[ks](ks, input, tensor1, tensor2, value)
-    return addcmul_parser.call(input, tensor1, tensor2, value=value, out=out)
+    return addcmul_parser.call(*given(("input", "tensor1", "tensor2"), (input, tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, out=out, **kwargs)
 
 
 # addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
@@ -5248,8 +5303,8 @@ def addcmul__default(self, tensor1, tensor2, value=1):
 addcmul__parser = PythonArgParser("addcmul_", (_addcmul_,))
 
 
-def addcmul_(self, tensor1, tensor2, *, value=1):
-    if value.__class__ in NUMBERS:
+def addcmul_(self=NOT_GIVEN, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
+    if not args and not kwargs and value.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
         except AttributeError:
@@ -5260,7 +5315,7 @@ def addcmul_(self, tensor1, tensor2, *, value=1):
                     return _addcmul_.call_slow(ks, self, tensor1, tensor2, value)
                 ks = (ks | tls.included) & tls.not_excluded
             return _addcmul__table[ks](ks, self, tensor1, tensor2, value)
-    return addcmul__parser.call(self, tensor1, tensor2, value=value)
+    return addcmul__parser.call(*given(("self", "tensor1", "tensor2"), (self, tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
 
 # addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
@@ -5294,8 +5349,8 @@ def addcdiv_out(self, tensor1, tensor2, value, out):
 addcdiv_parser = PythonArgParser("addcdiv", (_addcdiv, _addcdiv_out))
 
 
-def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
-    if out is None and value.__class__ in NUMBERS:
+def addcdiv(input=NOT_GIVEN, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, out=None, **kwargs):
+    if out is None and not args and not kwargs and value.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
         except AttributeError:
@@ -5306,7 +5361,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
                     return _addcdiv.call_slow(ks, input, tensor1, tensor2, value)
                 ks = (ks | tls.included) & tls.not_excluded
             return _addcdiv_table[ks](ks, input, tensor1, tensor2, value)
-    return addcdiv_parser.call(input, tensor1, tensor2, value=value, out=out)
+    return addcdiv_parser.call(*given(("input", "tensor1", "tensor2"), (input, tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, out=out, **kwargs)
 
 
 # addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
@@ -5326,8 +5381,8 @@ def addcdiv__default(self, tensor1, tensor2, value=1):
 addcdiv__parser = PythonArgParser("addcdiv_", (_addcdiv_,))
 
 
-def addcdiv_(self, tensor1, tensor2, *, value=1):
-    if value.__class__ in NUMBERS:
+def addcdiv_(self=NOT_GIVEN, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
+    if not args and not kwargs and value.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
         except AttributeError:
@@ -5338,7 +5393,7 @@ def addcdiv_(self, tensor1, tensor2, *, value=1):
                     return _addcdiv_.call_slow(ks, self, tensor1, tensor2, value)
                 ks = (ks | tls.included) & tls.not_excluded
             return _addcdiv__table[ks](ks, self, tensor1, tensor2, value)
-    return addcdiv__parser.call(self, tensor1, tensor2, value=value)
+    return addcdiv__parser.call(*given(("self", "tensor1", "tensor2"), (self, tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
 
 # lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
@@ -5400,8 +5455,8 @@ def lerp_Tensor_out(self, end, weight, out):
 lerp_parser = PythonArgParser("lerp", (_lerp_Scalar, _lerp_Scalar_out, _lerp_Tensor, _lerp_Tensor_out))
 
 
-def lerp(input, end, weight, *, out=None):
-    if out is None and weight.__class__ in NUMBERS:
+def lerp(input=NOT_GIVEN, end=NOT_GIVEN, weight=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and weight.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set | end.meta.key_set
         except AttributeError:
@@ -5412,7 +5467,7 @@ def lerp(input, end, weight, *, out=None):
                     return _lerp_Scalar.call_slow(ks, input, end, weight)
                 ks = (ks | tls.included) & tls.not_excluded
             return _lerp_Scalar_table[ks](ks, input, end, weight)
-    if out is None:
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | end.meta.key_set | weight.meta.key_set
         except AttributeError:
@@ -5423,7 +5478,7 @@ def lerp(input, end, weight, *, out=None):
                     return _lerp_Tensor.call_slow(ks, input, end, weight)
                 ks = (ks | tls.included) & tls.not_excluded
             return _lerp_Tensor_table[ks](ks, input, end, weight)
-    return lerp_parser.call(input, end, weight, out=out)
+    return lerp_parser.call(*given(("input", "end", "weight"), (input, end, weight), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
@@ -5457,8 +5512,8 @@ def lerp__Tensor(self, end, weight):
 lerp__parser = PythonArgParser("lerp_", (_lerp__Scalar, _lerp__Tensor))
 
 
-def lerp_(self, end, weight):
-    if weight.__class__ in NUMBERS:
+def lerp_(self=NOT_GIVEN, end=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and weight.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set | end.meta.key_set
         except AttributeError:
@@ -5469,17 +5524,18 @@ def lerp_(self, end, weight):
                     return _lerp__Scalar.call_slow(ks, self, end, weight)
                 ks = (ks | tls.included) & tls.not_excluded
             return _lerp__Scalar_table[ks](ks, self, end, weight)
-    try:
-        ks = self.meta.key_set | end.meta.key_set | weight.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _lerp__Tensor.call_slow(ks, self, end, weight)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _lerp__Tensor_table[ks](ks, self, end, weight)
-    return lerp__parser.call(self, end, weight)
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | end.meta.key_set | weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _lerp__Tensor.call_slow(ks, self, end, weight)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _lerp__Tensor_table[ks](ks, self, end, weight)
+    return lerp__parser.call(*given(("self", "end", "weight"), (self, end, weight), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
@@ -5513,8 +5569,8 @@ def threshold_backward_grad_input(grad_output, self, threshold, grad_input):
 threshold_backward_parser = PythonArgParser("threshold_backward", (_threshold_backward, _threshold_backward_grad_input))
 
 
-def threshold_backward(grad_output, self, threshold, *, out=None):
-    if out is None and threshold.__class__ in NUMBERS:
+def threshold_backward(grad_output=NOT_GIVEN, self=NOT_GIVEN, threshold=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and threshold.__class__ in NUMBERS:
         try:
             ks = grad_output.meta.key_set | self.meta.key_set
         except AttributeError:
@@ -5525,7 +5581,7 @@ def threshold_backward(grad_output, self, threshold, *, out=None):
                     return _threshold_backward.call_slow(ks, grad_output, self, threshold)
                 ks = (ks | tls.included) & tls.not_excluded
             return _threshold_backward_table[ks](ks, grad_output, self, threshold)
-    return threshold_backward_parser.call(grad_output, self, threshold, out=out)
+    return threshold_backward_parser.call(*given(("grad_output", "self", "threshold"), (grad_output, self, threshold), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
@@ -5559,8 +5615,8 @@ def sigmoid_backward_grad_input(grad_output, output, grad_input):
 sigmoid_backward_parser = PythonArgParser("sigmoid_backward", (_sigmoid_backward, _sigmoid_backward_grad_input))
 
 
-def sigmoid_backward(grad_output, output, *, out=None):
-    if out is None:
+def sigmoid_backward(grad_output=NOT_GIVEN, output=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = grad_output.meta.key_set | output.meta.key_set
         except AttributeError:
@@ -5571,7 +5627,7 @@ def sigmoid_backward(grad_output, output, *, out=None):
                     return _sigmoid_backward.call_slow(ks, grad_output, output)
                 ks = (ks | tls.included) & tls.not_excluded
             return _sigmoid_backward_table[ks](ks, grad_output, output)
-    return sigmoid_backward_parser.call(grad_output, output, out=out)
+    return sigmoid_backward_parser.call(*given(("grad_output", "output"), (grad_output, output), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # tanh_backward(Tensor grad_output, Tensor output) -> Tensor
@@ -5605,8 +5661,8 @@ def tanh_backward_grad_input(grad_output, output, grad_input):
 tanh_backward_parser = PythonArgParser("tanh_backward", (_tanh_backward, _tanh_backward_grad_input))
 
 
-def tanh_backward(grad_output, output, *, out=None):
-    if out is None:
+def tanh_backward(grad_output=NOT_GIVEN, output=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = grad_output.meta.key_set | output.meta.key_set
         except AttributeError:
@@ -5617,7 +5673,7 @@ def tanh_backward(grad_output, output, *, out=None):
                     return _tanh_backward.call_slow(ks, grad_output, output)
                 ks = (ks | tls.included) & tls.not_excluded
             return _tanh_backward_table[ks](ks, grad_output, output)
-    return tanh_backward_parser.call(grad_output, output, out=out)
+    return tanh_backward_parser.call(*given(("grad_output", "output"), (grad_output, output), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
@@ -5665,9 +5721,15 @@ def sum_IntList_out(self, dim, keepdim, dtype, out):
 sum_parser = PythonArgParser("sum", (_sum, _sum_dim_IntList, _sum_IntList_out))
 
 
-def sum(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
+def sum(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=None, **kwargs):
     if dim is NOT_GIVEN:
-        if out is None and keepdim is False and (dtype is None or dtype.__class__ is ScalarType):
+        if (
+            keepdim is False
+            and out is None
+            and not args
+            and not kwargs
+            and (dtype is None or dtype.__class__ is ScalarType)
+        ):
             try:
                 ks = input.meta.key_set
             except AttributeError:
@@ -5678,11 +5740,12 @@ def sum(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
                         return _sum.call_slow(ks, input, dtype)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _sum_table[ks](ks, input, dtype)
-        return sum_parser.call(input, keepdim=keepdim, dtype=dtype, out=out)
     if dim.__class__ is int:
         dim = (dim,)
     if (
         out is None
+        and not args
+        and not kwargs
         and (dim is None or is_ints(dim))
         and keepdim.__class__ is bool
         and (dtype is None or dtype.__class__ is ScalarType)
@@ -5697,7 +5760,7 @@ def sum(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
                     return _sum_dim_IntList.call_slow(ks, input, dim, keepdim, dtype)
                 ks = (ks | tls.included) & tls.not_excluded
             return _sum_dim_IntList_table[ks](ks, input, dim, keepdim, dtype)
-    return sum_parser.call(input, dim, keepdim=keepdim, dtype=dtype, out=out)
+    return sum_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), dtype=dtype, out=out, **kwargs)
 
 
 # mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
@@ -5759,9 +5822,15 @@ def mean_out(self, dim, keepdim, dtype, out):
 mean_parser = PythonArgParser("mean", (_mean, _mean_dtype_out, _mean_dim, _mean_out))
 
 
-def mean(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
+def mean(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=None, **kwargs):
     if dim is NOT_GIVEN:
-        if out is None and keepdim is False and (dtype is None or dtype.__class__ is ScalarType):
+        if (
+            keepdim is False
+            and out is None
+            and not args
+            and not kwargs
+            and (dtype is None or dtype.__class__ is ScalarType)
+        ):
             try:
                 ks = input.meta.key_set
             except AttributeError:
@@ -5772,11 +5841,12 @@ def mean(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
                         return _mean.call_slow(ks, input, dtype)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _mean_table[ks](ks, input, dtype)
-        return mean_parser.call(input, keepdim=keepdim, dtype=dtype, out=out)
     if dim.__class__ is int:
         dim = (dim,)
     if (
         out is None
+        and not args
+        and not kwargs
         and (dim is None or is_ints(dim))
         and keepdim.__class__ is bool
         and (dtype is None or dtype.__class__ is ScalarType)
@@ -5791,7 +5861,7 @@ def mean(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
                     return _mean_dim.call_slow(ks, input, dim, keepdim, dtype)
                 ks = (ks | tls.included) & tls.not_excluded
             return _mean_dim_table[ks](ks, input, dim, keepdim, dtype)
-    return mean_parser.call(input, dim, keepdim=keepdim, dtype=dtype, out=out)
+    return mean_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), dtype=dtype, out=out, **kwargs)
 
 
 # prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
@@ -5839,9 +5909,15 @@ def prod_int_out(self, dim, keepdim, dtype, out):
 prod_parser = PythonArgParser("prod", (_prod, _prod_dim_int, _prod_int_out))
 
 
-def prod(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
+def prod(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=None, **kwargs):
     if dim is NOT_GIVEN:
-        if out is None and keepdim is False and (dtype is None or dtype.__class__ is ScalarType):
+        if (
+            keepdim is False
+            and out is None
+            and not args
+            and not kwargs
+            and (dtype is None or dtype.__class__ is ScalarType)
+        ):
             try:
                 ks = input.meta.key_set
             except AttributeError:
@@ -5852,9 +5928,10 @@ def prod(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
                         return _prod.call_slow(ks, input, dtype)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _prod_table[ks](ks, input, dtype)
-        return prod_parser.call(input, keepdim=keepdim, dtype=dtype, out=out)
     if (
         out is None
+        and not args
+        and not kwargs
         and dim.__class__ is int
         and keepdim.__class__ is bool
         and (dtype is None or dtype.__class__ is ScalarType)
@@ -5869,7 +5946,7 @@ def prod(input, dim=NOT_GIVEN, keepdim=False, *, dtype=None, out=None):
                     return _prod_dim_int.call_slow(ks, input, dim, keepdim, dtype)
                 ks = (ks | tls.included) & tls.not_excluded
             return _prod_dim_int_table[ks](ks, input, dim, keepdim, dtype)
-    return prod_parser.call(input, dim, keepdim=keepdim, dtype=dtype, out=out)
+    return prod_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), dtype=dtype, out=out, **kwargs)
 
 
 # amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
@@ -5903,10 +5980,10 @@ def amax_out(self, dim, keepdim, out):
 amax_parser = PythonArgParser("amax", (_amax, _amax_out))
 
 
-def amax(input, dim=(), keepdim=False, *, out=None):
+def amax(input=NOT_GIVEN, dim=(), keepdim=False, *args, out=None, **kwargs):
     if dim.__class__ is int:
         dim = (dim,)
-    if out is None and is_ints(dim) and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and is_ints(dim) and keepdim.__class__ is bool:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -5917,7 +5994,7 @@ def amax(input, dim=(), keepdim=False, *, out=None):
                     return _amax.call_slow(ks, input, dim, keepdim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _amax_table[ks](ks, input, dim, keepdim)
-    return amax_parser.call(input, *given((dim, keepdim), ((), False)), out=out)
+    return amax_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, (), False), args, kwargs), out=out, **kwargs)
 
 
 # amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
@@ -5951,10 +6028,10 @@ def amin_out(self, dim, keepdim, out):
 amin_parser = PythonArgParser("amin", (_amin, _amin_out))
 
 
-def amin(input, dim=(), keepdim=False, *, out=None):
+def amin(input=NOT_GIVEN, dim=(), keepdim=False, *args, out=None, **kwargs):
     if dim.__class__ is int:
         dim = (dim,)
-    if out is None and is_ints(dim) and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and is_ints(dim) and keepdim.__class__ is bool:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -5965,7 +6042,7 @@ def amin(input, dim=(), keepdim=False, *, out=None):
                     return _amin.call_slow(ks, input, dim, keepdim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _amin_table[ks](ks, input, dim, keepdim)
-    return amin_parser.call(input, *given((dim, keepdim), ((), False)), out=out)
+    return amin_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, (), False), args, kwargs), out=out, **kwargs)
 
 
 # max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
@@ -6056,7 +6133,7 @@ def max_other(self, other):
 max_parser = PythonArgParser("max", (_max_dim, _max_dim_max, _max, _max_out, _max_unary_out, _max_other))
 
 
-def max(input, *args, **kwargs):
+def max(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             try:
@@ -6106,7 +6183,7 @@ def max(input, *args, **kwargs):
                             return max_dim_return._make(_max_dim.call_slow(ks, input, dim, keepdim))
                         ks = (ks | tls.included) & tls.not_excluded
                     return max_dim_return._make(_max_dim_table[ks](ks, input, dim, keepdim))
-    result = max_parser.call(input, *args, **kwargs)
+    result = max_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
     return max_dim_return._make(result) if isinstance(result, tuple) else result
 
 
@@ -6198,7 +6275,7 @@ def min_other(self, other):
 min_parser = PythonArgParser("min", (_min_dim, _min_dim_min, _min, _min_unary_out, _min_out, _min_other))
 
 
-def min(input, *args, **kwargs):
+def min(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             try:
@@ -6248,7 +6325,7 @@ def min(input, *args, **kwargs):
                             return min_dim_return._make(_min_dim.call_slow(ks, input, dim, keepdim))
                         ks = (ks | tls.included) & tls.not_excluded
                     return min_dim_return._make(_min_dim_table[ks](ks, input, dim, keepdim))
-    result = min_parser.call(input, *args, **kwargs)
+    result = min_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
     return min_dim_return._make(result) if isinstance(result, tuple) else result
 
 
@@ -6283,8 +6360,14 @@ def argmax_out(self, dim, keepdim, out):
 argmax_parser = PythonArgParser("argmax", (_argmax, _argmax_out))
 
 
-def argmax(input, dim=None, keepdim=False, *, out=None):
-    if out is None and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
+def argmax(input=NOT_GIVEN, dim=None, keepdim=False, *args, out=None, **kwargs):
+    if (
+        out is None
+        and not args
+        and not kwargs
+        and (dim is None or dim.__class__ is int)
+        and keepdim.__class__ is bool
+    ):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -6295,7 +6378,7 @@ def argmax(input, dim=None, keepdim=False, *, out=None):
                     return _argmax.call_slow(ks, input, dim, keepdim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _argmax_table[ks](ks, input, dim, keepdim)
-    return argmax_parser.call(input, *given((dim, keepdim), (None, False)), out=out)
+    return argmax_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, None, False), args, kwargs), out=out, **kwargs)
 
 
 # argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
@@ -6329,8 +6412,14 @@ def argmin_out(self, dim, keepdim, out):
 argmin_parser = PythonArgParser("argmin", (_argmin, _argmin_out))
 
 
-def argmin(input, dim=None, keepdim=False, *, out=None):
-    if out is None and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
+def argmin(input=NOT_GIVEN, dim=None, keepdim=False, *args, out=None, **kwargs):
+    if (
+        out is None
+        and not args
+        and not kwargs
+        and (dim is None or dim.__class__ is int)
+        and keepdim.__class__ is bool
+    ):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -6341,7 +6430,7 @@ def argmin(input, dim=None, keepdim=False, *, out=None):
                     return _argmin.call_slow(ks, input, dim, keepdim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _argmin_table[ks](ks, input, dim, keepdim)
-    return argmin_parser.call(input, *given((dim, keepdim), (None, False)), out=out)
+    return argmin_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, None, False), args, kwargs), out=out, **kwargs)
 
 
 # all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
@@ -6431,9 +6520,9 @@ def all_all_out(self, out):
 all_parser = PythonArgParser("all", (_all_dim, _all_out, _all_dims, _all_dims_out, _all, _all_all_out))
 
 
-def all(input, dim=NOT_GIVEN, keepdim=False, *, out=None):
+def all(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs):
     if dim is NOT_GIVEN:
-        if out is None and keepdim is False:
+        if keepdim is False and out is None and not args and not kwargs:
             try:
                 ks = input.meta.key_set
             except AttributeError:
@@ -6444,8 +6533,7 @@ def all(input, dim=NOT_GIVEN, keepdim=False, *, out=None):
                         return _all.call_slow(ks, input)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _all_table[ks](ks, input)
-        return all_parser.call(input, keepdim=keepdim, out=out)
-    if out is None and dim.__class__ is int and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -6456,7 +6544,7 @@ def all(input, dim=NOT_GIVEN, keepdim=False, *, out=None):
                     return _all_dim.call_slow(ks, input, dim, keepdim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _all_dim_table[ks](ks, input, dim, keepdim)
-    if out is None and (dim is None or is_ints(dim)) and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and (dim is None or is_ints(dim)) and keepdim.__class__ is bool:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -6467,7 +6555,7 @@ def all(input, dim=NOT_GIVEN, keepdim=False, *, out=None):
                     return _all_dims.call_slow(ks, input, dim, keepdim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _all_dims_table[ks](ks, input, dim, keepdim)
-    return all_parser.call(input, dim, keepdim=keepdim, out=out)
+    return all_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), out=out, **kwargs)
 
 
 # any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
@@ -6557,9 +6645,9 @@ def any_all_out(self, out):
 any_parser = PythonArgParser("any", (_any_dim, _any_out, _any_dims, _any_dims_out, _any, _any_all_out))
 
 
-def any(input, dim=NOT_GIVEN, keepdim=False, *, out=None):
+def any(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs):
     if dim is NOT_GIVEN:
-        if out is None and keepdim is False:
+        if keepdim is False and out is None and not args and not kwargs:
             try:
                 ks = input.meta.key_set
             except AttributeError:
@@ -6570,8 +6658,7 @@ def any(input, dim=NOT_GIVEN, keepdim=False, *, out=None):
                         return _any.call_slow(ks, input)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _any_table[ks](ks, input)
-        return any_parser.call(input, keepdim=keepdim, out=out)
-    if out is None and dim.__class__ is int and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -6582,7 +6669,7 @@ def any(input, dim=NOT_GIVEN, keepdim=False, *, out=None):
                     return _any_dim.call_slow(ks, input, dim, keepdim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _any_dim_table[ks](ks, input, dim, keepdim)
-    if out is None and (dim is None or is_ints(dim)) and keepdim.__class__ is bool:
+    if out is None and not args and not kwargs and (dim is None or is_ints(dim)) and keepdim.__class__ is bool:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -6593,7 +6680,7 @@ def any(input, dim=NOT_GIVEN, keepdim=False, *, out=None):
                     return _any_dims.call_slow(ks, input, dim, keepdim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _any_dims_table[ks](ks, input, dim, keepdim)
-    return any_parser.call(input, dim, keepdim=keepdim, out=out)
+    return any_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), out=out, **kwargs)
 
 
 # var(Tensor self, bool unbiased=True) -> Tensor
@@ -6669,7 +6756,7 @@ def var_correction_out(self, dim, correction, keepdim, out):
 var_parser = PythonArgParser("var", (_var, _var_out, _var_dim, _var_correction, _var_correction_out))
 
 
-def var(input, *args, **kwargs):
+def var(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             try:
@@ -6739,7 +6826,7 @@ def var(input, *args, **kwargs):
                             return _var_dim.call_slow(ks, input, dim, unbiased, keepdim)
                         ks = (ks | tls.included) & tls.not_excluded
                     return _var_dim_table[ks](ks, input, dim, unbiased, keepdim)
-    return var_parser.call(input, *args, **kwargs)
+    return var_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # std(Tensor self, bool unbiased=True) -> Tensor
@@ -6815,7 +6902,7 @@ def std_correction_out(self, dim, correction, keepdim, out):
 std_parser = PythonArgParser("std", (_std, _std_out, _std_dim, _std_correction, _std_correction_out))
 
 
-def std(input, *args, **kwargs):
+def std(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             try:
@@ -6885,7 +6972,7 @@ def std(input, *args, **kwargs):
                             return _std_dim.call_slow(ks, input, dim, unbiased, keepdim)
                         ks = (ks | tls.included) & tls.not_excluded
                     return _std_dim_table[ks](ks, input, dim, unbiased, keepdim)
-    return std_parser.call(input, *args, **kwargs)
+    return std_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
@@ -6919,8 +7006,14 @@ def cumsum_out(self, dim, dtype, out):
 cumsum_parser = PythonArgParser("cumsum", (_cumsum, _cumsum_out))
 
 
-def cumsum(input, dim, *, dtype=None, out=None):
-    if out is None and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+def cumsum(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, out=None, **kwargs):
+    if (
+        out is None
+        and not args
+        and not kwargs
+        and dim.__class__ is int
+        and (dtype is None or dtype.__class__ is ScalarType)
+    ):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -6931,7 +7024,7 @@ def cumsum(input, dim, *, dtype=None, out=None):
                     return _cumsum.call_slow(ks, input, dim, dtype)
                 ks = (ks | tls.included) & tls.not_excluded
             return _cumsum_table[ks](ks, input, dim, dtype)
-    return cumsum_parser.call(input, dim, dtype=dtype, out=out)
+    return cumsum_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), dtype=dtype, out=out, **kwargs)
 
 
 # cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)
@@ -6951,8 +7044,8 @@ def cumsum__default(self, dim, dtype=None):
 cumsum__parser = PythonArgParser("cumsum_", (_cumsum_,))
 
 
-def cumsum_(self, dim, *, dtype=None):
-    if dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+def cumsum_(self=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
+    if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -6963,7 +7056,7 @@ def cumsum_(self, dim, *, dtype=None):
                     return _cumsum_.call_slow(ks, self, dim, dtype)
                 ks = (ks | tls.included) & tls.not_excluded
             return _cumsum__table[ks](ks, self, dim, dtype)
-    return cumsum__parser.call(self, dim, dtype=dtype)
+    return cumsum__parser.call(*given(("self", "dim"), (self, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), dtype=dtype, **kwargs)
 
 
 # equal(Tensor self, Tensor other) -> bool
@@ -6983,18 +7076,19 @@ def equal_default(self, other):
 equal_parser = PythonArgParser("equal", (_equal,))
 
 
-def equal(input, other):
-    try:
-        ks = input.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _equal.call_slow(ks, input, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _equal_table[ks](ks, input, other)
-    return equal_parser.call(input, other)
+def equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _equal.call_slow(ks, input, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _equal_table[ks](ks, input, other)
+    return equal_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
@@ -7014,8 +7108,14 @@ def allclose_default(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 allclose_parser = PythonArgParser("allclose", (_allclose,))
 
 
-def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    if rtol.__class__ is float and atol.__class__ is float and equal_nan.__class__ is bool:
+def allclose(input=NOT_GIVEN, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan=False, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and rtol.__class__ is float
+        and atol.__class__ is float
+        and equal_nan.__class__ is bool
+    ):
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -7026,7 +7126,7 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
                     return _allclose.call_slow(ks, input, other, rtol, atol, equal_nan)
                 ks = (ks | tls.included) & tls.not_excluded
             return _allclose_table[ks](ks, input, other, rtol, atol, equal_nan)
-    return allclose_parser.call(input, other, *given((rtol, atol, equal_nan), (1e-05, 1e-08, False)))
+    return allclose_parser.call(*given(("input", "other", "rtol", "atol", "equal_nan"), (input, other, rtol, atol, equal_nan), (NOT_GIVEN, NOT_GIVEN, 1e-05, 1e-08, False), args, kwargs), **kwargs)
 
 
 # isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
@@ -7046,8 +7146,14 @@ def isclose_default(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 isclose_parser = PythonArgParser("isclose", (_isclose,))
 
 
-def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    if rtol.__class__ is float and atol.__class__ is float and equal_nan.__class__ is bool:
+def isclose(input=NOT_GIVEN, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan=False, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and rtol.__class__ is float
+        and atol.__class__ is float
+        and equal_nan.__class__ is bool
+    ):
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -7058,7 +7164,7 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
                     return _isclose.call_slow(ks, input, other, rtol, atol, equal_nan)
                 ks = (ks | tls.included) & tls.not_excluded
             return _isclose_table[ks](ks, input, other, rtol, atol, equal_nan)
-    return isclose_parser.call(input, other, *given((rtol, atol, equal_nan), (1e-05, 1e-08, False)))
+    return isclose_parser.call(*given(("input", "other", "rtol", "atol", "equal_nan"), (input, other, rtol, atol, equal_nan), (NOT_GIVEN, NOT_GIVEN, 1e-05, 1e-08, False), args, kwargs), **kwargs)
 
 
 # mm(Tensor self, Tensor mat2) -> Tensor
@@ -7092,8 +7198,8 @@ def mm_out(self, mat2, out):
 mm_parser = PythonArgParser("mm", (_mm, _mm_out))
 
 
-def mm(input, mat2, *, out=None):
-    if out is None:
+def mm(input=NOT_GIVEN, mat2=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | mat2.meta.key_set
         except AttributeError:
@@ -7104,7 +7210,7 @@ def mm(input, mat2, *, out=None):
                     return _mm.call_slow(ks, input, mat2)
                 ks = (ks | tls.included) & tls.not_excluded
             return _mm_table[ks](ks, input, mat2)
-    return mm_parser.call(input, mat2, out=out)
+    return mm_parser.call(*given(("input", "mat2"), (input, mat2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # bmm(Tensor self, Tensor mat2) -> Tensor
@@ -7138,8 +7244,8 @@ def bmm_out(self, mat2, out):
 bmm_parser = PythonArgParser("bmm", (_bmm, _bmm_out))
 
 
-def bmm(input, mat2, *, out=None):
-    if out is None:
+def bmm(input=NOT_GIVEN, mat2=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | mat2.meta.key_set
         except AttributeError:
@@ -7150,7 +7256,7 @@ def bmm(input, mat2, *, out=None):
                     return _bmm.call_slow(ks, input, mat2)
                 ks = (ks | tls.included) & tls.not_excluded
             return _bmm_table[ks](ks, input, mat2)
-    return bmm_parser.call(input, mat2, out=out)
+    return bmm_parser.call(*given(("input", "mat2"), (input, mat2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # mv(Tensor self, Tensor vec) -> Tensor
@@ -7184,8 +7290,8 @@ def mv_out(self, vec, out):
 mv_parser = PythonArgParser("mv", (_mv, _mv_out))
 
 
-def mv(input, vec, *, out=None):
-    if out is None:
+def mv(input=NOT_GIVEN, vec=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | vec.meta.key_set
         except AttributeError:
@@ -7196,7 +7302,7 @@ def mv(input, vec, *, out=None):
                     return _mv.call_slow(ks, input, vec)
                 ks = (ks | tls.included) & tls.not_excluded
             return _mv_table[ks](ks, input, vec)
-    return mv_parser.call(input, vec, out=out)
+    return mv_parser.call(*given(("input", "vec"), (input, vec), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # dot(Tensor self, Tensor tensor) -> Tensor
@@ -7230,8 +7336,8 @@ def dot_out(self, tensor, out):
 dot_parser = PythonArgParser("dot", (_dot, _dot_out))
 
 
-def dot(input, tensor, *, out=None):
-    if out is None:
+def dot(input=NOT_GIVEN, tensor=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | tensor.meta.key_set
         except AttributeError:
@@ -7242,7 +7348,7 @@ def dot(input, tensor, *, out=None):
                     return _dot.call_slow(ks, input, tensor)
                 ks = (ks | tls.included) & tls.not_excluded
             return _dot_table[ks](ks, input, tensor)
-    return dot_parser.call(input, tensor, out=out)
+    return dot_parser.call(*given(("input", "tensor"), (input, tensor), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -7276,8 +7382,8 @@ def addmm_out(self, mat1, mat2, beta, alpha, out):
 addmm_parser = PythonArgParser("addmm", (_addmm, _addmm_out))
 
 
-def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
-    if out is None and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+def addmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, out=None, **kwargs):
+    if out is None and not args and not kwargs and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
         except AttributeError:
@@ -7288,7 +7394,7 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
                     return _addmm.call_slow(ks, input, mat1, mat2, beta, alpha)
                 ks = (ks | tls.included) & tls.not_excluded
             return _addmm_table[ks](ks, input, mat1, mat2, beta, alpha)
-    return addmm_parser.call(input, mat1, mat2, beta=beta, alpha=alpha, out=out)
+    return addmm_parser.call(*given(("input", "mat1", "mat2"), (input, mat1, mat2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, out=out, **kwargs)
 
 
 # addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
@@ -7308,8 +7414,8 @@ def addmm__default(self, mat1, mat2, beta=1, alpha=1):
 addmm__parser = PythonArgParser("addmm_", (_addmm_,))
 
 
-def addmm_(self, mat1, mat2, *, beta=1, alpha=1):
-    if beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+def addmm_(self=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
+    if not args and not kwargs and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
         except AttributeError:
@@ -7320,7 +7426,7 @@ def addmm_(self, mat1, mat2, *, beta=1, alpha=1):
                     return _addmm_.call_slow(ks, self, mat1, mat2, beta, alpha)
                 ks = (ks | tls.included) & tls.not_excluded
             return _addmm__table[ks](ks, self, mat1, mat2, beta, alpha)
-    return addmm__parser.call(self, mat1, mat2, beta=beta, alpha=alpha)
+    return addmm__parser.call(*given(("self", "mat1", "mat2"), (self, mat1, mat2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
 
 # matmul(Tensor self, Tensor other) -> Tensor
@@ -7354,8 +7460,8 @@ def matmul_out(self, other, out):
 matmul_parser = PythonArgParser("matmul", (_matmul, _matmul_out))
 
 
-def matmul(input, other, *, out=None):
-    if out is None:
+def matmul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -7366,7 +7472,7 @@ def matmul(input, other, *, out=None):
                     return _matmul.call_slow(ks, input, other)
                 ks = (ks | tls.included) & tls.not_excluded
             return _matmul_table[ks](ks, input, other)
-    return matmul_parser.call(input, other, out=out)
+    return matmul_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # t(Tensor(a) self) -> Tensor(a)
@@ -7386,18 +7492,19 @@ def t_default(self):
 t_parser = PythonArgParser("t", (_t,))
 
 
-def t(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _t.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _t_table[ks](ks, input)
-    return t_parser.call(input)
+def t(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _t.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _t_table[ks](ks, input)
+    return t_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # t_(Tensor(a!) self) -> Tensor(a!)
@@ -7417,18 +7524,19 @@ def t__default(self):
 t__parser = PythonArgParser("t_", (_t_,))
 
 
-def t_(self):
-    try:
-        ks = self.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _t_.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _t__table[ks](ks, self)
-    return t__parser.call(self)
+def t_(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _t_.call_slow(ks, self)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _t__table[ks](ks, self)
+    return t__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
@@ -7448,8 +7556,8 @@ def transpose_int(self, dim0, dim1):
 transpose_parser = PythonArgParser("transpose", (_transpose_int,))
 
 
-def transpose(input, dim0, dim1):
-    if dim0.__class__ is int and dim1.__class__ is int:
+def transpose(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -7460,7 +7568,7 @@ def transpose(input, dim0, dim1):
                     return _transpose_int.call_slow(ks, input, dim0, dim1)
                 ks = (ks | tls.included) & tls.not_excluded
             return _transpose_int_table[ks](ks, input, dim0, dim1)
-    return transpose_parser.call(input, dim0, dim1)
+    return transpose_parser.call(*given(("input", "dim0", "dim1"), (input, dim0, dim1), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
@@ -7480,8 +7588,8 @@ def transpose__default(self, dim0, dim1):
 transpose__parser = PythonArgParser("transpose_", (_transpose_,))
 
 
-def transpose_(self, dim0, dim1):
-    if dim0.__class__ is int and dim1.__class__ is int:
+def transpose_(self=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -7492,7 +7600,7 @@ def transpose_(self, dim0, dim1):
                     return _transpose_.call_slow(ks, self, dim0, dim1)
                 ks = (ks | tls.included) & tls.not_excluded
             return _transpose__table[ks](ks, self, dim0, dim1)
-    return transpose__parser.call(self, dim0, dim1)
+    return transpose__parser.call(*given(("self", "dim0", "dim1"), (self, dim0, dim1), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # permute(Tensor(a) self, int[] dims) -> Tensor(a)
@@ -7512,7 +7620,7 @@ def permute_default(self, dims):
 permute_parser = PythonArgParser("permute", (_permute,))
 
 
-def permute(input, *args, **kwargs):
+def permute(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         dims = as_ints(args)
         if dims is not None:
@@ -7526,7 +7634,7 @@ def permute(input, *args, **kwargs):
                         return _permute.call_slow(ks, input, dims)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _permute_table[ks](ks, input, dims)
-    return permute_parser.call(input, *args, **kwargs)
+    return permute_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # numpy_T(Tensor(a) self) -> Tensor(a)
@@ -7546,18 +7654,19 @@ def numpy_T_default(self):
 numpy_T_parser = PythonArgParser("numpy_T", (_numpy_T,))
 
 
-def numpy_T(self):
-    try:
-        ks = self.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _numpy_T.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _numpy_T_table[ks](ks, self)
-    return numpy_T_parser.call(self)
+def numpy_T(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _numpy_T.call_slow(ks, self)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _numpy_T_table[ks](ks, self)
+    return numpy_T_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # mT(Tensor(a) self) -> Tensor(a)
@@ -7577,18 +7686,19 @@ def mT_default(self):
 mT_parser = PythonArgParser("mT", (_mT,))
 
 
-def mT(self):
-    try:
-        ks = self.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _mT.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _mT_table[ks](ks, self)
-    return mT_parser.call(self)
+def mT(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _mT.call_slow(ks, self)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _mT_table[ks](ks, self)
+    return mT_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)
@@ -7622,8 +7732,8 @@ def movedim_int(self, source, destination):
 movedim_parser = PythonArgParser("movedim", (_movedim_intlist, _movedim_int))
 
 
-def movedim(input, source, destination):
-    if is_ints(source) and is_ints(destination):
+def movedim(input=NOT_GIVEN, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(source) and is_ints(destination):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -7634,7 +7744,7 @@ def movedim(input, source, destination):
                     return _movedim_intlist.call_slow(ks, input, source, destination)
                 ks = (ks | tls.included) & tls.not_excluded
             return _movedim_intlist_table[ks](ks, input, source, destination)
-    if source.__class__ is int and destination.__class__ is int:
+    if not args and not kwargs and source.__class__ is int and destination.__class__ is int:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -7645,7 +7755,7 @@ def movedim(input, source, destination):
                     return _movedim_int.call_slow(ks, input, source, destination)
                 ks = (ks | tls.included) & tls.not_excluded
             return _movedim_int_table[ks](ks, input, source, destination)
-    return movedim_parser.call(input, source, destination)
+    return movedim_parser.call(*given(("input", "source", "destination"), (input, source, destination), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # view(Tensor(a) self, SymInt[] size) -> Tensor(a)
@@ -7679,7 +7789,7 @@ def view_dtype(self, dtype):
 view_parser = PythonArgParser("view", (_view, _view_dtype))
 
 
-def view(self, *args, **kwargs):
+def view(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         size = as_ints(args)
         if size is not None:
@@ -7693,7 +7803,7 @@ def view(self, *args, **kwargs):
                         return _view.call_slow(ks, self, size)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _view_table[ks](ks, self, size)
-    return view_parser.call(self, *args, **kwargs)
+    return view_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # view_as(Tensor(a) self, Tensor other) -> Tensor(a)
@@ -7713,18 +7823,19 @@ def view_as_default(self, other):
 view_as_parser = PythonArgParser("view_as", (_view_as,))
 
 
-def view_as(self, other):
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _view_as.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _view_as_table[ks](ks, self, other)
-    return view_as_parser.call(self, other)
+def view_as(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _view_as.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _view_as_table[ks](ks, self, other)
+    return view_as_parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # _reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)
@@ -7744,8 +7855,8 @@ def _reshape_alias_default(self, size, stride):
 _reshape_alias_parser = PythonArgParser("_reshape_alias", (__reshape_alias,))
 
 
-def _reshape_alias(input, size, stride):
-    if is_ints(size) and is_ints(stride):
+def _reshape_alias(input=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(size) and is_ints(stride):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -7756,7 +7867,7 @@ def _reshape_alias(input, size, stride):
                     return __reshape_alias.call_slow(ks, input, size, stride)
                 ks = (ks | tls.included) & tls.not_excluded
             return __reshape_alias_table[ks](ks, input, size, stride)
-    return _reshape_alias_parser.call(input, size, stride)
+    return _reshape_alias_parser.call(*given(("input", "size", "stride"), (input, size, stride), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
@@ -7776,8 +7887,14 @@ def as_strided_default(self, size, stride, storage_offset=None):
 as_strided_parser = PythonArgParser("as_strided", (_as_strided,))
 
 
-def as_strided(input, size, stride, storage_offset=None):
-    if is_ints(size) and is_ints(stride) and (storage_offset is None or storage_offset.__class__ is int):
+def as_strided(input=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset=None, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(size)
+        and is_ints(stride)
+        and (storage_offset is None or storage_offset.__class__ is int)
+    ):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -7788,7 +7905,7 @@ def as_strided(input, size, stride, storage_offset=None):
                     return _as_strided.call_slow(ks, input, size, stride, storage_offset)
                 ks = (ks | tls.included) & tls.not_excluded
             return _as_strided_table[ks](ks, input, size, stride, storage_offset)
-    return as_strided_parser.call(input, size, stride, *given((storage_offset,), (None,)))
+    return as_strided_parser.call(*given(("input", "size", "stride", "storage_offset"), (input, size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 
 
 # expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
@@ -7808,7 +7925,7 @@ def expand_default(self, size, implicit=False):
 expand_parser = PythonArgParser("expand", (_expand,))
 
 
-def expand(self, *args, **kwargs):
+def expand(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         size = as_ints(args)
         if size is not None:
@@ -7822,7 +7939,7 @@ def expand(self, *args, **kwargs):
                         return _expand.call_slow(ks, self, size, False)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _expand_table[ks](ks, self, size, False)
-    return expand_parser.call(self, *args, **kwargs)
+    return expand_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
@@ -7842,18 +7959,19 @@ def expand_as_default(self, other):
 expand_as_parser = PythonArgParser("expand_as", (_expand_as,))
 
 
-def expand_as(self, other):
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _expand_as.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _expand_as_table[ks](ks, self, other)
-    return expand_as_parser.call(self, other)
+def expand_as(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _expand_as.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _expand_as_table[ks](ks, self, other)
+    return expand_as_parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # squeeze(Tensor(a) self) -> Tensor(a)
@@ -7901,7 +8019,7 @@ def squeeze_dims(self, dim):
 squeeze_parser = PythonArgParser("squeeze", (_squeeze, _squeeze_dim, _squeeze_dims))
 
 
-def squeeze(input, *args, **kwargs):
+def squeeze(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             try:
@@ -7938,7 +8056,7 @@ def squeeze(input, *args, **kwargs):
                             return _squeeze_dims.call_slow(ks, input, dim)
                         ks = (ks | tls.included) & tls.not_excluded
                     return _squeeze_dims_table[ks](ks, input, dim)
-    return squeeze_parser.call(input, *args, **kwargs)
+    return squeeze_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # squeeze_(Tensor(a!) self) -> Tensor(a!)
@@ -7986,7 +8104,7 @@ def squeeze__dims(self, dim):
 squeeze__parser = PythonArgParser("squeeze_", (_squeeze_, _squeeze__dim, _squeeze__dims))
 
 
-def squeeze_(self, *args, **kwargs):
+def squeeze_(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             try:
@@ -8023,7 +8141,7 @@ def squeeze_(self, *args, **kwargs):
                             return _squeeze__dims.call_slow(ks, self, dim)
                         ks = (ks | tls.included) & tls.not_excluded
                     return _squeeze__dims_table[ks](ks, self, dim)
-    return squeeze__parser.call(self, *args, **kwargs)
+    return squeeze__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
@@ -8043,8 +8161,8 @@ def unsqueeze_default(self, dim):
 unsqueeze_parser = PythonArgParser("unsqueeze", (_unsqueeze,))
 
 
-def unsqueeze(input, dim):
-    if dim.__class__ is int:
+def unsqueeze(input=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and dim.__class__ is int:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -8055,7 +8173,7 @@ def unsqueeze(input, dim):
                     return _unsqueeze.call_slow(ks, input, dim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _unsqueeze_table[ks](ks, input, dim)
-    return unsqueeze_parser.call(input, dim)
+    return unsqueeze_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
@@ -8075,8 +8193,8 @@ def unsqueeze__default(self, dim):
 unsqueeze__parser = PythonArgParser("unsqueeze_", (_unsqueeze_,))
 
 
-def unsqueeze_(self, dim):
-    if dim.__class__ is int:
+def unsqueeze_(self=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and dim.__class__ is int:
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -8087,7 +8205,7 @@ def unsqueeze_(self, dim):
                     return _unsqueeze_.call_slow(ks, self, dim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _unsqueeze__table[ks](ks, self, dim)
-    return unsqueeze__parser.call(self, dim)
+    return unsqueeze__parser.call(*given(("self", "dim"), (self, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
@@ -8107,8 +8225,8 @@ def select_int(self, dim, index):
 select_parser = PythonArgParser("select", (_select_int,))
 
 
-def select(input, dim, index):
-    if dim.__class__ is int and index.__class__ is int:
+def select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and dim.__class__ is int and index.__class__ is int:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -8119,7 +8237,7 @@ def select(input, dim, index):
                     return _select_int.call_slow(ks, input, dim, index)
                 ks = (ks | tls.included) & tls.not_excluded
             return _select_int_table[ks](ks, input, dim, index)
-    return select_parser.call(input, dim, index)
+    return select_parser.call(*given(("input", "dim", "index"), (input, dim, index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
@@ -8139,9 +8257,11 @@ def slice_Tensor(self, dim=0, start=None, end=None, step=1):
 slice_parser = PythonArgParser("slice", (_slice_Tensor,))
 
 
-def slice(input, dim=0, start=None, end=None, step=1):
+def slice(input=NOT_GIVEN, dim=0, start=None, end=None, step=1, *args, **kwargs):
     if (
-        dim.__class__ is int
+        not args
+        and not kwargs
+        and dim.__class__ is int
         and (start is None or start.__class__ is int)
         and (end is None or end.__class__ is int)
         and step.__class__ is int
@@ -8156,7 +8276,7 @@ def slice(input, dim=0, start=None, end=None, step=1):
                     return _slice_Tensor.call_slow(ks, input, dim, start, end, step)
                 ks = (ks | tls.included) & tls.not_excluded
             return _slice_Tensor_table[ks](ks, input, dim, start, end, step)
-    return slice_parser.call(input, *given((dim, start, end, step), (0, None, None, 1)))
+    return slice_parser.call(*given(("input", "dim", "start", "end", "step"), (input, dim, start, end, step), (NOT_GIVEN, 0, None, None, 1), args, kwargs), **kwargs)
 
 
 # diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
@@ -8176,8 +8296,8 @@ def diagonal_default(self, offset=0, dim1=0, dim2=1):
 diagonal_parser = PythonArgParser("diagonal", (_diagonal,))
 
 
-def diagonal(input, offset=0, dim1=0, dim2=1):
-    if offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
+def diagonal(input=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, **kwargs):
+    if not args and not kwargs and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -8188,7 +8308,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
                     return _diagonal.call_slow(ks, input, offset, dim1, dim2)
                 ks = (ks | tls.included) & tls.not_excluded
             return _diagonal_table[ks](ks, input, offset, dim1, dim2)
-    return diagonal_parser.call(input, *given((offset, dim1, dim2), (0, 0, 1)))
+    return diagonal_parser.call(*given(("input", "offset", "dim1", "dim2"), (input, offset, dim1, dim2), (NOT_GIVEN, 0, 0, 1), args, kwargs), **kwargs)
 
 
 # alias(Tensor(a) self) -> Tensor(a)
@@ -8208,18 +8328,19 @@ def alias_default(self):
 alias_parser = PythonArgParser("alias", (_alias,))
 
 
-def alias(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _alias.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _alias_table[ks](ks, input)
-    return alias_parser.call(input)
+def alias(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _alias.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _alias_table[ks](ks, input)
+    return alias_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # detach(Tensor(a) self) -> Tensor(a)
@@ -8239,18 +8360,19 @@ def detach_default(self):
 detach_parser = PythonArgParser("detach", (_detach,))
 
 
-def detach(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _detach.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _detach_table[ks](ks, input)
-    return detach_parser.call(input)
+def detach(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _detach.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _detach_table[ks](ks, input)
+    return detach_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # detach_(Tensor(a!) self) -> Tensor(a!)
@@ -8270,18 +8392,19 @@ def detach__default(self):
 detach__parser = PythonArgParser("detach_", (_detach_,))
 
 
-def detach_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _detach_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _detach__table[ks](ks, input)
-    return detach__parser.call(input)
+def detach_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _detach_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _detach__table[ks](ks, input)
+    return detach__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
@@ -8301,8 +8424,8 @@ def unbind_int(self, dim=0):
 unbind_parser = PythonArgParser("unbind", (_unbind_int,))
 
 
-def unbind(input, dim=0):
-    if dim.__class__ is int:
+def unbind(input=NOT_GIVEN, dim=0, *args, **kwargs):
+    if not args and not kwargs and dim.__class__ is int:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -8313,7 +8436,7 @@ def unbind(input, dim=0):
                     return _unbind_int.call_slow(ks, input, dim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _unbind_int_table[ks](ks, input, dim)
-    return unbind_parser.call(input, *given((dim,), (0,)))
+    return unbind_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
 
 # split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
@@ -8347,8 +8470,8 @@ def split_sizes(self, split_size, dim=0):
 split_parser = PythonArgParser("split", (_split_Tensor, _split_sizes))
 
 
-def split(input, split_size, dim=0):
-    if split_size.__class__ is int and dim.__class__ is int:
+def split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
+    if not args and not kwargs and split_size.__class__ is int and dim.__class__ is int:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -8359,7 +8482,7 @@ def split(input, split_size, dim=0):
                     return _split_Tensor.call_slow(ks, input, split_size, dim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _split_Tensor_table[ks](ks, input, split_size, dim)
-    if is_ints(split_size) and dim.__class__ is int:
+    if not args and not kwargs and is_ints(split_size) and dim.__class__ is int:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -8370,7 +8493,7 @@ def split(input, split_size, dim=0):
                     return _split_sizes.call_slow(ks, input, split_size, dim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _split_sizes_table[ks](ks, input, split_size, dim)
-    return split_parser.call(input, split_size, *given((dim,), (0,)))
+    return split_parser.call(*given(("input", "split_size", "dim"), (input, split_size, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
 
 
 # split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
@@ -8390,8 +8513,8 @@ def split_with_sizes_default(self, split_sizes, dim=0):
 split_with_sizes_parser = PythonArgParser("split_with_sizes", (_split_with_sizes,))
 
 
-def split_with_sizes(input, split_sizes, dim=0):
-    if is_ints(split_sizes) and dim.__class__ is int:
+def split_with_sizes(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args, **kwargs):
+    if not args and not kwargs and is_ints(split_sizes) and dim.__class__ is int:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -8402,7 +8525,7 @@ def split_with_sizes(input, split_sizes, dim=0):
                     return _split_with_sizes.call_slow(ks, input, split_sizes, dim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _split_with_sizes_table[ks](ks, input, split_sizes, dim)
-    return split_with_sizes_parser.call(input, split_sizes, *given((dim,), (0,)))
+    return split_with_sizes_parser.call(*given(("input", "split_sizes", "dim"), (input, split_sizes, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
 
 
 # reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
@@ -8422,7 +8545,7 @@ def reshape_default(self, shape):
 reshape_parser = PythonArgParser("reshape", (_reshape,))
 
 
-def reshape(input, *args, **kwargs):
+def reshape(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         shape = as_ints(args)
         if shape is not None:
@@ -8436,7 +8559,7 @@ def reshape(input, *args, **kwargs):
                         return _reshape.call_slow(ks, input, shape)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _reshape_table[ks](ks, input, shape)
-    return reshape_parser.call(input, *args, **kwargs)
+    return reshape_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # _unsafe_view(Tensor self, SymInt[] size) -> Tensor
@@ -8456,7 +8579,7 @@ def _unsafe_view_default(self, size):
 _unsafe_view_parser = PythonArgParser("_unsafe_view", (__unsafe_view,))
 
 
-def _unsafe_view(input, *args, **kwargs):
+def _unsafe_view(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         size = as_ints(args)
         if size is not None:
@@ -8470,7 +8593,7 @@ def _unsafe_view(input, *args, **kwargs):
                         return __unsafe_view.call_slow(ks, input, size)
                     ks = (ks | tls.included) & tls.not_excluded
                 return __unsafe_view_table[ks](ks, input, size)
-    return _unsafe_view_parser.call(input, *args, **kwargs)
+    return _unsafe_view_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
@@ -8490,8 +8613,8 @@ def flatten_using_ints(self, start_dim=0, end_dim=-1):
 flatten_parser = PythonArgParser("flatten", (_flatten_using_ints,))
 
 
-def flatten(input, start_dim=0, end_dim=-1):
-    if start_dim.__class__ is int and end_dim.__class__ is int:
+def flatten(input=NOT_GIVEN, start_dim=0, end_dim=-1, *args, **kwargs):
+    if not args and not kwargs and start_dim.__class__ is int and end_dim.__class__ is int:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -8502,7 +8625,7 @@ def flatten(input, start_dim=0, end_dim=-1):
                     return _flatten_using_ints.call_slow(ks, input, start_dim, end_dim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _flatten_using_ints_table[ks](ks, input, start_dim, end_dim)
-    return flatten_parser.call(input, *given((start_dim, end_dim), (0, -1)))
+    return flatten_parser.call(*given(("input", "start_dim", "end_dim"), (input, start_dim, end_dim), (NOT_GIVEN, 0, -1), args, kwargs), **kwargs)
 
 
 # unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)
@@ -8522,8 +8645,8 @@ def unflatten_int(self, dim, sizes):
 unflatten_parser = PythonArgParser("unflatten", (_unflatten_int,))
 
 
-def unflatten(input, dim, sizes):
-    if dim.__class__ is int and is_ints(sizes):
+def unflatten(input=NOT_GIVEN, dim=NOT_GIVEN, sizes=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and dim.__class__ is int and is_ints(sizes):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -8534,7 +8657,7 @@ def unflatten(input, dim, sizes):
                     return _unflatten_int.call_slow(ks, input, dim, sizes)
                 ks = (ks | tls.included) & tls.not_excluded
             return _unflatten_int_table[ks](ks, input, dim, sizes)
-    return unflatten_parser.call(input, dim, sizes)
+    return unflatten_parser.call(*given(("input", "dim", "sizes"), (input, dim, sizes), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
@@ -8554,8 +8677,8 @@ def narrow_default(self, dim, start, length):
 narrow_parser = PythonArgParser("narrow", (_narrow,))
 
 
-def narrow(input, dim, start, length):
-    if dim.__class__ is int and start.__class__ is int and length.__class__ is int:
+def narrow(input=NOT_GIVEN, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and dim.__class__ is int and start.__class__ is int and length.__class__ is int:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -8566,7 +8689,7 @@ def narrow(input, dim, start, length):
                     return _narrow.call_slow(ks, input, dim, start, length)
                 ks = (ks | tls.included) & tls.not_excluded
             return _narrow_table[ks](ks, input, dim, start, length)
-    return narrow_parser.call(input, dim, start, length)
+    return narrow_parser.call(*given(("input", "dim", "start", "length"), (input, dim, start, length), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
@@ -8586,8 +8709,8 @@ def chunk_default(self, chunks, dim=0):
 chunk_parser = PythonArgParser("chunk", (_chunk,))
 
 
-def chunk(input, chunks, dim=0):
-    if chunks.__class__ is int and dim.__class__ is int:
+def chunk(input=NOT_GIVEN, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
+    if not args and not kwargs and chunks.__class__ is int and dim.__class__ is int:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -8598,7 +8721,7 @@ def chunk(input, chunks, dim=0):
                     return _chunk.call_slow(ks, input, chunks, dim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _chunk_table[ks](ks, input, chunks, dim)
-    return chunk_parser.call(input, chunks, *given((dim,), (0,)))
+    return chunk_parser.call(*given(("input", "chunks", "dim"), (input, chunks, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
 
 
 # broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
@@ -8618,7 +8741,7 @@ def broadcast_to_default(self, size):
 broadcast_to_parser = PythonArgParser("broadcast_to", (_broadcast_to,))
 
 
-def broadcast_to(input, *args, **kwargs):
+def broadcast_to(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         size = as_ints(args)
         if size is not None:
@@ -8632,7 +8755,7 @@ def broadcast_to(input, *args, **kwargs):
                         return _broadcast_to.call_slow(ks, input, size)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _broadcast_to_table[ks](ks, input, size)
-    return broadcast_to_parser.call(input, *args, **kwargs)
+    return broadcast_to_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # broadcast_tensors(Tensor[] tensors) -> Tensor[]
@@ -8654,8 +8777,8 @@ def broadcast_tensors_default(tensors):
 broadcast_tensors_parser = PythonArgParser("broadcast_tensors", (_broadcast_tensors,))
 
 
-def broadcast_tensors(tensors):
-    if tensors.__class__ in SEQUENCES:
+def broadcast_tensors(tensors=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and tensors.__class__ in SEQUENCES:
         try:
             ks = 0
             for t in tensors:
@@ -8668,7 +8791,7 @@ def broadcast_tensors(tensors):
                     return _broadcast_tensors.call_slow(ks, tensors)
                 ks = (ks | tls.included) & tls.not_excluded
             return _broadcast_tensors_table[ks](ks, tensors)
-    return broadcast_tensors_parser.call(tensors)
+    return broadcast_tensors_parser.call(*given(("tensors",), (tensors,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # cat(Tensor[] tensors, int dim=0) -> Tensor
@@ -8706,8 +8829,8 @@ def cat_out(tensors, dim, out):
 cat_parser = PythonArgParser("cat", (_cat, _cat_out))
 
 
-def cat(tensors, dim=0, *, out=None):
-    if out is None and tensors.__class__ in SEQUENCES and dim.__class__ is int:
+def cat(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and tensors.__class__ in SEQUENCES and dim.__class__ is int:
         try:
             ks = 0
             for t in tensors:
@@ -8720,7 +8843,7 @@ def cat(tensors, dim=0, *, out=None):
                     return _cat.call_slow(ks, tensors, dim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _cat_table[ks](ks, tensors, dim)
-    return cat_parser.call(tensors, *given((dim,), (0,)), out=out)
+    return cat_parser.call(*given(("tensors", "dim"), (tensors, dim), (NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
 
 
 # stack(Tensor[] tensors, int dim=0) -> Tensor
@@ -8758,8 +8881,8 @@ def stack_out(tensors, dim, out):
 stack_parser = PythonArgParser("stack", (_stack, _stack_out))
 
 
-def stack(tensors, dim=0, *, out=None):
-    if out is None and tensors.__class__ in SEQUENCES and dim.__class__ is int:
+def stack(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and tensors.__class__ in SEQUENCES and dim.__class__ is int:
         try:
             ks = 0
             for t in tensors:
@@ -8772,7 +8895,7 @@ def stack(tensors, dim=0, *, out=None):
                     return _stack.call_slow(ks, tensors, dim)
                 ks = (ks | tls.included) & tls.not_excluded
             return _stack_table[ks](ks, tensors, dim)
-    return stack_parser.call(tensors, *given((dim,), (0,)), out=out)
+    return stack_parser.call(*given(("tensors", "dim"), (tensors, dim), (NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
 
 
 # select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index) -> Tensor
@@ -8792,8 +8915,8 @@ def select_backward_default(grad_output, input_sizes, dim, index):
 select_backward_parser = PythonArgParser("select_backward", (_select_backward,))
 
 
-def select_backward(grad_output, input_sizes, dim, index):
-    if is_ints(input_sizes) and dim.__class__ is int and index.__class__ is int:
+def select_backward(grad_output=NOT_GIVEN, input_sizes=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(input_sizes) and dim.__class__ is int and index.__class__ is int:
         try:
             ks = grad_output.meta.key_set
         except AttributeError:
@@ -8804,7 +8927,7 @@ def select_backward(grad_output, input_sizes, dim, index):
                     return _select_backward.call_slow(ks, grad_output, input_sizes, dim, index)
                 ks = (ks | tls.included) & tls.not_excluded
             return _select_backward_table[ks](ks, grad_output, input_sizes, dim, index)
-    return select_backward_parser.call(grad_output, input_sizes, dim, index)
+    return select_backward_parser.call(*given(("grad_output", "input_sizes", "dim", "index"), (grad_output, input_sizes, dim, index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step) -> Tensor
@@ -8824,9 +8947,11 @@ def slice_backward_default(grad_output, input_sizes, dim, start, end, step):
 slice_backward_parser = PythonArgParser("slice_backward", (_slice_backward,))
 
 
-def slice_backward(grad_output, input_sizes, dim, start, end, step):
+def slice_backward(grad_output=NOT_GIVEN, input_sizes=NOT_GIVEN, dim=NOT_GIVEN, start=NOT_GIVEN, end=NOT_GIVEN, step=NOT_GIVEN, *args, **kwargs):
     if (
-        is_ints(input_sizes)
+        not args
+        and not kwargs
+        and is_ints(input_sizes)
         and dim.__class__ is int
         and start.__class__ is int
         and end.__class__ is int
@@ -8842,7 +8967,7 @@ def slice_backward(grad_output, input_sizes, dim, start, end, step):
                     return _slice_backward.call_slow(ks, grad_output, input_sizes, dim, start, end, step)
                 ks = (ks | tls.included) & tls.not_excluded
             return _slice_backward_table[ks](ks, grad_output, input_sizes, dim, start, end, step)
-    return slice_backward_parser.call(grad_output, input_sizes, dim, start, end, step)
+    return slice_backward_parser.call(*given(("grad_output", "input_sizes", "dim", "start", "end", "step"), (grad_output, input_sizes, dim, start, end, step), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
@@ -8862,8 +8987,8 @@ def copy__default(self, src, non_blocking=False):
 copy__parser = PythonArgParser("copy_", (_copy_,))
 
 
-def copy_(self, src, non_blocking=False):
-    if non_blocking.__class__ is bool:
+def copy_(self=NOT_GIVEN, src=NOT_GIVEN, non_blocking=False, *args, **kwargs):
+    if not args and not kwargs and non_blocking.__class__ is bool:
         try:
             ks = self.meta.key_set | src.meta.key_set
         except AttributeError:
@@ -8874,7 +8999,7 @@ def copy_(self, src, non_blocking=False):
                     return _copy_.call_slow(ks, self, src, non_blocking)
                 ks = (ks | tls.included) & tls.not_excluded
             return _copy__table[ks](ks, self, src, non_blocking)
-    return copy__parser.call(self, src, *given((non_blocking,), (False,)))
+    return copy__parser.call(*given(("self", "src", "non_blocking"), (self, src, non_blocking), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
 
 
 # clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
@@ -8894,8 +9019,8 @@ def clone_default(self, memory_format=None):
 clone_parser = PythonArgParser("clone", (_clone,))
 
 
-def clone(input, *, memory_format=None):
-    if memory_format is None or memory_format.__class__ is MemoryFormat:
+def clone(input=NOT_GIVEN, *args, memory_format=None, **kwargs):
+    if not args and not kwargs and (memory_format is None or memory_format.__class__ is MemoryFormat):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -8906,7 +9031,7 @@ def clone(input, *, memory_format=None):
                     return _clone.call_slow(ks, input, memory_format)
                 ks = (ks | tls.included) & tls.not_excluded
             return _clone_table[ks](ks, input, memory_format)
-    return clone_parser.call(input, memory_format=memory_format)
+    return clone_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), memory_format=memory_format, **kwargs)
 
 
 # contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
@@ -8926,8 +9051,8 @@ def contiguous_default(self, memory_format=layouts.contiguous_format):
 contiguous_parser = PythonArgParser("contiguous", (_contiguous,))
 
 
-def contiguous(self, *, memory_format=layouts.contiguous_format):
-    if memory_format.__class__ is MemoryFormat:
+def contiguous(self=NOT_GIVEN, *args, memory_format=layouts.contiguous_format, **kwargs):
+    if not args and not kwargs and memory_format.__class__ is MemoryFormat:
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -8938,7 +9063,7 @@ def contiguous(self, *, memory_format=layouts.contiguous_format):
                     return _contiguous.call_slow(ks, self, memory_format)
                 ks = (ks | tls.included) & tls.not_excluded
             return _contiguous_table[ks](ks, self, memory_format)
-    return contiguous_parser.call(self, memory_format=memory_format)
+    return contiguous_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), memory_format=memory_format, **kwargs)
 
 
 # _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
@@ -8958,7 +9083,7 @@ def _to_copy_default(self, dtype=None, layout=None, device=None, pin_memory=None
 _to_copy_parser = PythonArgParser("_to_copy", (__to_copy,))
 
 
-def _to_copy(input, *args, **kwargs):
+def _to_copy(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs and not args:
         try:
             ks = input.meta.key_set
@@ -8970,7 +9095,7 @@ def _to_copy(input, *args, **kwargs):
                     return __to_copy.call_slow(ks, input, None, None, None, None, False, None)
                 ks = (ks | tls.included) & tls.not_excluded
             return __to_copy_table[ks](ks, input, None, None, None, None, False, None)
-    return _to_copy_parser.call(input, *args, **kwargs)
+    return _to_copy_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
@@ -9082,18 +9207,19 @@ def type_as_default(self, other):
 type_as_parser = PythonArgParser("type_as", (_type_as,))
 
 
-def type_as(self, other):
-    try:
-        ks = self.meta.key_set | other.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _type_as.call_slow(ks, self, other)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _type_as_table[ks](ks, self, other)
-    return type_as_parser.call(self, other)
+def type_as(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _type_as.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _type_as_table[ks](ks, self, other)
+    return type_as_parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # fill.Scalar(Tensor self, Scalar value) -> Tensor
@@ -9127,8 +9253,8 @@ def fill_Tensor(self, value):
 fill_parser = PythonArgParser("fill", (_fill_Scalar, _fill_Tensor))
 
 
-def fill(input, value):
-    if value.__class__ in NUMBERS:
+def fill(input=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and value.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -9139,17 +9265,18 @@ def fill(input, value):
                     return _fill_Scalar.call_slow(ks, input, value)
                 ks = (ks | tls.included) & tls.not_excluded
             return _fill_Scalar_table[ks](ks, input, value)
-    try:
-        ks = input.meta.key_set | value.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _fill_Tensor.call_slow(ks, input, value)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _fill_Tensor_table[ks](ks, input, value)
-    return fill_parser.call(input, value)
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set | value.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _fill_Tensor.call_slow(ks, input, value)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _fill_Tensor_table[ks](ks, input, value)
+    return fill_parser.call(*given(("input", "value"), (input, value), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
@@ -9183,8 +9310,8 @@ def fill__Tensor(self, value):
 fill__parser = PythonArgParser("fill_", (_fill__Scalar, _fill__Tensor))
 
 
-def fill_(input, value):
-    if value.__class__ in NUMBERS:
+def fill_(input=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and value.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -9195,17 +9322,18 @@ def fill_(input, value):
                     return _fill__Scalar.call_slow(ks, input, value)
                 ks = (ks | tls.included) & tls.not_excluded
             return _fill__Scalar_table[ks](ks, input, value)
-    try:
-        ks = input.meta.key_set | value.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _fill__Tensor.call_slow(ks, input, value)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _fill__Tensor_table[ks](ks, input, value)
-    return fill__parser.call(input, value)
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set | value.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _fill__Tensor.call_slow(ks, input, value)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _fill__Tensor_table[ks](ks, input, value)
+    return fill__parser.call(*given(("input", "value"), (input, value), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # zero_(Tensor(a!) self) -> Tensor(a!)
@@ -9225,18 +9353,19 @@ def zero__default(self):
 zero__parser = PythonArgParser("zero_", (_zero_,))
 
 
-def zero_(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _zero_.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _zero__table[ks](ks, input)
-    return zero__parser.call(input)
+def zero_(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _zero_.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _zero__table[ks](ks, input)
+    return zero__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
@@ -9256,7 +9385,7 @@ def resize__default(self, size, memory_format=None):
 resize__parser = PythonArgParser("resize_", (_resize_,))
 
 
-def resize_(self, *args, **kwargs):
+def resize_(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         size = as_ints(args)
         if size is not None:
@@ -9270,7 +9399,7 @@ def resize_(self, *args, **kwargs):
                         return _resize_.call_slow(ks, self, size, None)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _resize__table[ks](ks, self, size, None)
-    return resize__parser.call(self, *args, **kwargs)
+    return resize__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
@@ -9310,8 +9439,8 @@ def index_Tensor_out(self, indices, out):
 index_parser = PythonArgParser("index", (_index_Tensor, _index_Tensor_out))
 
 
-def index(input, indices, *, out=None):
-    if out is None and indices.__class__ in SEQUENCES:
+def index(input=NOT_GIVEN, indices=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and indices.__class__ in SEQUENCES:
         try:
             ks = input.meta.key_set
             for t in indices:
@@ -9325,7 +9454,7 @@ def index(input, indices, *, out=None):
                     return _index_Tensor.call_slow(ks, input, indices)
                 ks = (ks | tls.included) & tls.not_excluded
             return _index_Tensor_table[ks](ks, input, indices)
-    return index_parser.call(input, indices, out=out)
+    return index_parser.call(*given(("input", "indices"), (input, indices), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
@@ -9348,8 +9477,8 @@ def index_put_default(self, indices, values, accumulate=False):
 index_put_parser = PythonArgParser("index_put", (_index_put,))
 
 
-def index_put(input, indices, values, accumulate=False):
-    if indices.__class__ in SEQUENCES and accumulate.__class__ is bool:
+def index_put(input=NOT_GIVEN, indices=NOT_GIVEN, values=NOT_GIVEN, accumulate=False, *args, **kwargs):
+    if not args and not kwargs and indices.__class__ in SEQUENCES and accumulate.__class__ is bool:
         try:
             ks = input.meta.key_set | values.meta.key_set
             for t in indices:
@@ -9363,7 +9492,7 @@ def index_put(input, indices, values, accumulate=False):
                     return _index_put.call_slow(ks, input, indices, values, accumulate)
                 ks = (ks | tls.included) & tls.not_excluded
             return _index_put_table[ks](ks, input, indices, values, accumulate)
-    return index_put_parser.call(input, indices, values, *given((accumulate,), (False,)))
+    return index_put_parser.call(*given(("input", "indices", "values", "accumulate"), (input, indices, values, accumulate), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
 
 
 # index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)
@@ -9386,8 +9515,8 @@ def index_put__default(self, indices, values, accumulate=False):
 index_put__parser = PythonArgParser("index_put_", (_index_put_,))
 
 
-def index_put_(input, indices, values, accumulate=False):
-    if indices.__class__ in SEQUENCES and accumulate.__class__ is bool:
+def index_put_(input=NOT_GIVEN, indices=NOT_GIVEN, values=NOT_GIVEN, accumulate=False, *args, **kwargs):
+    if not args and not kwargs and indices.__class__ in SEQUENCES and accumulate.__class__ is bool:
         try:
             ks = input.meta.key_set | values.meta.key_set
             for t in indices:
@@ -9401,7 +9530,7 @@ def index_put_(input, indices, values, accumulate=False):
                     return _index_put_.call_slow(ks, input, indices, values, accumulate)
                 ks = (ks | tls.included) & tls.not_excluded
             return _index_put__table[ks](ks, input, indices, values, accumulate)
-    return index_put__parser.call(input, indices, values, *given((accumulate,), (False,)))
+    return index_put__parser.call(*given(("input", "indices", "values", "accumulate"), (input, indices, values, accumulate), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
 
 
 # _index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!)
@@ -9424,8 +9553,14 @@ def _index_put_impl__default(self, indices, values, accumulate=False, unsafe=Fal
 _index_put_impl__parser = PythonArgParser("_index_put_impl_", (__index_put_impl_,))
 
 
-def _index_put_impl_(input, indices, values, accumulate=False, unsafe=False):
-    if indices.__class__ in SEQUENCES and accumulate.__class__ is bool and unsafe.__class__ is bool:
+def _index_put_impl_(input=NOT_GIVEN, indices=NOT_GIVEN, values=NOT_GIVEN, accumulate=False, unsafe=False, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and indices.__class__ in SEQUENCES
+        and accumulate.__class__ is bool
+        and unsafe.__class__ is bool
+    ):
         try:
             ks = input.meta.key_set | values.meta.key_set
             for t in indices:
@@ -9439,7 +9574,7 @@ def _index_put_impl_(input, indices, values, accumulate=False, unsafe=False):
                     return __index_put_impl_.call_slow(ks, input, indices, values, accumulate, unsafe)
                 ks = (ks | tls.included) & tls.not_excluded
             return __index_put_impl__table[ks](ks, input, indices, values, accumulate, unsafe)
-    return _index_put_impl__parser.call(input, indices, values, *given((accumulate, unsafe), (False, False)))
+    return _index_put_impl__parser.call(*given(("input", "indices", "values", "accumulate", "unsafe"), (input, indices, values, accumulate, unsafe), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False, False), args, kwargs), **kwargs)
 
 
 # index_select(Tensor self, int dim, Tensor index) -> Tensor
@@ -9473,8 +9608,8 @@ def index_select_out(self, dim, index, out):
 index_select_parser = PythonArgParser("index_select", (_index_select, _index_select_out))
 
 
-def index_select(input, dim, index, *, out=None):
-    if out is None and dim.__class__ is int:
+def index_select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and dim.__class__ is int:
         try:
             ks = input.meta.key_set | index.meta.key_set
         except AttributeError:
@@ -9485,7 +9620,7 @@ def index_select(input, dim, index, *, out=None):
                     return _index_select.call_slow(ks, input, dim, index)
                 ks = (ks | tls.included) & tls.not_excluded
             return _index_select_table[ks](ks, input, dim, index)
-    return index_select_parser.call(input, dim, index, out=out)
+    return index_select_parser.call(*given(("input", "dim", "index"), (input, dim, index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
@@ -9519,8 +9654,8 @@ def gather_out(self, dim, index, sparse_grad, out):
 gather_parser = PythonArgParser("gather", (_gather, _gather_out))
 
 
-def gather(input, dim, index, *, sparse_grad=False, out=None):
-    if out is None and dim.__class__ is int and sparse_grad.__class__ is bool:
+def gather(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, sparse_grad=False, out=None, **kwargs):
+    if out is None and not args and not kwargs and dim.__class__ is int and sparse_grad.__class__ is bool:
         try:
             ks = input.meta.key_set | index.meta.key_set
         except AttributeError:
@@ -9531,7 +9666,7 @@ def gather(input, dim, index, *, sparse_grad=False, out=None):
                     return _gather.call_slow(ks, input, dim, index, sparse_grad)
                 ks = (ks | tls.included) & tls.not_excluded
             return _gather_table[ks](ks, input, dim, index, sparse_grad)
-    return gather_parser.call(input, dim, index, sparse_grad=sparse_grad, out=out)
+    return gather_parser.call(*given(("input", "dim", "index"), (input, dim, index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), sparse_grad=sparse_grad, out=out, **kwargs)
 
 
 # masked_select(Tensor self, Tensor mask) -> Tensor
@@ -9565,8 +9700,8 @@ def masked_select_out(self, mask, out):
 masked_select_parser = PythonArgParser("masked_select", (_masked_select, _masked_select_out))
 
 
-def masked_select(input, mask, *, out=None):
-    if out is None:
+def masked_select(input=NOT_GIVEN, mask=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | mask.meta.key_set
         except AttributeError:
@@ -9577,7 +9712,7 @@ def masked_select(input, mask, *, out=None):
                     return _masked_select.call_slow(ks, input, mask)
                 ks = (ks | tls.included) & tls.not_excluded
             return _masked_select_table[ks](ks, input, mask)
-    return masked_select_parser.call(input, mask, out=out)
+    return masked_select_parser.call(*given(("input", "mask"), (input, mask), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
@@ -9611,8 +9746,8 @@ def masked_fill_Tensor(self, mask, value):
 masked_fill_parser = PythonArgParser("masked_fill", (_masked_fill_Scalar, _masked_fill_Tensor))
 
 
-def masked_fill(input, mask, value):
-    if value.__class__ in NUMBERS:
+def masked_fill(input=NOT_GIVEN, mask=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and value.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set | mask.meta.key_set
         except AttributeError:
@@ -9623,17 +9758,18 @@ def masked_fill(input, mask, value):
                     return _masked_fill_Scalar.call_slow(ks, input, mask, value)
                 ks = (ks | tls.included) & tls.not_excluded
             return _masked_fill_Scalar_table[ks](ks, input, mask, value)
-    try:
-        ks = input.meta.key_set | mask.meta.key_set | value.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _masked_fill_Tensor.call_slow(ks, input, mask, value)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _masked_fill_Tensor_table[ks](ks, input, mask, value)
-    return masked_fill_parser.call(input, mask, value)
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set | mask.meta.key_set | value.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _masked_fill_Tensor.call_slow(ks, input, mask, value)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _masked_fill_Tensor_table[ks](ks, input, mask, value)
+    return masked_fill_parser.call(*given(("input", "mask", "value"), (input, mask, value), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
@@ -9667,8 +9803,8 @@ def masked_fill__Tensor(self, mask, value):
 masked_fill__parser = PythonArgParser("masked_fill_", (_masked_fill__Scalar, _masked_fill__Tensor))
 
 
-def masked_fill_(self, mask, value):
-    if value.__class__ in NUMBERS:
+def masked_fill_(self=NOT_GIVEN, mask=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and value.__class__ in NUMBERS:
         try:
             ks = self.meta.key_set | mask.meta.key_set
         except AttributeError:
@@ -9679,17 +9815,18 @@ def masked_fill_(self, mask, value):
                     return _masked_fill__Scalar.call_slow(ks, self, mask, value)
                 ks = (ks | tls.included) & tls.not_excluded
             return _masked_fill__Scalar_table[ks](ks, self, mask, value)
-    try:
-        ks = self.meta.key_set | mask.meta.key_set | value.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _masked_fill__Tensor.call_slow(ks, self, mask, value)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _masked_fill__Tensor_table[ks](ks, self, mask, value)
-    return masked_fill__parser.call(self, mask, value)
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | mask.meta.key_set | value.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _masked_fill__Tensor.call_slow(ks, self, mask, value)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _masked_fill__Tensor_table[ks](ks, self, mask, value)
+    return masked_fill__parser.call(*given(("self", "mask", "value"), (self, mask, value), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # nonzero(Tensor self) -> Tensor
@@ -9723,8 +9860,8 @@ def nonzero_out(self, out):
 nonzero_parser = PythonArgParser("nonzero", (_nonzero, _nonzero_out))
 
 
-def nonzero(input, *, out=None):
-    if out is None:
+def nonzero(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -9735,7 +9872,7 @@ def nonzero(input, *, out=None):
                     return _nonzero.call_slow(ks, input)
                 ks = (ks | tls.included) & tls.not_excluded
             return _nonzero_table[ks](ks, input)
-    return nonzero_parser.call(input, out=out)
+    return nonzero_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 # item(Tensor self) -> Scalar
@@ -9755,18 +9892,19 @@ def item_default(self):
 item_parser = PythonArgParser("item", (_item,))
 
 
-def item(self):
-    try:
-        ks = self.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _item.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _item_table[ks](ks, self)
-    return item_parser.call(self)
+def item(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _item.call_slow(ks, self)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _item_table[ks](ks, self)
+    return item_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # _local_scalar_dense(Tensor self) -> Scalar
@@ -9786,18 +9924,19 @@ def _local_scalar_dense_default(self):
 _local_scalar_dense_parser = PythonArgParser("_local_scalar_dense", (__local_scalar_dense,))
 
 
-def _local_scalar_dense(input):
-    try:
-        ks = input.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return __local_scalar_dense.call_slow(ks, input)
-            ks = (ks | tls.included) & tls.not_excluded
-        return __local_scalar_dense_table[ks](ks, input)
-    return _local_scalar_dense_parser.call(input)
+def _local_scalar_dense(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __local_scalar_dense.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __local_scalar_dense_table[ks](ks, input)
+    return _local_scalar_dense_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # _backward(Tensor self, Tensor[] inputs, Tensor? gradient=None, bool? retain_graph=None, bool create_graph=False) -> ()
@@ -9821,8 +9960,8 @@ def _backward_default(self, inputs, gradient=None, retain_graph=None, create_gra
 _backward_parser = PythonArgParser("_backward", (__backward,))
 
 
-def _backward(self, inputs, gradient=None, retain_graph=None, create_graph=False):
-    return _backward_parser.call(self, inputs, *given((gradient, retain_graph, create_graph), (None, None, False)))
+def _backward(self=NOT_GIVEN, inputs=NOT_GIVEN, gradient=None, retain_graph=None, create_graph=False, *args, **kwargs):
+    return _backward_parser.call(*given(("self", "inputs", "gradient", "retain_graph", "create_graph"), (self, inputs, gradient, retain_graph, create_graph), (NOT_GIVEN, NOT_GIVEN, None, None, False), args, kwargs), **kwargs)
 
 
 # requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!)
@@ -9842,8 +9981,8 @@ def requires_grad__default(self, requires_grad=True):
 requires_grad__parser = PythonArgParser("requires_grad_", (_requires_grad_,))
 
 
-def requires_grad_(self, requires_grad=True):
-    if requires_grad.__class__ is bool:
+def requires_grad_(self=NOT_GIVEN, requires_grad=True, *args, **kwargs):
+    if not args and not kwargs and requires_grad.__class__ is bool:
         try:
             ks = self.meta.key_set
         except AttributeError:
@@ -9854,7 +9993,7 @@ def requires_grad_(self, requires_grad=True):
                     return _requires_grad_.call_slow(ks, self, requires_grad)
                 ks = (ks | tls.included) & tls.not_excluded
             return _requires_grad__table[ks](ks, self, requires_grad)
-    return requires_grad__parser.call(self, *given((requires_grad,), (True,)))
+    return requires_grad__parser.call(*given(("self", "requires_grad"), (self, requires_grad), (NOT_GIVEN, True), args, kwargs), **kwargs)
 
 
 # retain_grad(Tensor(a!) self) -> ()
@@ -9874,15 +10013,16 @@ def retain_grad_default(self):
 retain_grad_parser = PythonArgParser("retain_grad", (_retain_grad,))
 
 
-def retain_grad(self):
-    try:
-        ks = self.meta.key_set
-    except AttributeError:
-        pass
-    else:
-        if state.dirty:
-            if state.observers:
-                return _retain_grad.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
-        return _retain_grad_table[ks](ks, self)
-    return retain_grad_parser.call(self)
+def retain_grad(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _retain_grad.call_slow(ks, self)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _retain_grad_table[ks](ks, self)
+    return retain_grad_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)

@@ -39,16 +39,12 @@ _logical_and_parser = PythonArgParser("logical_and", (_f._logical_and,), method=
 _logical_and__parser = PythonArgParser("logical_and_", (_f._logical_and_,), method=True)
 _logical_or_parser = PythonArgParser("logical_or", (_f._logical_or,), method=True)
 _logical_or__parser = PythonArgParser("logical_or_", (_f._logical_or_,), method=True)
-_logical_not_parser = PythonArgParser("logical_not", (_f._logical_not,), method=True)
-_logical_not__parser = PythonArgParser("logical_not_", (_f._logical_not_,), method=True)
 _bitwise_and_parser = PythonArgParser("bitwise_and", (_f._bitwise_and_Tensor, _f._bitwise_and_Scalar), method=True)
 _bitwise_and__parser = PythonArgParser("bitwise_and_", (_f._bitwise_and__Tensor, _f._bitwise_and__Scalar), method=True)
 _bitwise_or_parser = PythonArgParser("bitwise_or", (_f._bitwise_or_Tensor, _f._bitwise_or_Scalar), method=True)
 _bitwise_or__parser = PythonArgParser("bitwise_or_", (_f._bitwise_or__Tensor, _f._bitwise_or__Scalar), method=True)
 _bitwise_xor_parser = PythonArgParser("bitwise_xor", (_f._bitwise_xor_Tensor, _f._bitwise_xor_Scalar), method=True)
 _bitwise_xor__parser = PythonArgParser("bitwise_xor_", (_f._bitwise_xor__Tensor, _f._bitwise_xor__Scalar), method=True)
-_bitwise_not_parser = PythonArgParser("bitwise_not", (_f._bitwise_not,), method=True)
-_bitwise_not__parser = PythonArgParser("bitwise_not_", (_f._bitwise_not_,), method=True)
 _eq_parser = PythonArgParser("eq", (_f._eq_Scalar, _f._eq_Tensor), method=True)
 _eq__parser = PythonArgParser("eq_", (_f._eq__Scalar, _f._eq__Tensor), method=True)
 _ne_parser = PythonArgParser("ne", (_f._ne_Scalar, _f._ne_Tensor), method=True)
@@ -61,43 +57,6 @@ _gt_parser = PythonArgParser("gt", (_f._gt_Scalar, _f._gt_Tensor), method=True)
 _gt__parser = PythonArgParser("gt_", (_f._gt__Scalar, _f._gt__Tensor), method=True)
 _ge_parser = PythonArgParser("ge", (_f._ge_Scalar, _f._ge_Tensor), method=True)
 _ge__parser = PythonArgParser("ge_", (_f._ge__Scalar, _f._ge__Tensor), method=True)
-_neg_parser = PythonArgParser("neg", (_f._neg,), method=True)
-_neg__parser = PythonArgParser("neg_", (_f._neg_,), method=True)
-_abs_parser = PythonArgParser("abs", (_f._abs,), method=True)
-_abs__parser = PythonArgParser("abs_", (_f._abs_,), method=True)
-_sign_parser = PythonArgParser("sign", (_f._sign,), method=True)
-_sign__parser = PythonArgParser("sign_", (_f._sign_,), method=True)
-_reciprocal_parser = PythonArgParser("reciprocal", (_f._reciprocal,), method=True)
-_reciprocal__parser = PythonArgParser("reciprocal_", (_f._reciprocal_,), method=True)
-_square_parser = PythonArgParser("square", (_f._square,), method=True)
-_square__parser = PythonArgParser("square_", (_f._square_,), method=True)
-_sqrt_parser = PythonArgParser("sqrt", (_f._sqrt,), method=True)
-_sqrt__parser = PythonArgParser("sqrt_", (_f._sqrt_,), method=True)
-_rsqrt_parser = PythonArgParser("rsqrt", (_f._rsqrt,), method=True)
-_rsqrt__parser = PythonArgParser("rsqrt_", (_f._rsqrt_,), method=True)
-_exp_parser = PythonArgParser("exp", (_f._exp,), method=True)
-_exp__parser = PythonArgParser("exp_", (_f._exp_,), method=True)
-_log_parser = PythonArgParser("log", (_f._log,), method=True)
-_log__parser = PythonArgParser("log_", (_f._log_,), method=True)
-_sin_parser = PythonArgParser("sin", (_f._sin,), method=True)
-_sin__parser = PythonArgParser("sin_", (_f._sin_,), method=True)
-_cos_parser = PythonArgParser("cos", (_f._cos,), method=True)
-_cos__parser = PythonArgParser("cos_", (_f._cos_,), method=True)
-_tanh_parser = PythonArgParser("tanh", (_f._tanh,), method=True)
-_tanh__parser = PythonArgParser("tanh_", (_f._tanh_,), method=True)
-_sigmoid_parser = PythonArgParser("sigmoid", (_f._sigmoid,), method=True)
-_sigmoid__parser = PythonArgParser("sigmoid_", (_f._sigmoid_,), method=True)
-_relu_parser = PythonArgParser("relu", (_f._relu,), method=True)
-_relu__parser = PythonArgParser("relu_", (_f._relu_,), method=True)
-_floor_parser = PythonArgParser("floor", (_f._floor,), method=True)
-_floor__parser = PythonArgParser("floor_", (_f._floor_,), method=True)
-_ceil_parser = PythonArgParser("ceil", (_f._ceil,), method=True)
-_ceil__parser = PythonArgParser("ceil_", (_f._ceil_,), method=True)
-_trunc_parser = PythonArgParser("trunc", (_f._trunc,), method=True)
-_trunc__parser = PythonArgParser("trunc_", (_f._trunc_,), method=True)
-_isnan_parser = PythonArgParser("isnan", (_f._isnan,), method=True)
-_isinf_parser = PythonArgParser("isinf", (_f._isinf,), method=True)
-_isfinite_parser = PythonArgParser("isfinite", (_f._isfinite,), method=True)
 _where_parser = PythonArgParser("where", (_f._where_self, _f._where_ScalarOther), method=True)
 _clamp_parser = PythonArgParser("clamp", (_f._clamp, _f._clamp_Tensor), method=True)
 _clamp__parser = PythonArgParser("clamp_", (_f._clamp_, _f._clamp__Tensor), method=True)
@@ -136,8 +95,6 @@ _dot_parser = PythonArgParser("dot", (_f._dot,), method=True)
 _addmm_parser = PythonArgParser("addmm", (_f._addmm,), method=True)
 _addmm__parser = PythonArgParser("addmm_", (_f._addmm_,), method=True)
 _matmul_parser = PythonArgParser("matmul", (_f._matmul,), method=True)
-_t_parser = PythonArgParser("t", (_f._t,), method=True)
-_t__parser = PythonArgParser("t_", (_f._t_,), method=True)
 _transpose_parser = PythonArgParser("transpose", (_f._transpose_int,), method=True)
 _transpose__parser = PythonArgParser("transpose_", (_f._transpose_,), method=True)
 _permute_parser = PythonArgParser("permute", (_f._permute,), method=True)
@@ -153,8 +110,6 @@ _unsqueeze_parser = PythonArgParser("unsqueeze", (_f._unsqueeze,), method=True)
 _unsqueeze__parser = PythonArgParser("unsqueeze_", (_f._unsqueeze_,), method=True)
 _select_parser = PythonArgParser("select", (_f._select_int,), method=True)
 _diagonal_parser = PythonArgParser("diagonal", (_f._diagonal,), method=True)
-_detach_parser = PythonArgParser("detach", (_f._detach,), method=True)
-_detach__parser = PythonArgParser("detach_", (_f._detach_,), method=True)
 _unbind_parser = PythonArgParser("unbind", (_f._unbind_int,), method=True)
 _split_parser = PythonArgParser("split", (_f._split_Tensor, _f._split_sizes), method=True)
 _split_with_sizes_parser = PythonArgParser("split_with_sizes", (_f._split_with_sizes,), method=True)
@@ -169,7 +124,6 @@ _clone_parser = PythonArgParser("clone", (_f._clone,), method=True)
 _contiguous_parser = PythonArgParser("contiguous", (_f._contiguous,), method=True)
 _type_as_parser = PythonArgParser("type_as", (_f._type_as,), method=True)
 _fill__parser = PythonArgParser("fill_", (_f._fill__Scalar, _f._fill__Tensor), method=True)
-_zero__parser = PythonArgParser("zero_", (_f._zero_,), method=True)
 _resize__parser = PythonArgParser("resize_", (_f._resize_,), method=True)
 _index_parser = PythonArgParser("index", (_f._index_Tensor,), method=True)
 _index_put_parser = PythonArgParser("index_put", (_f._index_put,), method=True)
@@ -179,10 +133,7 @@ _gather_parser = PythonArgParser("gather", (_f._gather,), method=True)
 _masked_select_parser = PythonArgParser("masked_select", (_f._masked_select,), method=True)
 _masked_fill_parser = PythonArgParser("masked_fill", (_f._masked_fill_Scalar, _f._masked_fill_Tensor), method=True)
 _masked_fill__parser = PythonArgParser("masked_fill_", (_f._masked_fill__Scalar, _f._masked_fill__Tensor), method=True)
-_nonzero_parser = PythonArgParser("nonzero", (_f._nonzero,), method=True)
-_item_parser = PythonArgParser("item", (_f._item,), method=True)
 _requires_grad__parser = PythonArgParser("requires_grad_", (_f._requires_grad_,), method=True)
-_retain_grad_parser = PythonArgParser("retain_grad", (_f._retain_grad,), method=True)
 
 
 class TensorMethods:
@@ -235,658 +186,658 @@ class TensorMethods:
 
     # add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
     # add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-    def add(self, other, *, alpha=1):
+    def add(self, other=NOT_GIVEN, *args, alpha=1, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
             return _f.add_Tensor(self, other, alpha)
-        return _add_parser.call(self, other, alpha=alpha)
+        return _add_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), alpha=alpha, **kwargs)
 
     # add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
     # add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-    def add_(self, other, *, alpha=1):
+    def add_(self, other=NOT_GIVEN, *args, alpha=1, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
             return _f.add__Tensor(self, other, alpha)
-        return _add__parser.call(self, other, alpha=alpha)
+        return _add__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), alpha=alpha, **kwargs)
 
     # sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
     # sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-    def sub(self, other, *, alpha=1):
+    def sub(self, other=NOT_GIVEN, *args, alpha=1, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
             return _f.sub_Tensor(self, other, alpha)
-        return _sub_parser.call(self, other, alpha=alpha)
+        return _sub_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), alpha=alpha, **kwargs)
 
     # sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
     # sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
-    def sub_(self, other, *, alpha=1):
+    def sub_(self, other=NOT_GIVEN, *args, alpha=1, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
             return _f.sub__Tensor(self, other, alpha)
-        return _sub__parser.call(self, other, alpha=alpha)
+        return _sub__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), alpha=alpha, **kwargs)
 
     # mul.Tensor(Tensor self, Tensor other) -> Tensor
     # mul.Scalar(Tensor self, Scalar other) -> Tensor
-    def mul(self, other):
+    def mul(self, other=NOT_GIVEN, *args, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.mul_Tensor(self, other)
-        return _mul_parser.call(self, other)
+        return _mul_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
     # mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-    def mul_(self, other):
+    def mul_(self, other=NOT_GIVEN, *args, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.mul__Tensor(self, other)
-        return _mul__parser.call(self, other)
+        return _mul__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # div.Tensor(Tensor self, Tensor other) -> Tensor
     # div.Scalar(Tensor self, Scalar other) -> Tensor
-    def div(self, other):
+    def div(self, other=NOT_GIVEN, *args, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.div_Tensor(self, other)
-        return _div_parser.call(self, other)
+        return _div_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
     # div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-    def div_(self, other):
+    def div_(self, other=NOT_GIVEN, *args, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.div__Tensor(self, other)
-        return _div__parser.call(self, other)
+        return _div__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
     # pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
-    def pow(self, exponent):
-        if exponent.__class__ in NUMBERS:
+    def pow(self, exponent=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and exponent.__class__ in NUMBERS:
             return _f.pow_Tensor_Scalar(self, exponent)
-        if isinstance(exponent, TensorImpl):
+        if not args and not kwargs and isinstance(exponent, TensorImpl):
             return _f.pow_Tensor_Tensor(self, exponent)
-        return _pow_parser.call(self, exponent)
+        return _pow_parser.call(self, *given(("exponent",), (exponent,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)
     # pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)
-    def pow_(self, exponent):
-        if exponent.__class__ in NUMBERS:
+    def pow_(self, exponent=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and exponent.__class__ in NUMBERS:
             return _f.pow__Scalar(self, exponent)
-        if isinstance(exponent, TensorImpl):
+        if not args and not kwargs and isinstance(exponent, TensorImpl):
             return _f.pow__Tensor(self, exponent)
-        return _pow__parser.call(self, exponent)
+        return _pow__parser.call(self, *given(("exponent",), (exponent,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # maximum(Tensor self, Tensor other) -> Tensor
-    def maximum(self, other):
-        if isinstance(other, TensorImpl):
+    def maximum(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.maximum_default(self, other)
-        return _maximum_parser.call(self, other)
+        return _maximum_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # minimum(Tensor self, Tensor other) -> Tensor
-    def minimum(self, other):
-        if isinstance(other, TensorImpl):
+    def minimum(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.minimum_default(self, other)
-        return _minimum_parser.call(self, other)
+        return _minimum_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # logical_and(Tensor self, Tensor other) -> Tensor
-    def logical_and(self, other):
-        if isinstance(other, TensorImpl):
+    def logical_and(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.logical_and_default(self, other)
-        return _logical_and_parser.call(self, other)
+        return _logical_and_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-    def logical_and_(self, other):
-        if isinstance(other, TensorImpl):
+    def logical_and_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.logical_and__default(self, other)
-        return _logical_and__parser.call(self, other)
+        return _logical_and__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # logical_or(Tensor self, Tensor other) -> Tensor
-    def logical_or(self, other):
-        if isinstance(other, TensorImpl):
+    def logical_or(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.logical_or_default(self, other)
-        return _logical_or_parser.call(self, other)
+        return _logical_or_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-    def logical_or_(self, other):
-        if isinstance(other, TensorImpl):
+    def logical_or_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.logical_or__default(self, other)
-        return _logical_or__parser.call(self, other)
+        return _logical_or__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # logical_not(Tensor self) -> Tensor
     def logical_not(self):
         return _f.logical_not_default(self)
-        return _logical_not_parser.call(self)
 
     # logical_not_(Tensor(a!) self) -> Tensor(a!)
     def logical_not_(self):
         return _f.logical_not__default(self)
-        return _logical_not__parser.call(self)
 
     # bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
     # bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
-    def bitwise_and(self, other):
-        if other.__class__ in NUMBERS:
+    def bitwise_and(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.bitwise_and_Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_and_Tensor(self, other)
-        return _bitwise_and_parser.call(self, other)
+        return _bitwise_and_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
     # bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-    def bitwise_and_(self, other):
-        if other.__class__ in NUMBERS:
+    def bitwise_and_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.bitwise_and__Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_and__Tensor(self, other)
-        return _bitwise_and__parser.call(self, other)
+        return _bitwise_and__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
     # bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
-    def bitwise_or(self, other):
-        if other.__class__ in NUMBERS:
+    def bitwise_or(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.bitwise_or_Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_or_Tensor(self, other)
-        return _bitwise_or_parser.call(self, other)
+        return _bitwise_or_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
     # bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-    def bitwise_or_(self, other):
-        if other.__class__ in NUMBERS:
+    def bitwise_or_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.bitwise_or__Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_or__Tensor(self, other)
-        return _bitwise_or__parser.call(self, other)
+        return _bitwise_or__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor
     # bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
-    def bitwise_xor(self, other):
-        if other.__class__ in NUMBERS:
+    def bitwise_xor(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.bitwise_xor_Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_xor_Tensor(self, other)
-        return _bitwise_xor_parser.call(self, other)
+        return _bitwise_xor_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
     # bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
-    def bitwise_xor_(self, other):
-        if other.__class__ in NUMBERS:
+    def bitwise_xor_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.bitwise_xor__Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_xor__Tensor(self, other)
-        return _bitwise_xor__parser.call(self, other)
+        return _bitwise_xor__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # bitwise_not(Tensor self) -> Tensor
     def bitwise_not(self):
         return _f.bitwise_not_default(self)
-        return _bitwise_not_parser.call(self)
 
     # bitwise_not_(Tensor(a!) self) -> Tensor(a!)
     def bitwise_not_(self):
         return _f.bitwise_not__default(self)
-        return _bitwise_not__parser.call(self)
 
     # eq.Scalar(Tensor self, Scalar other) -> Tensor
     # eq.Tensor(Tensor self, Tensor other) -> Tensor
-    def eq(self, other):
-        if other.__class__ in NUMBERS:
+    def eq(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.eq_Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.eq_Tensor(self, other)
-        return _eq_parser.call(self, other)
+        return _eq_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
     # eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-    def eq_(self, other):
-        if other.__class__ in NUMBERS:
+    def eq_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.eq__Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.eq__Tensor(self, other)
-        return _eq__parser.call(self, other)
+        return _eq__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # ne.Scalar(Tensor self, Scalar other) -> Tensor
     # ne.Tensor(Tensor self, Tensor other) -> Tensor
-    def ne(self, other):
-        if other.__class__ in NUMBERS:
+    def ne(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.ne_Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.ne_Tensor(self, other)
-        return _ne_parser.call(self, other)
+        return _ne_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
     # ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-    def ne_(self, other):
-        if other.__class__ in NUMBERS:
+    def ne_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.ne__Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.ne__Tensor(self, other)
-        return _ne__parser.call(self, other)
+        return _ne__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # lt.Scalar(Tensor self, Scalar other) -> Tensor
     # lt.Tensor(Tensor self, Tensor other) -> Tensor
-    def lt(self, other):
-        if other.__class__ in NUMBERS:
+    def lt(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.lt_Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.lt_Tensor(self, other)
-        return _lt_parser.call(self, other)
+        return _lt_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
     # lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-    def lt_(self, other):
-        if other.__class__ in NUMBERS:
+    def lt_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.lt__Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.lt__Tensor(self, other)
-        return _lt__parser.call(self, other)
+        return _lt__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # le.Scalar(Tensor self, Scalar other) -> Tensor
     # le.Tensor(Tensor self, Tensor other) -> Tensor
-    def le(self, other):
-        if other.__class__ in NUMBERS:
+    def le(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.le_Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.le_Tensor(self, other)
-        return _le_parser.call(self, other)
+        return _le_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
     # le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-    def le_(self, other):
-        if other.__class__ in NUMBERS:
+    def le_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.le__Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.le__Tensor(self, other)
-        return _le__parser.call(self, other)
+        return _le__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # gt.Scalar(Tensor self, Scalar other) -> Tensor
     # gt.Tensor(Tensor self, Tensor other) -> Tensor
-    def gt(self, other):
-        if other.__class__ in NUMBERS:
+    def gt(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.gt_Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.gt_Tensor(self, other)
-        return _gt_parser.call(self, other)
+        return _gt_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
     # gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-    def gt_(self, other):
-        if other.__class__ in NUMBERS:
+    def gt_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.gt__Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.gt__Tensor(self, other)
-        return _gt__parser.call(self, other)
+        return _gt__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # ge.Scalar(Tensor self, Scalar other) -> Tensor
     # ge.Tensor(Tensor self, Tensor other) -> Tensor
-    def ge(self, other):
-        if other.__class__ in NUMBERS:
+    def ge(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.ge_Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.ge_Tensor(self, other)
-        return _ge_parser.call(self, other)
+        return _ge_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
     # ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
-    def ge_(self, other):
-        if other.__class__ in NUMBERS:
+    def ge_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
             return _f.ge__Scalar(self, other)
-        if isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.ge__Tensor(self, other)
-        return _ge__parser.call(self, other)
+        return _ge__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # neg(Tensor self) -> Tensor
     def neg(self):
         return _f.neg_default(self)
-        return _neg_parser.call(self)
 
     # neg_(Tensor(a!) self) -> Tensor(a!)
     def neg_(self):
         return _f.neg__default(self)
-        return _neg__parser.call(self)
 
     # abs(Tensor self) -> Tensor
     def abs(self):
         return _f.abs_default(self)
-        return _abs_parser.call(self)
 
     # abs_(Tensor(a!) self) -> Tensor(a!)
     def abs_(self):
         return _f.abs__default(self)
-        return _abs__parser.call(self)
 
     # sign(Tensor self) -> Tensor
     def sign(self):
         return _f.sign_default(self)
-        return _sign_parser.call(self)
 
     # sign_(Tensor(a!) self) -> Tensor(a!)
     def sign_(self):
         return _f.sign__default(self)
-        return _sign__parser.call(self)
 
     # reciprocal(Tensor self) -> Tensor
     def reciprocal(self):
         return _f.reciprocal_default(self)
-        return _reciprocal_parser.call(self)
 
     # reciprocal_(Tensor(a!) self) -> Tensor(a!)
     def reciprocal_(self):
         return _f.reciprocal__default(self)
-        return _reciprocal__parser.call(self)
 
     # square(Tensor self) -> Tensor
     def square(self):
         return _f.square_default(self)
-        return _square_parser.call(self)
 
     # square_(Tensor(a!) self) -> Tensor(a!)
     def square_(self):
         return _f.square__default(self)
-        return _square__parser.call(self)
 
     # sqrt(Tensor self) -> Tensor
     def sqrt(self):
         return _f.sqrt_default(self)
-        return _sqrt_parser.call(self)
 
     # sqrt_(Tensor(a!) self) -> Tensor(a!)
     def sqrt_(self):
         return _f.sqrt__default(self)
-        return _sqrt__parser.call(self)
 
     # rsqrt(Tensor self) -> Tensor
     def rsqrt(self):
         return _f.rsqrt_default(self)
-        return _rsqrt_parser.call(self)
 
     # rsqrt_(Tensor(a!) self) -> Tensor(a!)
     def rsqrt_(self):
         return _f.rsqrt__default(self)
-        return _rsqrt__parser.call(self)
 
     # exp(Tensor self) -> Tensor
     def exp(self):
         return _f.exp_default(self)
-        return _exp_parser.call(self)
 
     # exp_(Tensor(a!) self) -> Tensor(a!)
     def exp_(self):
         return _f.exp__default(self)
-        return _exp__parser.call(self)
 
     # log(Tensor self) -> Tensor
     def log(self):
         return _f.log_default(self)
-        return _log_parser.call(self)
 
     # log_(Tensor(a!) self) -> Tensor(a!)
     def log_(self):
         return _f.log__default(self)
-        return _log__parser.call(self)
 
     # sin(Tensor self) -> Tensor
     def sin(self):
         return _f.sin_default(self)
-        return _sin_parser.call(self)
 
     # sin_(Tensor(a!) self) -> Tensor(a!)
     def sin_(self):
         return _f.sin__default(self)
-        return _sin__parser.call(self)
 
     # cos(Tensor self) -> Tensor
     def cos(self):
         return _f.cos_default(self)
-        return _cos_parser.call(self)
 
     # cos_(Tensor(a!) self) -> Tensor(a!)
     def cos_(self):
         return _f.cos__default(self)
-        return _cos__parser.call(self)
 
     # tanh(Tensor self) -> Tensor
     def tanh(self):
         return _f.tanh_default(self)
-        return _tanh_parser.call(self)
 
     # tanh_(Tensor(a!) self) -> Tensor(a!)
     def tanh_(self):
         return _f.tanh__default(self)
-        return _tanh__parser.call(self)
 
     # sigmoid(Tensor self) -> Tensor
     def sigmoid(self):
         return _f.sigmoid_default(self)
-        return _sigmoid_parser.call(self)
 
     # sigmoid_(Tensor(a!) self) -> Tensor(a!)
     def sigmoid_(self):
         return _f.sigmoid__default(self)
-        return _sigmoid__parser.call(self)
 
     # relu(Tensor self) -> Tensor
     def relu(self):
         return _f.relu_default(self)
-        return _relu_parser.call(self)
 
     # relu_(Tensor(a!) self) -> Tensor(a!)
     def relu_(self):
         return _f.relu__default(self)
-        return _relu__parser.call(self)
 
     # floor(Tensor self) -> Tensor
     def floor(self):
         return _f.floor_default(self)
-        return _floor_parser.call(self)
 
     # floor_(Tensor(a!) self) -> Tensor(a!)
     def floor_(self):
         return _f.floor__default(self)
-        return _floor__parser.call(self)
 
     # ceil(Tensor self) -> Tensor
     def ceil(self):
         return _f.ceil_default(self)
-        return _ceil_parser.call(self)
 
     # ceil_(Tensor(a!) self) -> Tensor(a!)
     def ceil_(self):
         return _f.ceil__default(self)
-        return _ceil__parser.call(self)
 
     # trunc(Tensor self) -> Tensor
     def trunc(self):
         return _f.trunc_default(self)
-        return _trunc_parser.call(self)
 
     # trunc_(Tensor(a!) self) -> Tensor(a!)
     def trunc_(self):
         return _f.trunc__default(self)
-        return _trunc__parser.call(self)
 
     # isnan(Tensor self) -> Tensor
     def isnan(self):
         return _f.isnan_default(self)
-        return _isnan_parser.call(self)
 
     # isinf(Tensor self) -> Tensor
     def isinf(self):
         return _f.isinf_default(self)
-        return _isinf_parser.call(self)
 
     # isfinite(Tensor self) -> Tensor
     def isfinite(self):
         return _f.isfinite_default(self)
-        return _isfinite_parser.call(self)
 
     # where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
     # where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor
-    def where(self, condition, other):
-        if isinstance(condition, TensorImpl) and other.__class__ in NUMBERS:
+    def where(self, condition=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(condition, TensorImpl) and other.__class__ in NUMBERS:
             return _f.where_ScalarOther(condition, self, other)
-        if isinstance(condition, TensorImpl) and isinstance(other, TensorImpl):
+        if not args and not kwargs and isinstance(condition, TensorImpl) and isinstance(other, TensorImpl):
             return _f.where_self(condition, self, other)
-        return _where_parser.call(self, condition, other)
+        return _where_parser.call(self, *given(("condition", "other"), (condition, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
     # clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-    def clamp(self, min=None, max=None):
-        if (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
+    def clamp(self, min=None, max=None, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and (min is None or min.__class__ in NUMBERS)
+            and (max is None or max.__class__ in NUMBERS)
+        ):
             return _f.clamp_default(self, min, max)
-        return _clamp_parser.call(self, *given((min, max), (None, None)))
+        return _clamp_parser.call(self, *given(("min", "max"), (min, max), (None, None), args, kwargs), **kwargs)
 
     # clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
     # clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)
-    def clamp_(self, min=None, max=None):
-        if (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
+    def clamp_(self, min=None, max=None, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and (min is None or min.__class__ in NUMBERS)
+            and (max is None or max.__class__ in NUMBERS)
+        ):
             return _f.clamp__default(self, min, max)
-        return _clamp__parser.call(self, *given((min, max), (None, None)))
+        return _clamp__parser.call(self, *given(("min", "max"), (min, max), (None, None), args, kwargs), **kwargs)
 
     # clamp_min(Tensor self, Scalar min) -> Tensor
     # clamp_min.Tensor(Tensor self, Tensor min) -> Tensor
-    def clamp_min(self, min):
-        if min.__class__ in NUMBERS:
+    def clamp_min(self, min=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and min.__class__ in NUMBERS:
             return _f.clamp_min_default(self, min)
-        if isinstance(min, TensorImpl):
+        if not args and not kwargs and isinstance(min, TensorImpl):
             return _f.clamp_min_Tensor(self, min)
-        return _clamp_min_parser.call(self, min)
+        return _clamp_min_parser.call(self, *given(("min",), (min,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
     # clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)
-    def clamp_min_(self, min):
-        if min.__class__ in NUMBERS:
+    def clamp_min_(self, min=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and min.__class__ in NUMBERS:
             return _f.clamp_min__default(self, min)
-        if isinstance(min, TensorImpl):
+        if not args and not kwargs and isinstance(min, TensorImpl):
             return _f.clamp_min__Tensor(self, min)
-        return _clamp_min__parser.call(self, min)
+        return _clamp_min__parser.call(self, *given(("min",), (min,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # clamp_max(Tensor self, Scalar max) -> Tensor
     # clamp_max.Tensor(Tensor self, Tensor max) -> Tensor
-    def clamp_max(self, max):
-        if max.__class__ in NUMBERS:
+    def clamp_max(self, max=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and max.__class__ in NUMBERS:
             return _f.clamp_max_default(self, max)
-        if isinstance(max, TensorImpl):
+        if not args and not kwargs and isinstance(max, TensorImpl):
             return _f.clamp_max_Tensor(self, max)
-        return _clamp_max_parser.call(self, max)
+        return _clamp_max_parser.call(self, *given(("max",), (max,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)
     # clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)
-    def clamp_max_(self, max):
-        if max.__class__ in NUMBERS:
+    def clamp_max_(self, max=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and max.__class__ in NUMBERS:
             return _f.clamp_max__default(self, max)
-        if isinstance(max, TensorImpl):
+        if not args and not kwargs and isinstance(max, TensorImpl):
             return _f.clamp_max__Tensor(self, max)
-        return _clamp_max__parser.call(self, max)
+        return _clamp_max__parser.call(self, *given(("max",), (max,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-    def addcmul(self, tensor1, tensor2, *, value=1):
-        if isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
+    def addcmul(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(tensor1, TensorImpl)
+            and isinstance(tensor2, TensorImpl)
+            and value.__class__ in NUMBERS
+        ):
             return _f.addcmul_default(self, tensor1, tensor2, value)
-        return _addcmul_parser.call(self, tensor1, tensor2, value=value)
+        return _addcmul_parser.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     # addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-    def addcmul_(self, tensor1, tensor2, *, value=1):
-        if isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
+    def addcmul_(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(tensor1, TensorImpl)
+            and isinstance(tensor2, TensorImpl)
+            and value.__class__ in NUMBERS
+        ):
             return _f.addcmul__default(self, tensor1, tensor2, value)
-        return _addcmul__parser.call(self, tensor1, tensor2, value=value)
+        return _addcmul__parser.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     # addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-    def addcdiv(self, tensor1, tensor2, *, value=1):
-        if isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
+    def addcdiv(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(tensor1, TensorImpl)
+            and isinstance(tensor2, TensorImpl)
+            and value.__class__ in NUMBERS
+        ):
             return _f.addcdiv_default(self, tensor1, tensor2, value)
-        return _addcdiv_parser.call(self, tensor1, tensor2, value=value)
+        return _addcdiv_parser.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     # addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
-    def addcdiv_(self, tensor1, tensor2, *, value=1):
-        if isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
+    def addcdiv_(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(tensor1, TensorImpl)
+            and isinstance(tensor2, TensorImpl)
+            and value.__class__ in NUMBERS
+        ):
             return _f.addcdiv__default(self, tensor1, tensor2, value)
-        return _addcdiv__parser.call(self, tensor1, tensor2, value=value)
+        return _addcdiv__parser.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     # lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
     # lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
-    def lerp(self, end, weight):
-        if isinstance(end, TensorImpl) and weight.__class__ in NUMBERS:
+    def lerp(self, end=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(end, TensorImpl) and weight.__class__ in NUMBERS:
             return _f.lerp_Scalar(self, end, weight)
-        if isinstance(end, TensorImpl) and isinstance(weight, TensorImpl):
+        if not args and not kwargs and isinstance(end, TensorImpl) and isinstance(weight, TensorImpl):
             return _f.lerp_Tensor(self, end, weight)
-        return _lerp_parser.call(self, end, weight)
+        return _lerp_parser.call(self, *given(("end", "weight"), (end, weight), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
     # lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
-    def lerp_(self, end, weight):
-        if isinstance(end, TensorImpl) and weight.__class__ in NUMBERS:
+    def lerp_(self, end=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(end, TensorImpl) and weight.__class__ in NUMBERS:
             return _f.lerp__Scalar(self, end, weight)
-        if isinstance(end, TensorImpl) and isinstance(weight, TensorImpl):
+        if not args and not kwargs and isinstance(end, TensorImpl) and isinstance(weight, TensorImpl):
             return _f.lerp__Tensor(self, end, weight)
-        return _lerp__parser.call(self, end, weight)
+        return _lerp__parser.call(self, *given(("end", "weight"), (end, weight), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
     # sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-    def sum(self, dim=NOT_GIVEN, keepdim=False, *, dtype=None):
+    def sum(self, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, **kwargs):
         if dim is NOT_GIVEN:
-            if keepdim is False and (dtype is None or dtype.__class__ is ScalarType):
+            if keepdim is False and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
                 return _f.sum_default(self, dtype)
-            return _sum_parser.call(self, keepdim=keepdim, dtype=dtype)
         if dim.__class__ is int:
             dim = (dim,)
         if (
-            (dim is None or is_ints(dim))
+            not args
+            and not kwargs
+            and (dim is None or is_ints(dim))
             and keepdim.__class__ is bool
             and (dtype is None or dtype.__class__ is ScalarType)
         ):
             return _f.sum_dim_IntList(self, dim, keepdim, dtype)
-        return _sum_parser.call(self, dim, keepdim=keepdim, dtype=dtype)
+        return _sum_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), dtype=dtype, **kwargs)
 
     # mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
     # mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-    def mean(self, dim=NOT_GIVEN, keepdim=False, *, dtype=None):
+    def mean(self, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, **kwargs):
         if dim is NOT_GIVEN:
-            if keepdim is False and (dtype is None or dtype.__class__ is ScalarType):
+            if keepdim is False and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
                 return _f.mean_default(self, dtype)
-            return _mean_parser.call(self, keepdim=keepdim, dtype=dtype)
         if dim.__class__ is int:
             dim = (dim,)
         if (
-            (dim is None or is_ints(dim))
+            not args
+            and not kwargs
+            and (dim is None or is_ints(dim))
             and keepdim.__class__ is bool
             and (dtype is None or dtype.__class__ is ScalarType)
         ):
             return _f.mean_dim(self, dim, keepdim, dtype)
-        return _mean_parser.call(self, dim, keepdim=keepdim, dtype=dtype)
+        return _mean_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), dtype=dtype, **kwargs)
 
     # prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
     # prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-    def prod(self, dim=NOT_GIVEN, keepdim=False, *, dtype=None):
+    def prod(self, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, **kwargs):
         if dim is NOT_GIVEN:
-            if keepdim is False and (dtype is None or dtype.__class__ is ScalarType):
+            if keepdim is False and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
                 return _f.prod_default(self, dtype)
-            return _prod_parser.call(self, keepdim=keepdim, dtype=dtype)
-        if dim.__class__ is int and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and keepdim.__class__ is bool
+            and (dtype is None or dtype.__class__ is ScalarType)
+        ):
             return _f.prod_dim_int(self, dim, keepdim, dtype)
-        return _prod_parser.call(self, dim, keepdim=keepdim, dtype=dtype)
+        return _prod_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), dtype=dtype, **kwargs)
 
     # amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-    def amax(self, dim=(), keepdim=False):
+    def amax(self, dim=(), keepdim=False, *args, **kwargs):
         if dim.__class__ is int:
             dim = (dim,)
-        if is_ints(dim) and keepdim.__class__ is bool:
+        if not args and not kwargs and is_ints(dim) and keepdim.__class__ is bool:
             return _f.amax_default(self, dim, keepdim)
-        return _amax_parser.call(self, *given((dim, keepdim), ((), False)))
+        return _amax_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), ((), False), args, kwargs), **kwargs)
 
     # amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-    def amin(self, dim=(), keepdim=False):
+    def amin(self, dim=(), keepdim=False, *args, **kwargs):
         if dim.__class__ is int:
             dim = (dim,)
-        if is_ints(dim) and keepdim.__class__ is bool:
+        if not args and not kwargs and is_ints(dim) and keepdim.__class__ is bool:
             return _f.amin_default(self, dim, keepdim)
-        return _amin_parser.call(self, *given((dim, keepdim), ((), False)))
+        return _amin_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), ((), False), args, kwargs), **kwargs)
 
     # max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
     # max(Tensor self) -> Tensor
@@ -931,44 +882,42 @@ class TensorMethods:
         return _f.min_dim_return._make(result) if isinstance(result, tuple) else result
 
     # argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-    def argmax(self, dim=None, keepdim=False):
-        if (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
+    def argmax(self, dim=None, keepdim=False, *args, **kwargs):
+        if not args and not kwargs and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
             return _f.argmax_default(self, dim, keepdim)
-        return _argmax_parser.call(self, *given((dim, keepdim), (None, False)))
+        return _argmax_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (None, False), args, kwargs), **kwargs)
 
     # argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-    def argmin(self, dim=None, keepdim=False):
-        if (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
+    def argmin(self, dim=None, keepdim=False, *args, **kwargs):
+        if not args and not kwargs and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
             return _f.argmin_default(self, dim, keepdim)
-        return _argmin_parser.call(self, *given((dim, keepdim), (None, False)))
+        return _argmin_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (None, False), args, kwargs), **kwargs)
 
     # all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
     # all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
     # all(Tensor self) -> Tensor
-    def all(self, dim=NOT_GIVEN, keepdim=False):
+    def all(self, dim=NOT_GIVEN, keepdim=False, *args, **kwargs):
         if dim is NOT_GIVEN:
-            if keepdim is False:
+            if keepdim is False and not args and not kwargs:
                 return _f.all_default(self)
-            return _all_parser.call(self, keepdim=keepdim)
-        if dim.__class__ is int and keepdim.__class__ is bool:
+        if not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
             return _f.all_dim(self, dim, keepdim)
-        if (dim is None or is_ints(dim)) and keepdim.__class__ is bool:
+        if not args and not kwargs and (dim is None or is_ints(dim)) and keepdim.__class__ is bool:
             return _f.all_dims(self, dim, keepdim)
-        return _all_parser.call(self, dim, keepdim=keepdim)
+        return _all_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
 
     # any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
     # any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
     # any(Tensor self) -> Tensor
-    def any(self, dim=NOT_GIVEN, keepdim=False):
+    def any(self, dim=NOT_GIVEN, keepdim=False, *args, **kwargs):
         if dim is NOT_GIVEN:
-            if keepdim is False:
+            if keepdim is False and not args and not kwargs:
                 return _f.any_default(self)
-            return _any_parser.call(self, keepdim=keepdim)
-        if dim.__class__ is int and keepdim.__class__ is bool:
+        if not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
             return _f.any_dim(self, dim, keepdim)
-        if (dim is None or is_ints(dim)) and keepdim.__class__ is bool:
+        if not args and not kwargs and (dim is None or is_ints(dim)) and keepdim.__class__ is bool:
             return _f.any_dims(self, dim, keepdim)
-        return _any_parser.call(self, dim, keepdim=keepdim)
+        return _any_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
 
     # var(Tensor self, bool unbiased=True) -> Tensor
     # var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
@@ -1033,118 +982,124 @@ class TensorMethods:
         return _std_parser.call(self, *args, **kwargs)
 
     # cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
-    def cumsum(self, dim, *, dtype=None):
-        if dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+    def cumsum(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
+        if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
             return _f.cumsum_default(self, dim, dtype)
-        return _cumsum_parser.call(self, dim, dtype=dtype)
+        return _cumsum_parser.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
 
     # cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)
-    def cumsum_(self, dim, *, dtype=None):
-        if dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+    def cumsum_(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
+        if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
             return _f.cumsum__default(self, dim, dtype)
-        return _cumsum__parser.call(self, dim, dtype=dtype)
+        return _cumsum__parser.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
 
     # equal(Tensor self, Tensor other) -> bool
-    def equal(self, other):
-        if isinstance(other, TensorImpl):
+    def equal(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.equal_default(self, other)
-        return _equal_parser.call(self, other)
+        return _equal_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-    def allclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    def allclose(self, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan=False, *args, **kwargs):
         if (
-            isinstance(other, TensorImpl)
+            not args
+            and not kwargs
+            and isinstance(other, TensorImpl)
             and rtol.__class__ is float
             and atol.__class__ is float
             and equal_nan.__class__ is bool
         ):
             return _f.allclose_default(self, other, rtol, atol, equal_nan)
-        return _allclose_parser.call(self, other, *given((rtol, atol, equal_nan), (1e-05, 1e-08, False)))
+        return _allclose_parser.call(self, *given(("other", "rtol", "atol", "equal_nan"), (other, rtol, atol, equal_nan), (NOT_GIVEN, 1e-05, 1e-08, False), args, kwargs), **kwargs)
 
     # isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-    def isclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    def isclose(self, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan=False, *args, **kwargs):
         if (
-            isinstance(other, TensorImpl)
+            not args
+            and not kwargs
+            and isinstance(other, TensorImpl)
             and rtol.__class__ is float
             and atol.__class__ is float
             and equal_nan.__class__ is bool
         ):
             return _f.isclose_default(self, other, rtol, atol, equal_nan)
-        return _isclose_parser.call(self, other, *given((rtol, atol, equal_nan), (1e-05, 1e-08, False)))
+        return _isclose_parser.call(self, *given(("other", "rtol", "atol", "equal_nan"), (other, rtol, atol, equal_nan), (NOT_GIVEN, 1e-05, 1e-08, False), args, kwargs), **kwargs)
 
     # mm(Tensor self, Tensor mat2) -> Tensor
-    def mm(self, mat2):
-        if isinstance(mat2, TensorImpl):
+    def mm(self, mat2=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(mat2, TensorImpl):
             return _f.mm_default(self, mat2)
-        return _mm_parser.call(self, mat2)
+        return _mm_parser.call(self, *given(("mat2",), (mat2,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # bmm(Tensor self, Tensor mat2) -> Tensor
-    def bmm(self, mat2):
-        if isinstance(mat2, TensorImpl):
+    def bmm(self, mat2=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(mat2, TensorImpl):
             return _f.bmm_default(self, mat2)
-        return _bmm_parser.call(self, mat2)
+        return _bmm_parser.call(self, *given(("mat2",), (mat2,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # mv(Tensor self, Tensor vec) -> Tensor
-    def mv(self, vec):
-        if isinstance(vec, TensorImpl):
+    def mv(self, vec=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(vec, TensorImpl):
             return _f.mv_default(self, vec)
-        return _mv_parser.call(self, vec)
+        return _mv_parser.call(self, *given(("vec",), (vec,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # dot(Tensor self, Tensor tensor) -> Tensor
-    def dot(self, tensor):
-        if isinstance(tensor, TensorImpl):
+    def dot(self, tensor=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(tensor, TensorImpl):
             return _f.dot_default(self, tensor)
-        return _dot_parser.call(self, tensor)
+        return _dot_parser.call(self, *given(("tensor",), (tensor,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-    def addmm(self, mat1, mat2, *, beta=1, alpha=1):
+    def addmm(self, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
         if (
-            isinstance(mat1, TensorImpl)
+            not args
+            and not kwargs
+            and isinstance(mat1, TensorImpl)
             and isinstance(mat2, TensorImpl)
             and beta.__class__ in NUMBERS
             and alpha.__class__ in NUMBERS
         ):
             return _f.addmm_default(self, mat1, mat2, beta, alpha)
-        return _addmm_parser.call(self, mat1, mat2, beta=beta, alpha=alpha)
+        return _addmm_parser.call(self, *given(("mat1", "mat2"), (mat1, mat2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     # addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
-    def addmm_(self, mat1, mat2, *, beta=1, alpha=1):
+    def addmm_(self, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
         if (
-            isinstance(mat1, TensorImpl)
+            not args
+            and not kwargs
+            and isinstance(mat1, TensorImpl)
             and isinstance(mat2, TensorImpl)
             and beta.__class__ in NUMBERS
             and alpha.__class__ in NUMBERS
         ):
             return _f.addmm__default(self, mat1, mat2, beta, alpha)
-        return _addmm__parser.call(self, mat1, mat2, beta=beta, alpha=alpha)
+        return _addmm__parser.call(self, *given(("mat1", "mat2"), (mat1, mat2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     # matmul(Tensor self, Tensor other) -> Tensor
-    def matmul(self, other):
-        if isinstance(other, TensorImpl):
+    def matmul(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.matmul_default(self, other)
-        return _matmul_parser.call(self, other)
+        return _matmul_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # t(Tensor(a) self) -> Tensor(a)
     def t(self):
         return _f.t_default(self)
-        return _t_parser.call(self)
 
     # t_(Tensor(a!) self) -> Tensor(a!)
     def t_(self):
         return _f.t__default(self)
-        return _t__parser.call(self)
 
     # transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-    def transpose(self, dim0, dim1):
-        if dim0.__class__ is int and dim1.__class__ is int:
+    def transpose(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
             return _f.transpose_int(self, dim0, dim1)
-        return _transpose_parser.call(self, dim0, dim1)
+        return _transpose_parser.call(self, *given(("dim0", "dim1"), (dim0, dim1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
-    def transpose_(self, dim0, dim1):
-        if dim0.__class__ is int and dim1.__class__ is int:
+    def transpose_(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
             return _f.transpose__default(self, dim0, dim1)
-        return _transpose__parser.call(self, dim0, dim1)
+        return _transpose__parser.call(self, *given(("dim0", "dim1"), (dim0, dim1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # permute(Tensor(a) self, int[] dims) -> Tensor(a)
     def permute(self, *args, **kwargs):
@@ -1156,12 +1111,12 @@ class TensorMethods:
 
     # movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)
     # movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)
-    def movedim(self, source, destination):
-        if is_ints(source) and is_ints(destination):
+    def movedim(self, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and is_ints(source) and is_ints(destination):
             return _f.movedim_intlist(self, source, destination)
-        if source.__class__ is int and destination.__class__ is int:
+        if not args and not kwargs and source.__class__ is int and destination.__class__ is int:
             return _f.movedim_int(self, source, destination)
-        return _movedim_parser.call(self, source, destination)
+        return _movedim_parser.call(self, *given(("source", "destination"), (source, destination), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # view(Tensor(a) self, SymInt[] size) -> Tensor(a)
     # view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)
@@ -1173,16 +1128,22 @@ class TensorMethods:
         return _view_parser.call(self, *args, **kwargs)
 
     # view_as(Tensor(a) self, Tensor other) -> Tensor(a)
-    def view_as(self, other):
-        if isinstance(other, TensorImpl):
+    def view_as(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.view_as_default(self, other)
-        return _view_as_parser.call(self, other)
+        return _view_as_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)
-    def as_strided(self, size, stride, storage_offset=None):
-        if is_ints(size) and is_ints(stride) and (storage_offset is None or storage_offset.__class__ is int):
+    def as_strided(self, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset=None, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and is_ints(size)
+            and is_ints(stride)
+            and (storage_offset is None or storage_offset.__class__ is int)
+        ):
             return _f.as_strided_default(self, size, stride, storage_offset)
-        return _as_strided_parser.call(self, size, stride, *given((storage_offset,), (None,)))
+        return _as_strided_parser.call(self, *given(("size", "stride", "storage_offset"), (size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 
     # expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
     def expand(self, *args, **kwargs):
@@ -1193,10 +1154,10 @@ class TensorMethods:
         return _expand_parser.call(self, *args, **kwargs)
 
     # expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
-    def expand_as(self, other):
-        if isinstance(other, TensorImpl):
+    def expand_as(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.expand_as_default(self, other)
-        return _expand_as_parser.call(self, other)
+        return _expand_as_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # squeeze(Tensor(a) self) -> Tensor(a)
     # squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
@@ -1229,59 +1190,57 @@ class TensorMethods:
         return _squeeze__parser.call(self, *args, **kwargs)
 
     # unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-    def unsqueeze(self, dim):
-        if dim.__class__ is int:
+    def unsqueeze(self, dim=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and dim.__class__ is int:
             return _f.unsqueeze_default(self, dim)
-        return _unsqueeze_parser.call(self, dim)
+        return _unsqueeze_parser.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
-    def unsqueeze_(self, dim):
-        if dim.__class__ is int:
+    def unsqueeze_(self, dim=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and dim.__class__ is int:
             return _f.unsqueeze__default(self, dim)
-        return _unsqueeze__parser.call(self, dim)
+        return _unsqueeze__parser.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
-    def select(self, dim, index):
-        if dim.__class__ is int and index.__class__ is int:
+    def select(self, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and dim.__class__ is int and index.__class__ is int:
             return _f.select_int(self, dim, index)
-        return _select_parser.call(self, dim, index)
+        return _select_parser.call(self, *given(("dim", "index"), (dim, index), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-    def diagonal(self, offset=0, dim1=0, dim2=1):
-        if offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
+    def diagonal(self, offset=0, dim1=0, dim2=1, *args, **kwargs):
+        if not args and not kwargs and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
             return _f.diagonal_default(self, offset, dim1, dim2)
-        return _diagonal_parser.call(self, *given((offset, dim1, dim2), (0, 0, 1)))
+        return _diagonal_parser.call(self, *given(("offset", "dim1", "dim2"), (offset, dim1, dim2), (0, 0, 1), args, kwargs), **kwargs)
 
     # detach(Tensor(a) self) -> Tensor(a)
     def detach(self):
         return _f.detach_default(self)
-        return _detach_parser.call(self)
 
     # detach_(Tensor(a!) self) -> Tensor(a!)
     def detach_(self):
         return _f.detach__default(self)
-        return _detach__parser.call(self)
 
     # unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
-    def unbind(self, dim=0):
-        if dim.__class__ is int:
+    def unbind(self, dim=0, *args, **kwargs):
+        if not args and not kwargs and dim.__class__ is int:
             return _f.unbind_int(self, dim)
-        return _unbind_parser.call(self, *given((dim,), (0,)))
+        return _unbind_parser.call(self, *given(("dim",), (dim,), (0,), args, kwargs), **kwargs)
 
     # split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
     # split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[]
-    def split(self, split_size, dim=0):
-        if split_size.__class__ is int and dim.__class__ is int:
+    def split(self, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
+        if not args and not kwargs and split_size.__class__ is int and dim.__class__ is int:
             return _f.split_Tensor(self, split_size, dim)
-        if is_ints(split_size) and dim.__class__ is int:
+        if not args and not kwargs and is_ints(split_size) and dim.__class__ is int:
             return _f.split_sizes(self, split_size, dim)
-        return _split_parser.call(self, split_size, *given((dim,), (0,)))
+        return _split_parser.call(self, *given(("split_size", "dim"), (split_size, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
     # split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
-    def split_with_sizes(self, split_sizes, dim=0):
-        if is_ints(split_sizes) and dim.__class__ is int:
+    def split_with_sizes(self, split_sizes=NOT_GIVEN, dim=0, *args, **kwargs):
+        if not args and not kwargs and is_ints(split_sizes) and dim.__class__ is int:
             return _f.split_with_sizes_default(self, split_sizes, dim)
-        return _split_with_sizes_parser.call(self, split_sizes, *given((dim,), (0,)))
+        return _split_with_sizes_parser.call(self, *given(("split_sizes", "dim"), (split_sizes, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
     # reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
     def reshape(self, *args, **kwargs):
@@ -1292,28 +1251,28 @@ class TensorMethods:
         return _reshape_parser.call(self, *args, **kwargs)
 
     # flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
-    def flatten(self, start_dim=0, end_dim=-1):
-        if start_dim.__class__ is int and end_dim.__class__ is int:
+    def flatten(self, start_dim=0, end_dim=-1, *args, **kwargs):
+        if not args and not kwargs and start_dim.__class__ is int and end_dim.__class__ is int:
             return _f.flatten_using_ints(self, start_dim, end_dim)
-        return _flatten_parser.call(self, *given((start_dim, end_dim), (0, -1)))
+        return _flatten_parser.call(self, *given(("start_dim", "end_dim"), (start_dim, end_dim), (0, -1), args, kwargs), **kwargs)
 
     # unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)
-    def unflatten(self, dim, sizes):
-        if dim.__class__ is int and is_ints(sizes):
+    def unflatten(self, dim=NOT_GIVEN, sizes=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and dim.__class__ is int and is_ints(sizes):
             return _f.unflatten_int(self, dim, sizes)
-        return _unflatten_parser.call(self, dim, sizes)
+        return _unflatten_parser.call(self, *given(("dim", "sizes"), (dim, sizes), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
-    def narrow(self, dim, start, length):
-        if dim.__class__ is int and start.__class__ is int and length.__class__ is int:
+    def narrow(self, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and dim.__class__ is int and start.__class__ is int and length.__class__ is int:
             return _f.narrow_default(self, dim, start, length)
-        return _narrow_parser.call(self, dim, start, length)
+        return _narrow_parser.call(self, *given(("dim", "start", "length"), (dim, start, length), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
-    def chunk(self, chunks, dim=0):
-        if chunks.__class__ is int and dim.__class__ is int:
+    def chunk(self, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
+        if not args and not kwargs and chunks.__class__ is int and dim.__class__ is int:
             return _f.chunk_default(self, chunks, dim)
-        return _chunk_parser.call(self, chunks, *given((dim,), (0,)))
+        return _chunk_parser.call(self, *given(("chunks", "dim"), (chunks, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
     # broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
     def broadcast_to(self, *args, **kwargs):
@@ -1324,22 +1283,22 @@ class TensorMethods:
         return _broadcast_to_parser.call(self, *args, **kwargs)
 
     # copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-    def copy_(self, src, non_blocking=False):
-        if isinstance(src, TensorImpl) and non_blocking.__class__ is bool:
+    def copy_(self, src=NOT_GIVEN, non_blocking=False, *args, **kwargs):
+        if not args and not kwargs and isinstance(src, TensorImpl) and non_blocking.__class__ is bool:
             return _f.copy__default(self, src, non_blocking)
-        return _copy__parser.call(self, src, *given((non_blocking,), (False,)))
+        return _copy__parser.call(self, *given(("src", "non_blocking"), (src, non_blocking), (NOT_GIVEN, False), args, kwargs), **kwargs)
 
     # clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
-    def clone(self, *, memory_format=None):
-        if memory_format is None or memory_format.__class__ is MemoryFormat:
+    def clone(self, *args, memory_format=None, **kwargs):
+        if not args and not kwargs and (memory_format is None or memory_format.__class__ is MemoryFormat):
             return _f.clone_default(self, memory_format)
-        return _clone_parser.call(self, memory_format=memory_format)
+        return _clone_parser.call(self, *args, memory_format=memory_format, **kwargs)
 
     # contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
-    def contiguous(self, *, memory_format=layouts.contiguous_format):
-        if memory_format.__class__ is MemoryFormat:
+    def contiguous(self, *args, memory_format=layouts.contiguous_format, **kwargs):
+        if not args and not kwargs and memory_format.__class__ is MemoryFormat:
             return _f.contiguous_default(self, memory_format)
-        return _contiguous_parser.call(self, memory_format=memory_format)
+        return _contiguous_parser.call(self, *args, memory_format=memory_format, **kwargs)
 
     # to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
     # to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)
@@ -1349,24 +1308,23 @@ class TensorMethods:
         return _f.to(self, *args, **kwargs)
 
     # type_as(Tensor self, Tensor other) -> Tensor
-    def type_as(self, other):
-        if isinstance(other, TensorImpl):
+    def type_as(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.type_as_default(self, other)
-        return _type_as_parser.call(self, other)
+        return _type_as_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
     # fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)
-    def fill_(self, value):
-        if value.__class__ in NUMBERS:
+    def fill_(self, value=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and value.__class__ in NUMBERS:
             return _f.fill__Scalar(self, value)
-        if isinstance(value, TensorImpl):
+        if not args and not kwargs and isinstance(value, TensorImpl):
             return _f.fill__Tensor(self, value)
-        return _fill__parser.call(self, value)
+        return _fill__parser.call(self, *given(("value",), (value,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # zero_(Tensor(a!) self) -> Tensor(a!)
     def zero_(self):
         return _f.zero__default(self)
-        return _zero__parser.call(self)
 
     # resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
     def resize_(self, *args, **kwargs):
@@ -1377,73 +1335,76 @@ class TensorMethods:
         return _resize__parser.call(self, *args, **kwargs)
 
     # index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
-    def index(self, indices):
-        return _index_parser.call(self, indices)
+    def index(self, indices=NOT_GIVEN, *args, **kwargs):
+        return _index_parser.call(self, *given(("indices",), (indices,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
-    def index_put(self, indices, values, accumulate=False):
-        return _index_put_parser.call(self, indices, values, *given((accumulate,), (False,)))
+    def index_put(self, indices=NOT_GIVEN, values=NOT_GIVEN, accumulate=False, *args, **kwargs):
+        return _index_put_parser.call(self, *given(("indices", "values", "accumulate"), (indices, values, accumulate), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
 
     # index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)
-    def index_put_(self, indices, values, accumulate=False):
-        return _index_put__parser.call(self, indices, values, *given((accumulate,), (False,)))
+    def index_put_(self, indices=NOT_GIVEN, values=NOT_GIVEN, accumulate=False, *args, **kwargs):
+        return _index_put__parser.call(self, *given(("indices", "values", "accumulate"), (indices, values, accumulate), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
 
     # index_select(Tensor self, int dim, Tensor index) -> Tensor
-    def index_select(self, dim, index):
-        if dim.__class__ is int and isinstance(index, TensorImpl):
+    def index_select(self, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl):
             return _f.index_select_default(self, dim, index)
-        return _index_select_parser.call(self, dim, index)
+        return _index_select_parser.call(self, *given(("dim", "index"), (dim, index), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-    def gather(self, dim, index, *, sparse_grad=False):
-        if dim.__class__ is int and isinstance(index, TensorImpl) and sparse_grad.__class__ is bool:
+    def gather(self, dim=NOT_GIVEN, index=NOT_GIVEN, *args, sparse_grad=False, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and sparse_grad.__class__ is bool
+        ):
             return _f.gather_default(self, dim, index, sparse_grad)
-        return _gather_parser.call(self, dim, index, sparse_grad=sparse_grad)
+        return _gather_parser.call(self, *given(("dim", "index"), (dim, index), (NOT_GIVEN, NOT_GIVEN), args, kwargs), sparse_grad=sparse_grad, **kwargs)
 
     # masked_select(Tensor self, Tensor mask) -> Tensor
-    def masked_select(self, mask):
-        if isinstance(mask, TensorImpl):
+    def masked_select(self, mask=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(mask, TensorImpl):
             return _f.masked_select_default(self, mask)
-        return _masked_select_parser.call(self, mask)
+        return _masked_select_parser.call(self, *given(("mask",), (mask,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
     # masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-    def masked_fill(self, mask, value):
-        if isinstance(mask, TensorImpl) and value.__class__ in NUMBERS:
+    def masked_fill(self, mask=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(mask, TensorImpl) and value.__class__ in NUMBERS:
             return _f.masked_fill_Scalar(self, mask, value)
-        if isinstance(mask, TensorImpl) and isinstance(value, TensorImpl):
+        if not args and not kwargs and isinstance(mask, TensorImpl) and isinstance(value, TensorImpl):
             return _f.masked_fill_Tensor(self, mask, value)
-        return _masked_fill_parser.call(self, mask, value)
+        return _masked_fill_parser.call(self, *given(("mask", "value"), (mask, value), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
     # masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
-    def masked_fill_(self, mask, value):
-        if isinstance(mask, TensorImpl) and value.__class__ in NUMBERS:
+    def masked_fill_(self, mask=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(mask, TensorImpl) and value.__class__ in NUMBERS:
             return _f.masked_fill__Scalar(self, mask, value)
-        if isinstance(mask, TensorImpl) and isinstance(value, TensorImpl):
+        if not args and not kwargs and isinstance(mask, TensorImpl) and isinstance(value, TensorImpl):
             return _f.masked_fill__Tensor(self, mask, value)
-        return _masked_fill__parser.call(self, mask, value)
+        return _masked_fill__parser.call(self, *given(("mask", "value"), (mask, value), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # nonzero(Tensor self) -> Tensor
     def nonzero(self):
         return _f.nonzero_default(self)
-        return _nonzero_parser.call(self)
 
     # item(Tensor self) -> Scalar
     def item(self):
         return _f.item_default(self)
-        return _item_parser.call(self)
 
     # requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!)
-    def requires_grad_(self, requires_grad=True):
-        if requires_grad.__class__ is bool:
+    def requires_grad_(self, requires_grad=True, *args, **kwargs):
+        if not args and not kwargs and requires_grad.__class__ is bool:
             return _f.requires_grad__default(self, requires_grad)
-        return _requires_grad__parser.call(self, *given((requires_grad,), (True,)))
+        return _requires_grad__parser.call(self, *given(("requires_grad",), (requires_grad,), (True,), args, kwargs), **kwargs)
 
     # retain_grad(Tensor(a!) self) -> ()
     def retain_grad(self):
         return _f.retain_grad_default(self)
-        return _retain_grad_parser.call(self)
 
     def __add__(self, other):
         try:

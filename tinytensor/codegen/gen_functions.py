@@ -168,27 +168,51 @@ def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, method
     fn = functional[0]
     names = python_names(fn, method)
     count = len(fn.func.positional_arguments)
-    defaults = [f"={default_source(a.default)}" if a.has_default_value() else "" for a in fn.arguments]
-    params = [n + default for n, default in zip(names, defaults, strict=True)]
+    usual = [default_source(a.default) if a.has_default_value() else "NOT_GIVEN" for a in fn.arguments]
+    places = list(zip(names, usual, strict=True))
+    first = []
     if method:  # `x.where(condition, other)`: self need not be the schema's first argument
-        params.insert(0, params.pop(names.index("self")))
-    keywords = [*params[count:], *(["out=None"] if has_out else [])]
-    signature = ", ".join([*params[:count], *(["*", *keywords] if keywords else [])])
+        places.pop(names.index("self"))
+        first, count = ["self"], count - 1
+    positional, keywords = places[:count], [*places[count:], *([("out", "None")] if has_out else [])]
+    if method and not places:
+        return _define(fn, "self", _attempt(fn, names, names, [], method))
+    signature = _signature(first, positional, keywords)
     lines: list[str] = []
     if fn.base_name in NUMBERS_AS_TENSORS:
         lines += [f"if {names[1]}.__class__ in NUMBERS:", f"    {names[1]} = wrap_number({names[1]})"]
     for overload in _cheapest_first(functional):
-        lines += _attempt(overload, names, names, ["out is None"] if has_out else [], method)
-    parsed = [param for param in params[:count] if "=" not in param]
-    if len(parsed) < count:
-        # What this function filled in was not given; PyTorch's messages list what was.
-        filled = [param.partition("=") for param in params[len(parsed) : count]]
-        values, usual = ", ".join(name for name, _, _ in filled), ", ".join(default for _, _, default in filled)
-        comma = "," if len(filled) == 1 else ""
-        parsed.append(f"*given(({values}{comma}), ({usual}{comma}))")
-    parsed += [*(f"{n}={n}" for n in names[count:]), *(["out=out"] if has_out else [])]
-    call = f"{parser_name(fn, method)}.call({', '.join(parsed)})"
+        lines += _attempt(overload, names, names, [*(["out is None"] if has_out else []), *_NO_MORE], method)
+    call = _parse(fn, first, positional, keywords, method)
     return _define(fn, signature, [*lines, *_return_parsed(functional, call, method)])
+
+
+# Nothing but what the signature names was given.
+_NO_MORE = ("not args", "not kwargs")
+Places = Sequence[tuple[str, str]]
+
+
+def _signature(first: Sequence[str], positional: Places, keywords: Places) -> str:
+    """Everything may be missing and more may be given: the parser says what is wrong, in PyTorch's words."""
+    named = [f"{name}={default}" for name, default in positional], [f"{name}={default}" for name, default in keywords]
+    return ", ".join([*first, *named[0], "*args", *named[1], "**kwargs"])
+
+
+def _parse(fn: NativeFunction, first: Sequence[str], positional: Places, keywords: Places, method: bool) -> str:
+    """The call of the parser with what was given."""
+    passed = list(first)
+    if positional:
+        names = _tuple([f'"{name}"' for name, _ in positional])
+        values, usual = _tuple([name for name, _ in positional]), _tuple([default for _, default in positional])
+        passed.append(f"*given({names}, {values}, {usual}, args, kwargs)")
+    else:
+        passed.append("*args")
+    passed += [f"{name}={name}" for name, _ in keywords]
+    return f"{parser_name(fn, method)}.call({', '.join(passed)}, **kwargs)"
+
+
+def _tuple(items: Sequence[str]) -> str:
+    return f"({', '.join(items)}{',' if len(items) == 1 else ''})"
 
 
 def _reduces(functional: Sequence[NativeFunction]) -> bool:
@@ -203,19 +227,20 @@ def _reduction_binding(functional: Sequence[NativeFunction], has_out: bool, meth
     (whole,) = [fn for fn in functional if len(fn.func.positional_arguments) == 1]
     first = python_names(whole, method)[0]
     options = [a.name for a in whole.func.kwarg_only_arguments]
-    keywords = [*(f"{name}=None" for name in options), *(["out=None"] if has_out else [])]
-    signature = ", ".join([first, "dim=NOT_GIVEN", "keepdim=False", *(["*", *keywords] if keywords else [])])
-    given_out = ["out is None"] if has_out else []
-    passed = "".join(f", {k}={k}" for k in [*options, *(["out"] if has_out else [])])
-    call = f"{parser_name(whole, method)}.call({first}"
+    keywords = [(name, "None") for name in [*options, *(["out"] if has_out else [])]]
+    positional = [("dim", "NOT_GIVEN"), ("keepdim", "False")]
+    if not method:
+        positional.insert(0, (first, "NOT_GIVEN"))
+    tests = [*(["out is None"] if has_out else []), *_NO_MORE]
     lines = ["if dim is NOT_GIVEN:"]
-    attempt = _attempt(whole, [first, *options], [first, *options], [*given_out, "keepdim is False"], method)
-    lines += indent([*attempt, f"return {call}, keepdim=keepdim{passed})"])
+    lines += indent(_attempt(whole, [first, *options], [first, *options], ["keepdim is False", *tests], method))
     for fn in functional:
         if fn is not whole:
             names = [first, *fn.arg_names[1:]]
-            lines += _attempt(fn, names, names, given_out, method)
-    return _define(whole, signature, [*lines, f"return {call}, dim, keepdim=keepdim{passed})"])
+            lines += _attempt(fn, names, names, tests, method)
+    own = ["self"] if method else []
+    call = _parse(whole, own, positional, keywords, method)
+    return _define(whole, _signature(own, positional, keywords), [*lines, f"return {call}"])
 
 
 def _varargs_binding(functional: Sequence[NativeFunction], method: bool) -> str:
@@ -225,9 +250,11 @@ def _varargs_binding(functional: Sequence[NativeFunction], method: bool) -> str:
     count = len(fn.func.positional_arguments)
     sizes = names[count - 1]
     attempt = _attempt(fn, names, names[:count], [f"{sizes} is not None"], method)
-    given = ", ".join([*names[: count - 1], "*args", "**kwargs"])
+    named = [] if method else [(name, "NOT_GIVEN") for name in names[: count - 1]]
+    first = names[: count - 1] if method else []
     lines = ["if not kwargs:", f"    {sizes} = as_ints(args)", *indent(attempt)]
-    return _define(fn, given, [*lines, f"return {parser_name(fn, method)}.call({given})"])
+    signature = ", ".join([*first, *(f"{name}={default}" for name, default in named), "*args", "**kwargs"])
+    return _define(fn, signature, [*lines, f"return {_parse(fn, first, named, [], method)}"])
 
 
 def _counting_binding(functional: Sequence[NativeFunction], method: bool) -> str:
@@ -256,14 +283,15 @@ def _counting_binding(functional: Sequence[NativeFunction], method: bool) -> str
                 attempts += [line for line in bind if line not in attempts] + tried
         if attempts:
             counted.append((count, attempts))
-    signature = ", ".join([*first, "*args", "**kwargs"])
+    signature = ", ".join([*(name if method else f"{name}=NOT_GIVEN" for name in first), "*args", "**kwargs"])
     tests = [(f"len(args) == {count}" if count else "not args", attempts) for count, attempts in counted]
     if len(tests) == 1:
         fast = [f"if not kwargs and {tests[0][0]}:", *indent(tests[0][1])]
     else:
         lines = [line for test, attempts in tests for line in (f"if {test}:", *indent(attempts))]
         fast = ["if not kwargs:", *indent(lines)] if lines else []
-    call = f"{parser_name(functional[0], method)}.call({signature})"
+    named = [] if method else [(name, "NOT_GIVEN") for name in first]
+    call = _parse(functional[0], first if method else [], named, [], method)
     return _define(functional[0], signature, [*fast, *_return_parsed(functional, call, method)])
 
 

@@ -50,7 +50,7 @@ from tinytensor.dispatch.schema_parser import parse_schema
 
 NUMBERS = frozenset((int, float, bool))
 SEQUENCES = frozenset((tuple, list))
-NOT_GIVEN = object()  # the default of an argument for which None is a value
+NOT_GIVEN = object()  # the default of an argument that has none, or for which None is a value
 
 
 def is_ints(value):
@@ -75,12 +75,17 @@ def as_ints(args):
     return args
 
 
-def given(values, defaults):
-    """Positional arguments as the caller wrote them: without the defaults at the end."""
+def given(names, values, defaults, args, kwargs):
+    """Positional arguments as the caller wrote them: without the defaults at the end; after a gap, by name."""
     count = len(values)
     while count and values[count - 1] is defaults[count - 1]:
         count -= 1
-    return values[:count]
+    for place in range(count):
+        if values[place] is NOT_GIVEN:
+            for name, value in zip(names[place + 1 : count], values[place + 1 : count], strict=True):
+                kwargs[name] = value
+            return values[:place]
+    return (*values[:count], *args)
 
 
 def return_type(name, fields):

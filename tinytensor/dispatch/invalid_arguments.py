@@ -42,7 +42,7 @@ class _Option:
 
     def __init__(self, text: str) -> None:
         self.arguments: list[tuple[str, str]] = []
-        for part in text[1:-1].split(", ") if text != "()" else ():
+        for part in text[1:-1].split(", "):  # of `()` PyTorch reads one argument, without name and type
             type, _, name = part.rpartition(" ")
             self.arguments.append((name, type))
 

@@ -5,8 +5,8 @@ The functions of aten/functions.py call with plain arguments at once and come he
 lists and `out=`, the choice between overloads, and everything that is wrong. The classes of the arguments almost always
 decide, so what was found for them is kept as a plan, and the next call with the same classes only converts.
 
-Mirrors torch/csrc/utils/python_arg_parser.{h,cpp}. Left out: `__torch_function__`, the deprecated signatures (PyTorch
-hides them from its messages too) and NumPy's names for arguments (`axis`, `keepdims`).
+Mirrors torch/csrc/utils/python_arg_parser.{h,cpp}. Left out: `__torch_function__` and the deprecated signatures (PyTorch
+hides them from its messages too).
 """
 
 from __future__ import annotations
@@ -40,6 +40,9 @@ HAS_HIDDEN_SIGNATURES = frozenset(
     for name in ("add", "addbmm", "addcdiv", "addcmul", "addmm", "addmv", "addr", "baddbmm", "sub")
     for suffix in ("", "_")
 )
+
+# NumPy's names for arguments -> PyTorch's.
+NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim", "x": "input", "a": "input", "x1": "input", "x2": "other"}
 
 # ---- plans -----------------------------------------------------------------------------------------------------------
 
@@ -125,6 +128,10 @@ class PythonArgParser:
         return self._call_slow(key, args, kwargs)
 
     def _call_slow(self, key: tuple[Any, ...], args: tuple[Any, ...], given: dict[str, Any]) -> Any:
+        if not NUMPY_NAMES.keys().isdisjoint(given):
+            renamed = self._without_numpy_names(given)
+            if renamed.keys() != given.keys():
+                return self.call(*args, **renamed)
         # The function in front passes on its own defaults; they count as not given.
         kwargs = {name: value for name, value in given.items() if not self._is_default(name, value)}
         own = args[:1] if self._method else ()
@@ -142,6 +149,15 @@ class PythonArgParser:
             self._plans[key] = plan
             return plan.run(args, given)
         return self._invoke(signature, values, own, args[len(own) :])
+
+    def _without_numpy_names(self, kwargs: dict[str, Any]) -> dict[str, Any]:
+        """`axis=0` as `dim=0`, for operators that have no argument of that name themselves."""
+        known = {param.name for signature in self.signatures for param in signature.params}
+        renamed = {}
+        for name, value in kwargs.items():
+            usual = NUMPY_NAMES.get(name, name)
+            renamed[usual if name not in known and usual in known and usual not in kwargs else name] = value
+        return renamed
 
     def _is_default(self, name: str, value: Any) -> bool:
         found = False

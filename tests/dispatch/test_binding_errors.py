@@ -1,0 +1,73 @@
+"""What the functions in front of the parser do with arguments that are missing, too many, or under NumPy's names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tinytensor as tt
+
+try:
+    import torch
+except ImportError:
+    torch = None
+
+ERRORS = [
+    (lambda tt, x: tt.exp(), 'exp() missing 1 required positional arguments: "input"'),
+    (lambda tt, x: tt.exp(x, 1), "exp() takes 1 positional argument but 2 were given"),
+    (lambda tt, x: tt.exp(x, foo=1), "exp() got an unexpected keyword argument 'foo'"),
+    (lambda tt, x: x.transpose(0), 'transpose() missing 1 required positional arguments: "dim1"'),
+    (lambda tt, x: x.transpose(0, 1, 2), "transpose() takes 2 positional arguments but 3 were given"),
+    (lambda tt, x: x.mul(x, x), "mul() takes 1 positional argument but 2 were given"),
+    (lambda tt, x: x.index_select(0), 'index_select() missing 1 required positional arguments: "index"'),
+    (lambda tt, x: x.contiguous(1), "contiguous() takes 0 positional arguments but 1 was given"),
+    (
+        lambda tt, x: tt.add(x),
+        "add() received an invalid combination of arguments - got (Tensor), but expected (Tensor input, Tensor other, "
+        "*, Number alpha = 1, Tensor out = None)",
+    ),
+    (
+        lambda tt, x: x.max("a"),
+        "max() received an invalid combination of arguments - got (str), but expected one of:\n * ()\n"
+        "      didn't match because some of the arguments have invalid types: (!str!)\n * (Tensor other)\n"
+        "      didn't match because some of the arguments have invalid types: (!str!)\n"
+        " * (int dim, bool keepdim = False)\n",
+    ),
+]
+NUMPY_NAMES = [
+    lambda tt, x: tt.sum(x, axis=0),
+    lambda tt, x: x.sum(axis=1, keepdims=True),
+    lambda tt, x: x.std(axis=0),
+    lambda tt, x: x.amax(axis=(0, 1)),
+    lambda tt, x: x.cumsum(axis=0),
+    lambda tt, x: tt.cat(tensors=[x, x], axis=1),
+    lambda tt, x: tt.mean(a=x),
+    lambda tt, x: tt.add(x1=x, x2=x),
+    lambda tt, x: tt.exp(x=x),
+]
+
+
+@pytest.mark.parametrize(("call", "text"), ERRORS)
+@pytest.mark.parametrize("namespace", [tt, torch], ids=["tinytensor", "torch"])
+def test_wrong_arguments(namespace: Any, call: Any, text: str) -> None:
+    if namespace is None:
+        pytest.skip("torch is not installed")
+    with pytest.raises(TypeError) as caught:
+        call(namespace, namespace.ones(2, 3))
+    assert str(caught.value) == text
+
+
+@pytest.mark.parametrize("call", NUMPY_NAMES)
+def test_numpy_names(call: Any) -> None:
+    x = tt.tensor([[1.0, 2.0, 4.0], [8.0, 16.0, 32.0]])
+    result = call(tt, x)
+    if torch is not None:
+        assert result.tolist() == call(torch, torch.tensor(x.tolist())).tolist()
+    else:
+        assert isinstance(result, tt.Tensor)
+
+
+def test_both_names_at_once_are_refused() -> None:
+    with pytest.raises(TypeError, match="sum"):
+        tt.ones(2, 3).sum(dim=0, axis=0)
