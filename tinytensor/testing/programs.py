@@ -13,6 +13,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+from tinytensor.testing import program_rules
 from tinytensor.testing.program_parts import (
     DTYPES,
     FLOATS,
@@ -253,7 +254,7 @@ def factory(c: Choices, env: Env, x: str) -> str | None:
 
 RULES: tuple[Rule, ...] = (
     arithmetic, view, unary, reduction, pointwise, indexing, joining, conversion, matrix, factory,
-    arithmetic, view, reduction, indexing,
+    arithmetic, view, reduction, indexing, *program_rules.RULES,
 )  # fmt: skip
 
 
@@ -289,7 +290,8 @@ def statement(c: Choices, env: Env) -> tuple[str, str | None]:
     if not env or (len(env) < 3 and chance(c, 2)):
         return f"{name} = {new_tensor(c)}", name
     x = any_tensor(c, env)
-    if chance(c, 5) and (source := in_place(c, env, x)):
+    write = program_rules.written if chance(c, 3) else in_place
+    if chance(c, 5) and (source := write(c, env, x)):
         return source, None
     expression = pick(c, RULES)(c, env, x)
     if chance(c, 12):
