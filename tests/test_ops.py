@@ -123,6 +123,39 @@ def test_forward_agrees_with_torch(op: OpInfo, dtype: ScalarType) -> None:
             assert_close(ours, values, rtol=tolerance(op, dtype), message=where)
 
 
+_SPECIAL = (float("nan"), float("inf"), -float("inf"), -0.0, 0.0, 1e30, -1.5)
+
+
+def with_special_values(value: Any) -> Any:
+    """Every third number of a floating argument replaced by one that operators have opinions about."""
+    if isinstance(value, list):
+        return [with_special_values(v) for v in value]
+    if not isinstance(value, Arr) or value.values.dtype.kind != "f":
+        return value
+    values = value.values.copy()
+    flat = values.reshape(-1)
+    flat[::3] = np.resize(np.array(_SPECIAL, flat.dtype), flat[::3].size)
+    return Arr(values, value.dtype)
+
+
+@pytest.mark.skipif(torch is None, reason="torch is not installed")
+@pytest.mark.parametrize("op", [p for p in OPS if tt.float32 in p.values[0].dtypes and p.values[0].special_values])
+def test_special_values_agree_with_torch(op: OpInfo) -> None:
+    for sample in op.sample(tt.float32):
+        special = Sample(tuple(map(with_special_values, sample.args)), sample.kwargs, sample.name)
+        args, kwargs = arguments(special, as_tensor(tt.float32))
+        theirs_args, theirs_kwargs = arguments(special, as_torch(tt.float32))
+        where = f"{op.name}[{sample.name}]"
+        try:
+            wanted = outputs(quietly(op.find(torch), *theirs_args, **theirs_kwargs))
+        except Exception as error:
+            with pytest.raises(type(error)):
+                op.find(tt)(*args, **kwargs)
+            continue
+        for ours, theirs in zip(outputs(op.find(tt)(*args, **kwargs)), wanted, strict=True):
+            assert_close(ours, theirs.detach().numpy(), rtol=tolerance(op, tt.float32), message=where)
+
+
 def repeated(arr: Arr) -> Arr:
     """The same first slice everywhere: what an expanded tensor can hold."""
     if not arr.values.ndim or not arr.values.shape[0]:
