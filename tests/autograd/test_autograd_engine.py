@@ -9,7 +9,7 @@ import weakref
 import pytest
 
 import tinytensor as tt
-from tinytensor.autograd import engine
+from tinytensor.autograd import engine, run_backward
 from tinytensor.autograd.graph import GradientEdge
 from tinytensor.autograd.node import Node
 
@@ -511,3 +511,22 @@ def test_batched_gradients_are_rows_of_the_jacobian():
     x = tt.tensor([1.0, 2.0], requires_grad=True)
     (rows,) = tt.autograd.grad(x * x, x, tt.eye(2), is_grads_batched=True)
     assert rows.tolist() == [[2, 0], [0, 4]]
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "text"),
+    [
+        (lambda y: y.sum().backward(inputs=[]), RuntimeError, "`inputs` argument to `backward()` cannot be empty."),
+        (lambda y: y.backward(3), TypeError, "'int' object is not iterable"),
+    ],
+)
+def test_refused_arguments_of_backward(call, error, text):
+    with pytest.raises(error) as caught:
+        call(tt.ones(2, requires_grad=True) * 2)
+    assert str(caught.value) == text
+
+
+def test_recording_into_grad_warns_of_the_cycle():
+    run_backward._warn_about_cycle.cache_clear()
+    with pytest.warns(UserWarning, match="will create a reference cycle between the parameter and its gradient"):
+        tt.ones(2, requires_grad=True).sum().backward(create_graph=True)

@@ -10,6 +10,7 @@ Mirrors torch/autograd/__init__.py and torch/csrc/autograd/python_engine.cpp. Le
 
 from __future__ import annotations
 
+import functools
 import warnings
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -212,6 +213,8 @@ def _engine_run_backward(
         check(edge is not None, lambda i=i: f"element {i} of tensors does not require grad and does not have a grad_fn")
         assert edge is not None
         roots.append(edge)
+    if accumulate_grad and create_graph:
+        _warn_about_cycle()
     wanted = [_input_edge(t, accumulate_grad) for t in inputs]
     captured = execute(roots, grads, keep_graph, create_graph, accumulate_grad, wanted)
     if not allow_unreachable:
@@ -224,6 +227,19 @@ def _engine_run_backward(
                 ),
             )
     return captured
+
+
+@functools.cache
+def _warn_about_cycle() -> None:
+    """Once in a process, as PyTorch does."""
+    warnings.warn(
+        "Using backward() with create_graph=True will create a reference cycle between the parameter and its gradient "
+        "which can cause a memory leak. We recommend using autograd.grad when creating the graph to avoid this. If you "
+        "have to use this function, make sure to reset the .grad fields of your parameters to None after use to break "
+        "the cycle and avoid the leak.",
+        UserWarning,
+        stacklevel=6,
+    )
 
 
 def _input_edge(t: Tensor | GradientEdge, accumulate_grad: bool) -> Edge:

@@ -263,5 +263,9 @@ _backward = find_schema_or_throw("aten::_backward", "")
 
 def backward(t: Tensor, gradient: Tensor | None, retain_graph: bool | None, create_graph: bool, inputs: Any) -> None:
     """`t.backward(...)`: the dispatched operator, so that a backward pass can be seen and overridden like any call."""
+    given = inputs is None or isinstance(inputs, TensorImpl) or len(inputs)
+    check(given, "`inputs` argument to `backward()` cannot be empty.")
     inputs = () if inputs is None else (inputs,) if isinstance(inputs, TensorImpl) else tuple(inputs)
+    if gradient is not None and not isinstance(gradient, TensorImpl):
+        (gradient,) = tuple(gradient)
     _backward.call(t, inputs, gradient, retain_graph, create_graph)
