@@ -53,14 +53,16 @@ from tinytensor.aten import schemas as _schemas
 from tinytensor.aten.functions import (
     abs, abs_, add, addcdiv, addcmul, addmm, all, allclose, amax, amin, any, arange, argmax, argmin, as_strided,
     bitwise_and, bitwise_not, bitwise_or, bitwise_xor, bmm, broadcast_to, cat, ceil, ceil_, chunk, clamp, clamp_,
-    clamp_max, clamp_max_, clamp_min, clamp_min_, clone, cos, cos_, cumsum, detach, detach_, diagonal, div, dot,
-    empty, empty_like, empty_strided, eq, equal, exp, exp_, eye, fill, fill_, flatten, floor, floor_, full, full_like,
-    gather, ge, gt, index_put, index_put_, index_select, isclose, isfinite, isinf, isnan, le, lerp, log, log_,
-    logical_and, logical_not, logical_or, lt, masked_fill, masked_select, matmul, max, maximum, mean, min, minimum,
-    mm, movedim, mul, mv, narrow, ne, neg, neg_, ones, ones_like, permute, pow, prod, reciprocal, reciprocal_, relu,
-    relu_, reshape, rsqrt, rsqrt_, rsub, scalar_tensor, select, sigmoid, sigmoid_, sign, sin, sin_, split,
-    split_with_sizes, sqrt, sqrt_, square, square_, squeeze, stack, std, sub, sum, t, tanh, tanh_, transpose, trunc,
-    trunc_, unbind, unflatten, unsqueeze, var, where, zero_, zeros, zeros_like,
+    clamp_max, clamp_max_, clamp_min, clamp_min_, clone, cos, cos_, cumsum, detach, detach_, diag, diag_embed,
+    diagflat, diagonal, diagonal_copy, div, dot, empty, empty_like, empty_strided, eq, equal, exp, exp_, eye, fill,
+    fill_, flatten, flip, floor, floor_, full, full_like, gather, ge, gt, index_add, index_fill, index_put,
+    index_put_, index_select, isclose, isfinite, isinf, isnan, le, lerp, log, log_, logical_and, logical_not,
+    logical_or, lt, masked_fill, masked_scatter, masked_select, matmul, max, maximum, mean, min, minimum, mm, movedim,
+    mul, mv, narrow, ne, neg, neg_, ones, ones_like, permute, pow, prod, put, reciprocal, reciprocal_, relu, relu_,
+    reshape, roll, rsqrt, rsqrt_, rsub, scalar_tensor, scatter, scatter_add, scatter_reduce, select, sigmoid,
+    sigmoid_, sign, sin, sin_, split, split_with_sizes, sqrt, sqrt_, square, square_, squeeze, stack, std, sub, sum,
+    t, take, tanh, tanh_, transpose, tril, triu, trunc, trunc_, unbind, unflatten, unsqueeze, var, where, zero_,
+    zeros, zeros_like,
 )  # fmt: skip
 
 # isort: split

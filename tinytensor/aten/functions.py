@@ -9875,6 +9875,1316 @@ def nonzero(input=NOT_GIVEN, *args, out=None, **kwargs):
     return nonzero_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
+# scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+_scatter_src = find_schema_or_throw("aten::scatter", "src")
+_scatter_src_table = _scatter_src.table
+
+
+def scatter_src(self, dim, index, src):
+    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter_src.call_slow(ks, self, dim, index, src)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter_src_table[ks](ks, self, dim, index, src)
+
+
+# scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)
+_scatter_src_out = find_schema_or_throw("aten::scatter", "src_out")
+_scatter_src_out_table = _scatter_src_out.table
+
+
+def scatter_src_out(self, dim, index, src, out):
+    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter_src_out.call_slow(ks, self, dim, index, src, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter_src_out_table[ks](ks, self, dim, index, src, out)
+
+
+# scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+_scatter_value = find_schema_or_throw("aten::scatter", "value")
+_scatter_value_table = _scatter_value.table
+
+
+def scatter_value(self, dim, index, value):
+    ks = self.meta.key_set | index.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter_value.call_slow(ks, self, dim, index, value)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter_value_table[ks](ks, self, dim, index, value)
+
+
+# scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)
+_scatter_value_out = find_schema_or_throw("aten::scatter", "value_out")
+_scatter_value_out_table = _scatter_value_out.table
+
+
+def scatter_value_out(self, dim, index, value, out):
+    ks = self.meta.key_set | index.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter_value_out.call_slow(ks, self, dim, index, value, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter_value_out_table[ks](ks, self, dim, index, value, out)
+
+
+# scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+_scatter_dot_reduce = find_schema_or_throw("aten::scatter", "reduce")
+_scatter_dot_reduce_table = _scatter_dot_reduce.table
+
+
+def scatter_dot_reduce(self, dim, index, src, reduce):
+    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter_dot_reduce.call_slow(ks, self, dim, index, src, reduce)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter_dot_reduce_table[ks](ks, self, dim, index, src, reduce)
+
+
+# scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)
+_scatter_reduce_out = find_schema_or_throw("aten::scatter", "reduce_out")
+_scatter_reduce_out_table = _scatter_reduce_out.table
+
+
+def scatter_reduce_out(self, dim, index, src, reduce, out):
+    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter_reduce_out.call_slow(ks, self, dim, index, src, reduce, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter_reduce_out_table[ks](ks, self, dim, index, src, reduce, out)
+
+
+# scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+_scatter_value_reduce = find_schema_or_throw("aten::scatter", "value_reduce")
+_scatter_value_reduce_table = _scatter_value_reduce.table
+
+
+def scatter_value_reduce(self, dim, index, value, reduce):
+    ks = self.meta.key_set | index.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter_value_reduce.call_slow(ks, self, dim, index, value, reduce)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter_value_reduce_table[ks](ks, self, dim, index, value, reduce)
+
+
+# scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)
+_scatter_value_reduce_out = find_schema_or_throw("aten::scatter", "value_reduce_out")
+_scatter_value_reduce_out_table = _scatter_value_reduce_out.table
+
+
+def scatter_value_reduce_out(self, dim, index, value, reduce, out):
+    ks = self.meta.key_set | index.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter_value_reduce_out.call_slow(ks, self, dim, index, value, reduce, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter_value_reduce_out_table[ks](ks, self, dim, index, value, reduce, out)
+
+
+scatter_parser = PythonArgParser("scatter", (
+    _scatter_src,
+    _scatter_src_out,
+    _scatter_value,
+    _scatter_value_out,
+    _scatter_dot_reduce,
+    _scatter_reduce_out,
+    _scatter_value_reduce,
+    _scatter_value_reduce_out,
+))
+
+
+def scatter(input=NOT_GIVEN, *args, **kwargs):
+    if not kwargs and len(args) == 3:
+        dim, index, value = args
+        if dim.__class__ is int and value.__class__ in NUMBERS:
+            try:
+                ks = input.meta.key_set | index.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _scatter_value.call_slow(ks, input, dim, index, value)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _scatter_value_table[ks](ks, input, dim, index, value)
+        dim, index, src = args
+        if dim.__class__ is int:
+            try:
+                ks = input.meta.key_set | index.meta.key_set | src.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _scatter_src.call_slow(ks, input, dim, index, src)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _scatter_src_table[ks](ks, input, dim, index, src)
+    return scatter_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+# scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+_scatter__src = find_schema_or_throw("aten::scatter_", "src")
+_scatter__src_table = _scatter__src.table
+
+
+def scatter__src(self, dim, index, src):
+    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter__src.call_slow(ks, self, dim, index, src)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter__src_table[ks](ks, self, dim, index, src)
+
+
+# scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+_scatter__value = find_schema_or_throw("aten::scatter_", "value")
+_scatter__value_table = _scatter__value.table
+
+
+def scatter__value(self, dim, index, value):
+    ks = self.meta.key_set | index.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter__value.call_slow(ks, self, dim, index, value)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter__value_table[ks](ks, self, dim, index, value)
+
+
+# scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)
+_scatter__reduce = find_schema_or_throw("aten::scatter_", "reduce")
+_scatter__reduce_table = _scatter__reduce.table
+
+
+def scatter__reduce(self, dim, index, src, reduce):
+    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter__reduce.call_slow(ks, self, dim, index, src, reduce)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter__reduce_table[ks](ks, self, dim, index, src, reduce)
+
+
+# scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)
+_scatter__value_reduce = find_schema_or_throw("aten::scatter_", "value_reduce")
+_scatter__value_reduce_table = _scatter__value_reduce.table
+
+
+def scatter__value_reduce(self, dim, index, value, reduce):
+    ks = self.meta.key_set | index.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter__value_reduce.call_slow(ks, self, dim, index, value, reduce)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter__value_reduce_table[ks](ks, self, dim, index, value, reduce)
+
+
+scatter__parser = PythonArgParser("scatter_", (
+    _scatter__src,
+    _scatter__value,
+    _scatter__reduce,
+    _scatter__value_reduce,
+))
+
+
+def scatter_(self=NOT_GIVEN, *args, **kwargs):
+    if not kwargs and len(args) == 3:
+        dim, index, value = args
+        if dim.__class__ is int and value.__class__ in NUMBERS:
+            try:
+                ks = self.meta.key_set | index.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _scatter__value.call_slow(ks, self, dim, index, value)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _scatter__value_table[ks](ks, self, dim, index, value)
+        dim, index, src = args
+        if dim.__class__ is int:
+            try:
+                ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _scatter__src.call_slow(ks, self, dim, index, src)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _scatter__src_table[ks](ks, self, dim, index, src)
+    return scatter__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+# scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+_scatter_add = find_schema_or_throw("aten::scatter_add", "")
+_scatter_add_table = _scatter_add.table
+
+
+def scatter_add_default(self, dim, index, src):
+    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter_add.call_slow(ks, self, dim, index, src)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter_add_table[ks](ks, self, dim, index, src)
+
+
+# scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)
+_scatter_add_out = find_schema_or_throw("aten::scatter_add", "out")
+_scatter_add_out_table = _scatter_add_out.table
+
+
+def scatter_add_out(self, dim, index, src, out):
+    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter_add_out.call_slow(ks, self, dim, index, src, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter_add_out_table[ks](ks, self, dim, index, src, out)
+
+
+scatter_add_parser = PythonArgParser("scatter_add", (_scatter_add, _scatter_add_out))
+
+
+def scatter_add(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and dim.__class__ is int:
+        try:
+            ks = input.meta.key_set | index.meta.key_set | src.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _scatter_add.call_slow(ks, input, dim, index, src)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _scatter_add_table[ks](ks, input, dim, index, src)
+    return scatter_add_parser.call(*given(("input", "dim", "index", "src"), (input, dim, index, src), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+_scatter_add_ = find_schema_or_throw("aten::scatter_add_", "")
+_scatter_add__table = _scatter_add_.table
+
+
+def scatter_add__default(self, dim, index, src):
+    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter_add_.call_slow(ks, self, dim, index, src)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter_add__table[ks](ks, self, dim, index, src)
+
+
+scatter_add__parser = PythonArgParser("scatter_add_", (_scatter_add_,))
+
+
+def scatter_add_(self=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and dim.__class__ is int:
+        try:
+            ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _scatter_add_.call_slow(ks, self, dim, index, src)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _scatter_add__table[ks](ks, self, dim, index, src)
+    return scatter_add__parser.call(*given(("self", "dim", "index", "src"), (self, dim, index, src), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+_scatter_reduce_two = find_schema_or_throw("aten::scatter_reduce", "two")
+_scatter_reduce_two_table = _scatter_reduce_two.table
+
+
+def scatter_reduce_two(self, dim, index, src, reduce, include_self=True):
+    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter_reduce_two.call_slow(ks, self, dim, index, src, reduce, include_self)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter_reduce_two_table[ks](ks, self, dim, index, src, reduce, include_self)
+
+
+# scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)
+_scatter_reduce_two_out = find_schema_or_throw("aten::scatter_reduce", "two_out")
+_scatter_reduce_two_out_table = _scatter_reduce_two_out.table
+
+
+def scatter_reduce_two_out(self, dim, index, src, reduce, include_self, out):
+    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter_reduce_two_out.call_slow(ks, self, dim, index, src, reduce, include_self, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter_reduce_two_out_table[ks](ks, self, dim, index, src, reduce, include_self, out)
+
+
+scatter_reduce_parser = PythonArgParser("scatter_reduce", (_scatter_reduce_two, _scatter_reduce_two_out))
+
+
+def scatter_reduce(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, out=None, **kwargs):
+    return scatter_reduce_parser.call(*given(("input", "dim", "index", "src", "reduce"), (input, dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, out=out, **kwargs)
+
+
+# scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
+_scatter_reduce__two = find_schema_or_throw("aten::scatter_reduce_", "two")
+_scatter_reduce__two_table = _scatter_reduce__two.table
+
+
+def scatter_reduce__two(self, dim, index, src, reduce, include_self=True):
+    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _scatter_reduce__two.call_slow(ks, self, dim, index, src, reduce, include_self)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _scatter_reduce__two_table[ks](ks, self, dim, index, src, reduce, include_self)
+
+
+scatter_reduce__parser = PythonArgParser("scatter_reduce_", (_scatter_reduce__two,))
+
+
+def scatter_reduce_(self=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
+    return scatter_reduce__parser.call(*given(("self", "dim", "index", "src", "reduce"), (self, dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
+
+
+# index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+_index_add = find_schema_or_throw("aten::index_add", "")
+_index_add_table = _index_add.table
+
+
+def index_add_default(self, dim, index, source, alpha=1):
+    ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _index_add.call_slow(ks, self, dim, index, source, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _index_add_table[ks](ks, self, dim, index, source, alpha)
+
+
+# index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+_index_add_out = find_schema_or_throw("aten::index_add", "out")
+_index_add_out_table = _index_add_out.table
+
+
+def index_add_out(self, dim, index, source, alpha, out):
+    ks = self.meta.key_set | index.meta.key_set | source.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _index_add_out.call_slow(ks, self, dim, index, source, alpha, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _index_add_out_table[ks](ks, self, dim, index, source, alpha, out)
+
+
+index_add_parser = PythonArgParser("index_add", (_index_add, _index_add_out))
+
+
+def index_add(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
+    if out is None and not args and not kwargs and dim.__class__ is int and alpha.__class__ in NUMBERS:
+        try:
+            ks = input.meta.key_set | index.meta.key_set | source.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _index_add.call_slow(ks, input, dim, index, source, alpha)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _index_add_table[ks](ks, input, dim, index, source, alpha)
+    return index_add_parser.call(*given(("input", "dim", "index", "source"), (input, dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, out=out, **kwargs)
+
+
+# index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
+_index_add_ = find_schema_or_throw("aten::index_add_", "")
+_index_add__table = _index_add_.table
+
+
+def index_add__default(self, dim, index, source, alpha=1):
+    ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _index_add_.call_slow(ks, self, dim, index, source, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _index_add__table[ks](ks, self, dim, index, source, alpha)
+
+
+index_add__parser = PythonArgParser("index_add_", (_index_add_,))
+
+
+def index_add_(self=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, **kwargs):
+    if not args and not kwargs and dim.__class__ is int and alpha.__class__ in NUMBERS:
+        try:
+            ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _index_add_.call_slow(ks, self, dim, index, source, alpha)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _index_add__table[ks](ks, self, dim, index, source, alpha)
+    return index_add__parser.call(*given(("self", "dim", "index", "source"), (self, dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
+
+
+# index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+_index_fill__int_Scalar = find_schema_or_throw("aten::index_fill_", "int_Scalar")
+_index_fill__int_Scalar_table = _index_fill__int_Scalar.table
+
+
+def index_fill__int_Scalar(self, dim, index, value):
+    ks = self.meta.key_set | index.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _index_fill__int_Scalar.call_slow(ks, self, dim, index, value)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _index_fill__int_Scalar_table[ks](ks, self, dim, index, value)
+
+
+# index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)
+_index_fill__int_Tensor = find_schema_or_throw("aten::index_fill_", "int_Tensor")
+_index_fill__int_Tensor_table = _index_fill__int_Tensor.table
+
+
+def index_fill__int_Tensor(self, dim, index, value):
+    ks = self.meta.key_set | index.meta.key_set | value.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _index_fill__int_Tensor.call_slow(ks, self, dim, index, value)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _index_fill__int_Tensor_table[ks](ks, self, dim, index, value)
+
+
+index_fill__parser = PythonArgParser("index_fill_", (_index_fill__int_Scalar, _index_fill__int_Tensor))
+
+
+def index_fill_(self=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and dim.__class__ is int and value.__class__ in NUMBERS:
+        try:
+            ks = self.meta.key_set | index.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _index_fill__int_Scalar.call_slow(ks, self, dim, index, value)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _index_fill__int_Scalar_table[ks](ks, self, dim, index, value)
+    if not args and not kwargs and dim.__class__ is int:
+        try:
+            ks = self.meta.key_set | index.meta.key_set | value.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _index_fill__int_Tensor.call_slow(ks, self, dim, index, value)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _index_fill__int_Tensor_table[ks](ks, self, dim, index, value)
+    return index_fill__parser.call(*given(("self", "dim", "index", "value"), (self, dim, index, value), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+_index_fill_int_Scalar = find_schema_or_throw("aten::index_fill", "int_Scalar")
+_index_fill_int_Scalar_table = _index_fill_int_Scalar.table
+
+
+def index_fill_int_Scalar(self, dim, index, value):
+    ks = self.meta.key_set | index.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _index_fill_int_Scalar.call_slow(ks, self, dim, index, value)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _index_fill_int_Scalar_table[ks](ks, self, dim, index, value)
+
+
+# index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
+_index_fill_int_Tensor = find_schema_or_throw("aten::index_fill", "int_Tensor")
+_index_fill_int_Tensor_table = _index_fill_int_Tensor.table
+
+
+def index_fill_int_Tensor(self, dim, index, value):
+    ks = self.meta.key_set | index.meta.key_set | value.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _index_fill_int_Tensor.call_slow(ks, self, dim, index, value)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _index_fill_int_Tensor_table[ks](ks, self, dim, index, value)
+
+
+index_fill_parser = PythonArgParser("index_fill", (_index_fill_int_Scalar, _index_fill_int_Tensor))
+
+
+def index_fill(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and dim.__class__ is int and value.__class__ in NUMBERS:
+        try:
+            ks = input.meta.key_set | index.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _index_fill_int_Scalar.call_slow(ks, input, dim, index, value)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _index_fill_int_Scalar_table[ks](ks, input, dim, index, value)
+    if not args and not kwargs and dim.__class__ is int:
+        try:
+            ks = input.meta.key_set | index.meta.key_set | value.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _index_fill_int_Tensor.call_slow(ks, input, dim, index, value)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _index_fill_int_Tensor_table[ks](ks, input, dim, index, value)
+    return index_fill_parser.call(*given(("input", "dim", "index", "value"), (input, dim, index, value), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# take(Tensor self, Tensor index) -> Tensor
+_take = find_schema_or_throw("aten::take", "")
+_take_table = _take.table
+
+
+def take_default(self, index):
+    ks = self.meta.key_set | index.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _take.call_slow(ks, self, index)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _take_table[ks](ks, self, index)
+
+
+# take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
+_take_out = find_schema_or_throw("aten::take", "out")
+_take_out_table = _take_out.table
+
+
+def take_out(self, index, out):
+    ks = self.meta.key_set | index.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _take_out.call_slow(ks, self, index, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _take_out_table[ks](ks, self, index, out)
+
+
+take_parser = PythonArgParser("take", (_take, _take_out))
+
+
+def take(input=NOT_GIVEN, index=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
+        try:
+            ks = input.meta.key_set | index.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _take.call_slow(ks, input, index)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _take_table[ks](ks, input, index)
+    return take_parser.call(*given(("input", "index"), (input, index), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)
+_put_ = find_schema_or_throw("aten::put_", "")
+_put__table = _put_.table
+
+
+def put__default(self, index, source, accumulate=False):
+    ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _put_.call_slow(ks, self, index, source, accumulate)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _put__table[ks](ks, self, index, source, accumulate)
+
+
+put__parser = PythonArgParser("put_", (_put_,))
+
+
+def put_(self=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, accumulate=False, *args, **kwargs):
+    if not args and not kwargs and accumulate.__class__ is bool:
+        try:
+            ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _put_.call_slow(ks, self, index, source, accumulate)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _put__table[ks](ks, self, index, source, accumulate)
+    return put__parser.call(*given(("self", "index", "source", "accumulate"), (self, index, source, accumulate), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
+
+
+# put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
+_put = find_schema_or_throw("aten::put", "")
+_put_table = _put.table
+
+
+def put_default(self, index, source, accumulate=False):
+    ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _put.call_slow(ks, self, index, source, accumulate)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _put_table[ks](ks, self, index, source, accumulate)
+
+
+put_parser = PythonArgParser("put", (_put,))
+
+
+def put(input=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, accumulate=False, *args, **kwargs):
+    if not args and not kwargs and accumulate.__class__ is bool:
+        try:
+            ks = input.meta.key_set | index.meta.key_set | source.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _put.call_slow(ks, input, index, source, accumulate)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _put_table[ks](ks, input, index, source, accumulate)
+    return put_parser.call(*given(("input", "index", "source", "accumulate"), (input, index, source, accumulate), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
+
+
+# masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)
+_masked_scatter_ = find_schema_or_throw("aten::masked_scatter_", "")
+_masked_scatter__table = _masked_scatter_.table
+
+
+def masked_scatter__default(self, mask, source):
+    ks = self.meta.key_set | mask.meta.key_set | source.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _masked_scatter_.call_slow(ks, self, mask, source)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _masked_scatter__table[ks](ks, self, mask, source)
+
+
+masked_scatter__parser = PythonArgParser("masked_scatter_", (_masked_scatter_,))
+
+
+def masked_scatter_(self=NOT_GIVEN, mask=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | mask.meta.key_set | source.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _masked_scatter_.call_slow(ks, self, mask, source)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _masked_scatter__table[ks](ks, self, mask, source)
+    return masked_scatter__parser.call(*given(("self", "mask", "source"), (self, mask, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
+_masked_scatter = find_schema_or_throw("aten::masked_scatter", "")
+_masked_scatter_table = _masked_scatter.table
+
+
+def masked_scatter_default(self, mask, source):
+    ks = self.meta.key_set | mask.meta.key_set | source.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _masked_scatter.call_slow(ks, self, mask, source)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _masked_scatter_table[ks](ks, self, mask, source)
+
+
+masked_scatter_parser = PythonArgParser("masked_scatter", (_masked_scatter,))
+
+
+def masked_scatter(input=NOT_GIVEN, mask=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set | mask.meta.key_set | source.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _masked_scatter.call_slow(ks, input, mask, source)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _masked_scatter_table[ks](ks, input, mask, source)
+    return masked_scatter_parser.call(*given(("input", "mask", "source"), (input, mask, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# masked_scatter_backward(Tensor grad_output, Tensor mask, SymInt[] sizes) -> Tensor
+_masked_scatter_backward = find_schema_or_throw("aten::masked_scatter_backward", "")
+_masked_scatter_backward_table = _masked_scatter_backward.table
+
+
+def masked_scatter_backward_default(grad_output, mask, sizes):
+    ks = grad_output.meta.key_set | mask.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _masked_scatter_backward.call_slow(ks, grad_output, mask, sizes)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _masked_scatter_backward_table[ks](ks, grad_output, mask, sizes)
+
+
+masked_scatter_backward_parser = PythonArgParser("masked_scatter_backward", (_masked_scatter_backward,))
+
+
+def masked_scatter_backward(grad_output=NOT_GIVEN, mask=NOT_GIVEN, sizes=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(sizes):
+        try:
+            ks = grad_output.meta.key_set | mask.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _masked_scatter_backward.call_slow(ks, grad_output, mask, sizes)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _masked_scatter_backward_table[ks](ks, grad_output, mask, sizes)
+    return masked_scatter_backward_parser.call(*given(("grad_output", "mask", "sizes"), (grad_output, mask, sizes), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# tril(Tensor self, SymInt diagonal=0) -> Tensor
+_tril = find_schema_or_throw("aten::tril", "")
+_tril_table = _tril.table
+
+
+def tril_default(self, diagonal=0):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _tril.call_slow(ks, self, diagonal)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _tril_table[ks](ks, self, diagonal)
+
+
+# tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
+_tril_out = find_schema_or_throw("aten::tril", "out")
+_tril_out_table = _tril_out.table
+
+
+def tril_out(self, diagonal, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _tril_out.call_slow(ks, self, diagonal, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _tril_out_table[ks](ks, self, diagonal, out)
+
+
+tril_parser = PythonArgParser("tril", (_tril, _tril_out))
+
+
+def tril(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and diagonal.__class__ is int:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _tril.call_slow(ks, input, diagonal)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _tril_table[ks](ks, input, diagonal)
+    return tril_parser.call(*given(("input", "diagonal"), (input, diagonal), (NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
+
+
+# tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+_tril_ = find_schema_or_throw("aten::tril_", "")
+_tril__table = _tril_.table
+
+
+def tril__default(self, diagonal=0):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _tril_.call_slow(ks, self, diagonal)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _tril__table[ks](ks, self, diagonal)
+
+
+tril__parser = PythonArgParser("tril_", (_tril_,))
+
+
+def tril_(self=NOT_GIVEN, diagonal=0, *args, **kwargs):
+    if not args and not kwargs and diagonal.__class__ is int:
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _tril_.call_slow(ks, self, diagonal)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _tril__table[ks](ks, self, diagonal)
+    return tril__parser.call(*given(("self", "diagonal"), (self, diagonal), (NOT_GIVEN, 0), args, kwargs), **kwargs)
+
+
+# triu(Tensor self, SymInt diagonal=0) -> Tensor
+_triu = find_schema_or_throw("aten::triu", "")
+_triu_table = _triu.table
+
+
+def triu_default(self, diagonal=0):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _triu.call_slow(ks, self, diagonal)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _triu_table[ks](ks, self, diagonal)
+
+
+# triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
+_triu_out = find_schema_or_throw("aten::triu", "out")
+_triu_out_table = _triu_out.table
+
+
+def triu_out(self, diagonal, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _triu_out.call_slow(ks, self, diagonal, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _triu_out_table[ks](ks, self, diagonal, out)
+
+
+triu_parser = PythonArgParser("triu", (_triu, _triu_out))
+
+
+def triu(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and diagonal.__class__ is int:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _triu.call_slow(ks, input, diagonal)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _triu_table[ks](ks, input, diagonal)
+    return triu_parser.call(*given(("input", "diagonal"), (input, diagonal), (NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
+
+
+# triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+_triu_ = find_schema_or_throw("aten::triu_", "")
+_triu__table = _triu_.table
+
+
+def triu__default(self, diagonal=0):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _triu_.call_slow(ks, self, diagonal)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _triu__table[ks](ks, self, diagonal)
+
+
+triu__parser = PythonArgParser("triu_", (_triu_,))
+
+
+def triu_(self=NOT_GIVEN, diagonal=0, *args, **kwargs):
+    if not args and not kwargs and diagonal.__class__ is int:
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _triu_.call_slow(ks, self, diagonal)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _triu__table[ks](ks, self, diagonal)
+    return triu__parser.call(*given(("self", "diagonal"), (self, diagonal), (NOT_GIVEN, 0), args, kwargs), **kwargs)
+
+
+# flip(Tensor self, int[] dims) -> Tensor
+_flip = find_schema_or_throw("aten::flip", "")
+_flip_table = _flip.table
+
+
+def flip_default(self, dims):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _flip.call_slow(ks, self, dims)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _flip_table[ks](ks, self, dims)
+
+
+flip_parser = PythonArgParser("flip", (_flip,))
+
+
+def flip(input=NOT_GIVEN, *args, **kwargs):
+    if not kwargs:
+        dims = as_ints(args)
+        if dims is not None:
+            try:
+                ks = input.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _flip.call_slow(ks, input, dims)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _flip_table[ks](ks, input, dims)
+    return flip_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+# roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor
+_roll = find_schema_or_throw("aten::roll", "")
+_roll_table = _roll.table
+
+
+def roll_default(self, shifts, dims=()):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _roll.call_slow(ks, self, shifts, dims)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _roll_table[ks](ks, self, shifts, dims)
+
+
+roll_parser = PythonArgParser("roll", (_roll,))
+
+
+def roll(input=NOT_GIVEN, shifts=NOT_GIVEN, dims=(), *args, **kwargs):
+    if shifts.__class__ is int:
+        shifts = (shifts,)
+    if dims.__class__ is int:
+        dims = (dims,)
+    if not args and not kwargs and is_ints(shifts) and is_ints(dims):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _roll.call_slow(ks, input, shifts, dims)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _roll_table[ks](ks, input, shifts, dims)
+    return roll_parser.call(*given(("input", "shifts", "dims"), (input, shifts, dims), (NOT_GIVEN, NOT_GIVEN, ()), args, kwargs), **kwargs)
+
+
+# repeat(Tensor self, SymInt[] repeats) -> Tensor
+_repeat = find_schema_or_throw("aten::repeat", "")
+_repeat_table = _repeat.table
+
+
+def repeat_default(self, repeats):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _repeat.call_slow(ks, self, repeats)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _repeat_table[ks](ks, self, repeats)
+
+
+repeat_parser = PythonArgParser("repeat", (_repeat,))
+
+
+def repeat(self=NOT_GIVEN, *args, **kwargs):
+    if not kwargs:
+        repeats = as_ints(args)
+        if repeats is not None:
+            try:
+                ks = self.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _repeat.call_slow(ks, self, repeats)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _repeat_table[ks](ks, self, repeats)
+    return repeat_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+# diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
+_diag_embed = find_schema_or_throw("aten::diag_embed", "")
+_diag_embed_table = _diag_embed.table
+
+
+def diag_embed_default(self, offset=0, dim1=-2, dim2=-1):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _diag_embed.call_slow(ks, self, offset, dim1, dim2)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _diag_embed_table[ks](ks, self, offset, dim1, dim2)
+
+
+diag_embed_parser = PythonArgParser("diag_embed", (_diag_embed,))
+
+
+def diag_embed(input=NOT_GIVEN, offset=0, dim1=-2, dim2=-1, *args, **kwargs):
+    if not args and not kwargs and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _diag_embed.call_slow(ks, input, offset, dim1, dim2)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _diag_embed_table[ks](ks, input, offset, dim1, dim2)
+    return diag_embed_parser.call(*given(("input", "offset", "dim1", "dim2"), (input, offset, dim1, dim2), (NOT_GIVEN, 0, -2, -1), args, kwargs), **kwargs)
+
+
+# diag(Tensor self, int diagonal=0) -> Tensor
+_diag = find_schema_or_throw("aten::diag", "")
+_diag_table = _diag.table
+
+
+def diag_default(self, diagonal=0):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _diag.call_slow(ks, self, diagonal)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _diag_table[ks](ks, self, diagonal)
+
+
+# diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
+_diag_out = find_schema_or_throw("aten::diag", "out")
+_diag_out_table = _diag_out.table
+
+
+def diag_out(self, diagonal, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _diag_out.call_slow(ks, self, diagonal, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _diag_out_table[ks](ks, self, diagonal, out)
+
+
+diag_parser = PythonArgParser("diag", (_diag, _diag_out))
+
+
+def diag(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and diagonal.__class__ is int:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _diag.call_slow(ks, input, diagonal)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _diag_table[ks](ks, input, diagonal)
+    return diag_parser.call(*given(("input", "diagonal"), (input, diagonal), (NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
+
+
+# diagflat(Tensor self, int offset=0) -> Tensor
+_diagflat = find_schema_or_throw("aten::diagflat", "")
+_diagflat_table = _diagflat.table
+
+
+def diagflat_default(self, offset=0):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _diagflat.call_slow(ks, self, offset)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _diagflat_table[ks](ks, self, offset)
+
+
+diagflat_parser = PythonArgParser("diagflat", (_diagflat,))
+
+
+def diagflat(input=NOT_GIVEN, offset=0, *args, **kwargs):
+    if not args and not kwargs and offset.__class__ is int:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _diagflat.call_slow(ks, input, offset)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _diagflat_table[ks](ks, input, offset)
+    return diagflat_parser.call(*given(("input", "offset"), (input, offset), (NOT_GIVEN, 0), args, kwargs), **kwargs)
+
+
+# reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
+_reshape_as = find_schema_or_throw("aten::reshape_as", "")
+_reshape_as_table = _reshape_as.table
+
+
+def reshape_as_default(self, other):
+    ks = self.meta.key_set | other.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _reshape_as.call_slow(ks, self, other)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _reshape_as_table[ks](ks, self, other)
+
+
+reshape_as_parser = PythonArgParser("reshape_as", (_reshape_as,))
+
+
+def reshape_as(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = self.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _reshape_as.call_slow(ks, self, other)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _reshape_as_table[ks](ks, self, other)
+    return reshape_as_parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
+_unfold = find_schema_or_throw("aten::unfold", "")
+_unfold_table = _unfold.table
+
+
+def unfold_default(self, dimension, size, step):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _unfold.call_slow(ks, self, dimension, size, step)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _unfold_table[ks](ks, self, dimension, size, step)
+
+
+unfold_parser = PythonArgParser("unfold", (_unfold,))
+
+
+def unfold(self=NOT_GIVEN, dimension=NOT_GIVEN, size=NOT_GIVEN, step=NOT_GIVEN, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and dimension.__class__ is int
+        and size.__class__ is int
+        and step.__class__ is int
+    ):
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _unfold.call_slow(ks, self, dimension, size, step)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _unfold_table[ks](ks, self, dimension, size, step)
+    return unfold_parser.call(*given(("self", "dimension", "size", "step"), (self, dimension, size, step), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# unfold_backward(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step) -> Tensor
+_unfold_backward = find_schema_or_throw("aten::unfold_backward", "")
+_unfold_backward_table = _unfold_backward.table
+
+
+def unfold_backward_default(grad_in, input_sizes, dim, size, step):
+    ks = grad_in.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _unfold_backward.call_slow(ks, grad_in, input_sizes, dim, size, step)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _unfold_backward_table[ks](ks, grad_in, input_sizes, dim, size, step)
+
+
+unfold_backward_parser = PythonArgParser("unfold_backward", (_unfold_backward,))
+
+
+def unfold_backward(grad_in=NOT_GIVEN, input_sizes=NOT_GIVEN, dim=NOT_GIVEN, size=NOT_GIVEN, step=NOT_GIVEN, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(input_sizes)
+        and dim.__class__ is int
+        and size.__class__ is int
+        and step.__class__ is int
+    ):
+        try:
+            ks = grad_in.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _unfold_backward.call_slow(ks, grad_in, input_sizes, dim, size, step)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _unfold_backward_table[ks](ks, grad_in, input_sizes, dim, size, step)
+    return unfold_backward_parser.call(*given(("grad_in", "input_sizes", "dim", "size", "step"), (grad_in, input_sizes, dim, size, step), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
+_diagonal_copy = find_schema_or_throw("aten::diagonal_copy", "")
+_diagonal_copy_table = _diagonal_copy.table
+
+
+def diagonal_copy_default(self, offset=0, dim1=0, dim2=1):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _diagonal_copy.call_slow(ks, self, offset, dim1, dim2)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _diagonal_copy_table[ks](ks, self, offset, dim1, dim2)
+
+
+# diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)
+_diagonal_copy_out = find_schema_or_throw("aten::diagonal_copy", "out")
+_diagonal_copy_out_table = _diagonal_copy_out.table
+
+
+def diagonal_copy_out(self, offset, dim1, dim2, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _diagonal_copy_out.call_slow(ks, self, offset, dim1, dim2, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _diagonal_copy_out_table[ks](ks, self, offset, dim1, dim2, out)
+
+
+diagonal_copy_parser = PythonArgParser("diagonal_copy", (_diagonal_copy, _diagonal_copy_out))
+
+
+def diagonal_copy(input=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, out=None, **kwargs):
+    if (
+        out is None
+        and not args
+        and not kwargs
+        and offset.__class__ is int
+        and dim1.__class__ is int
+        and dim2.__class__ is int
+    ):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _diagonal_copy.call_slow(ks, input, offset, dim1, dim2)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _diagonal_copy_table[ks](ks, input, offset, dim1, dim2)
+    return diagonal_copy_parser.call(*given(("input", "offset", "dim1", "dim2"), (input, offset, dim1, dim2), (NOT_GIVEN, 0, 0, 1), args, kwargs), out=out, **kwargs)
+
+
 # item(Tensor self) -> Scalar
 _item = find_schema_or_throw("aten::item", "")
 _item_table = _item.table

@@ -133,6 +133,46 @@ _gather_parser = PythonArgParser("gather", (_f._gather,), method=True)
 _masked_select_parser = PythonArgParser("masked_select", (_f._masked_select,), method=True)
 _masked_fill_parser = PythonArgParser("masked_fill", (_f._masked_fill_Scalar, _f._masked_fill_Tensor), method=True)
 _masked_fill__parser = PythonArgParser("masked_fill_", (_f._masked_fill__Scalar, _f._masked_fill__Tensor), method=True)
+_scatter_parser = PythonArgParser("scatter", (
+    _f._scatter_src,
+    _f._scatter_value,
+    _f._scatter_dot_reduce,
+    _f._scatter_value_reduce,
+), method=True)
+_scatter__parser = PythonArgParser("scatter_", (
+    _f._scatter__src,
+    _f._scatter__value,
+    _f._scatter__reduce,
+    _f._scatter__value_reduce,
+), method=True)
+_scatter_add_parser = PythonArgParser("scatter_add", (_f._scatter_add,), method=True)
+_scatter_add__parser = PythonArgParser("scatter_add_", (_f._scatter_add_,), method=True)
+_scatter_reduce_parser = PythonArgParser("scatter_reduce", (_f._scatter_reduce_two,), method=True)
+_scatter_reduce__parser = PythonArgParser("scatter_reduce_", (_f._scatter_reduce__two,), method=True)
+_index_add_parser = PythonArgParser("index_add", (_f._index_add,), method=True)
+_index_add__parser = PythonArgParser("index_add_", (_f._index_add_,), method=True)
+_index_fill__parser = PythonArgParser("index_fill_", (
+    _f._index_fill__int_Scalar,
+    _f._index_fill__int_Tensor,
+), method=True)
+_index_fill_parser = PythonArgParser("index_fill", (_f._index_fill_int_Scalar, _f._index_fill_int_Tensor), method=True)
+_take_parser = PythonArgParser("take", (_f._take,), method=True)
+_put__parser = PythonArgParser("put_", (_f._put_,), method=True)
+_put_parser = PythonArgParser("put", (_f._put,), method=True)
+_masked_scatter__parser = PythonArgParser("masked_scatter_", (_f._masked_scatter_,), method=True)
+_masked_scatter_parser = PythonArgParser("masked_scatter", (_f._masked_scatter,), method=True)
+_tril_parser = PythonArgParser("tril", (_f._tril,), method=True)
+_tril__parser = PythonArgParser("tril_", (_f._tril_,), method=True)
+_triu_parser = PythonArgParser("triu", (_f._triu,), method=True)
+_triu__parser = PythonArgParser("triu_", (_f._triu_,), method=True)
+_flip_parser = PythonArgParser("flip", (_f._flip,), method=True)
+_roll_parser = PythonArgParser("roll", (_f._roll,), method=True)
+_repeat_parser = PythonArgParser("repeat", (_f._repeat,), method=True)
+_diag_embed_parser = PythonArgParser("diag_embed", (_f._diag_embed,), method=True)
+_diag_parser = PythonArgParser("diag", (_f._diag,), method=True)
+_diagflat_parser = PythonArgParser("diagflat", (_f._diagflat,), method=True)
+_reshape_as_parser = PythonArgParser("reshape_as", (_f._reshape_as,), method=True)
+_unfold_parser = PythonArgParser("unfold", (_f._unfold,), method=True)
 _requires_grad__parser = PythonArgParser("requires_grad_", (_f._requires_grad_,), method=True)
 
 
@@ -1391,6 +1431,262 @@ class TensorMethods:
     # nonzero(Tensor self) -> Tensor
     def nonzero(self):
         return _f.nonzero_default(self)
+
+    # scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+    # scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+    # scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+    # scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+    def scatter(self, *args, **kwargs):
+        if not kwargs and len(args) == 3:
+            dim, index, value = args
+            if dim.__class__ is int and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+                return _f.scatter_value(self, dim, index, value)
+            dim, index, src = args
+            if dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
+                return _f.scatter_src(self, dim, index, src)
+        return _scatter_parser.call(self, *args, **kwargs)
+
+    # scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+    # scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+    # scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)
+    # scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)
+    def scatter_(self, *args, **kwargs):
+        if not kwargs and len(args) == 3:
+            dim, index, value = args
+            if dim.__class__ is int and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+                return _f.scatter__value(self, dim, index, value)
+            dim, index, src = args
+            if dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
+                return _f.scatter__src(self, dim, index, src)
+        return _scatter__parser.call(self, *args, **kwargs)
+
+    # scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+    def scatter_add(self, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and isinstance(src, TensorImpl)
+        ):
+            return _f.scatter_add_default(self, dim, index, src)
+        return _scatter_add_parser.call(self, *given(("dim", "index", "src"), (dim, index, src), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+    def scatter_add_(self, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and isinstance(src, TensorImpl)
+        ):
+            return _f.scatter_add__default(self, dim, index, src)
+        return _scatter_add__parser.call(self, *given(("dim", "index", "src"), (dim, index, src), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+    def scatter_reduce(self, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
+        return _scatter_reduce_parser.call(self, *given(("dim", "index", "src", "reduce"), (dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
+
+    # scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
+    def scatter_reduce_(self, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
+        return _scatter_reduce__parser.call(self, *given(("dim", "index", "src", "reduce"), (dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
+
+    # index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+    def index_add(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and isinstance(source, TensorImpl)
+            and alpha.__class__ in NUMBERS
+        ):
+            return _f.index_add_default(self, dim, index, source, alpha)
+        return _index_add_parser.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
+
+    # index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
+    def index_add_(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and isinstance(source, TensorImpl)
+            and alpha.__class__ in NUMBERS
+        ):
+            return _f.index_add__default(self, dim, index, source, alpha)
+        return _index_add__parser.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
+
+    # index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+    # index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)
+    def index_fill_(self, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and value.__class__ in NUMBERS
+        ):
+            return _f.index_fill__int_Scalar(self, dim, index, value)
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and isinstance(value, TensorImpl)
+        ):
+            return _f.index_fill__int_Tensor(self, dim, index, value)
+        return _index_fill__parser.call(self, *given(("dim", "index", "value"), (dim, index, value), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+    # index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
+    def index_fill(self, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and value.__class__ in NUMBERS
+        ):
+            return _f.index_fill_int_Scalar(self, dim, index, value)
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and isinstance(value, TensorImpl)
+        ):
+            return _f.index_fill_int_Tensor(self, dim, index, value)
+        return _index_fill_parser.call(self, *given(("dim", "index", "value"), (dim, index, value), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # take(Tensor self, Tensor index) -> Tensor
+    def take(self, index=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(index, TensorImpl):
+            return _f.take_default(self, index)
+        return _take_parser.call(self, *given(("index",), (index,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)
+    def put_(self, index=NOT_GIVEN, source=NOT_GIVEN, accumulate=False, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(index, TensorImpl)
+            and isinstance(source, TensorImpl)
+            and accumulate.__class__ is bool
+        ):
+            return _f.put__default(self, index, source, accumulate)
+        return _put__parser.call(self, *given(("index", "source", "accumulate"), (index, source, accumulate), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
+
+    # put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
+    def put(self, index=NOT_GIVEN, source=NOT_GIVEN, accumulate=False, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(index, TensorImpl)
+            and isinstance(source, TensorImpl)
+            and accumulate.__class__ is bool
+        ):
+            return _f.put_default(self, index, source, accumulate)
+        return _put_parser.call(self, *given(("index", "source", "accumulate"), (index, source, accumulate), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
+
+    # masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)
+    def masked_scatter_(self, mask=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(mask, TensorImpl) and isinstance(source, TensorImpl):
+            return _f.masked_scatter__default(self, mask, source)
+        return _masked_scatter__parser.call(self, *given(("mask", "source"), (mask, source), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
+    def masked_scatter(self, mask=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(mask, TensorImpl) and isinstance(source, TensorImpl):
+            return _f.masked_scatter_default(self, mask, source)
+        return _masked_scatter_parser.call(self, *given(("mask", "source"), (mask, source), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # tril(Tensor self, SymInt diagonal=0) -> Tensor
+    def tril(self, diagonal=0, *args, **kwargs):
+        if not args and not kwargs and diagonal.__class__ is int:
+            return _f.tril_default(self, diagonal)
+        return _tril_parser.call(self, *given(("diagonal",), (diagonal,), (0,), args, kwargs), **kwargs)
+
+    # tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+    def tril_(self, diagonal=0, *args, **kwargs):
+        if not args and not kwargs and diagonal.__class__ is int:
+            return _f.tril__default(self, diagonal)
+        return _tril__parser.call(self, *given(("diagonal",), (diagonal,), (0,), args, kwargs), **kwargs)
+
+    # triu(Tensor self, SymInt diagonal=0) -> Tensor
+    def triu(self, diagonal=0, *args, **kwargs):
+        if not args and not kwargs and diagonal.__class__ is int:
+            return _f.triu_default(self, diagonal)
+        return _triu_parser.call(self, *given(("diagonal",), (diagonal,), (0,), args, kwargs), **kwargs)
+
+    # triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+    def triu_(self, diagonal=0, *args, **kwargs):
+        if not args and not kwargs and diagonal.__class__ is int:
+            return _f.triu__default(self, diagonal)
+        return _triu__parser.call(self, *given(("diagonal",), (diagonal,), (0,), args, kwargs), **kwargs)
+
+    # flip(Tensor self, int[] dims) -> Tensor
+    def flip(self, *args, **kwargs):
+        if not kwargs:
+            dims = as_ints(args)
+            if dims is not None:
+                return _f.flip_default(self, dims)
+        return _flip_parser.call(self, *args, **kwargs)
+
+    # roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor
+    def roll(self, shifts=NOT_GIVEN, dims=(), *args, **kwargs):
+        if shifts.__class__ is int:
+            shifts = (shifts,)
+        if dims.__class__ is int:
+            dims = (dims,)
+        if not args and not kwargs and is_ints(shifts) and is_ints(dims):
+            return _f.roll_default(self, shifts, dims)
+        return _roll_parser.call(self, *given(("shifts", "dims"), (shifts, dims), (NOT_GIVEN, ()), args, kwargs), **kwargs)
+
+    # repeat(Tensor self, SymInt[] repeats) -> Tensor
+    def repeat(self, *args, **kwargs):
+        if not kwargs:
+            repeats = as_ints(args)
+            if repeats is not None:
+                return _f.repeat_default(self, repeats)
+        return _repeat_parser.call(self, *args, **kwargs)
+
+    # diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
+    def diag_embed(self, offset=0, dim1=-2, dim2=-1, *args, **kwargs):
+        if not args and not kwargs and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
+            return _f.diag_embed_default(self, offset, dim1, dim2)
+        return _diag_embed_parser.call(self, *given(("offset", "dim1", "dim2"), (offset, dim1, dim2), (0, -2, -1), args, kwargs), **kwargs)
+
+    # diag(Tensor self, int diagonal=0) -> Tensor
+    def diag(self, diagonal=0, *args, **kwargs):
+        if not args and not kwargs and diagonal.__class__ is int:
+            return _f.diag_default(self, diagonal)
+        return _diag_parser.call(self, *given(("diagonal",), (diagonal,), (0,), args, kwargs), **kwargs)
+
+    # diagflat(Tensor self, int offset=0) -> Tensor
+    def diagflat(self, offset=0, *args, **kwargs):
+        if not args and not kwargs and offset.__class__ is int:
+            return _f.diagflat_default(self, offset)
+        return _diagflat_parser.call(self, *given(("offset",), (offset,), (0,), args, kwargs), **kwargs)
+
+    # reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
+    def reshape_as(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.reshape_as_default(self, other)
+        return _reshape_as_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
+    def unfold(self, dimension=NOT_GIVEN, size=NOT_GIVEN, step=NOT_GIVEN, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and dimension.__class__ is int
+            and size.__class__ is int
+            and step.__class__ is int
+        ):
+            return _f.unfold_default(self, dimension, size, step)
+        return _unfold_parser.call(self, *given(("dimension", "size", "step"), (dimension, size, step), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # item(Tensor self) -> Scalar
     def item(self):

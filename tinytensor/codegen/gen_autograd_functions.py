@@ -29,7 +29,7 @@ class $op(Node):
 )
 
 # Kept, but as in PyTorch without a `_saved_...` name for Python.
-_HIDDEN = ("_scalar_type", "_layout", "_options", "_geometry", "_args_sizes", "_args_scalartypes")
+_HIDDEN = ("_scalar_type", "_layout", "_options", "_geometry", "_args_sizes", "_args_scalartypes", "_info")
 
 
 def gen_autograd_function(info: DifferentiabilityInfo) -> str:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,7 @@ _SAVED_FUNCTIONS = {
     "TensorGeometry": ("{}_geometry", "TensorGeometry({})"),
     "to_args_sizes": ("{}_args_sizes", "[t.meta.sizes for t in {}]"),
     "to_args_scalartypes": ("{}_args_scalartypes", "[t.meta.dtype for t in {}]"),
+    "zeros_like": ("{}_info", "{}.meta.plain"),
 }
 _GRADS = frozenset({"grad", "grads", "grad_input_mask"})
 
@@ -135,7 +137,23 @@ def _as_list(value: Any) -> list[Any]:
 def load_derivatives(path: Path = DERIVATIVES) -> list[DifferentiabilityInfo]:
     """Every entry, with its node's class name. Nodes of one base name are numbered in the table's order."""
     counter: Counter[str] = Counter()
-    return [parse_derivative(entry, counter) for entry in yaml.load(path.read_text(), _Loader)]
+    infos = [parse_derivative(entry, counter) for entry in yaml.load(path.read_text(), _Loader)]
+    return [*infos, *view_copy_infos(infos, load_native_functions())]
+
+
+def view_copy_infos(
+    infos: Sequence[DifferentiabilityInfo], functions: Sequence[NativeFunction]
+) -> list[DifferentiabilityInfo]:
+    """`select_copy` and the like have the formulas of their views (`add_view_copy_derivatives`)."""
+    written = {info.name for info in infos}
+    by_name = {fn.full_name: fn for fn in functions if fn.full_name not in written}
+    found = []
+    for info in infos:
+        base, _, overload = info.name.partition(".")
+        fn = by_name.get(f"{base}_copy.{overload}" if overload else f"{base}_copy")
+        if fn is not None and info.op is not None:
+            found.append(replace(info, name=fn.full_name, func=fn.func, op=f"{info.op}_copy"))
+    return found
 
 
 def parse_derivative(entry: str | dict[str, Any], counter: Counter[str] | None = None) -> DifferentiabilityInfo:
@@ -203,7 +221,8 @@ def parse_formula(formula: str, var_names: tuple[str, ...], schema: FunctionSche
         if fact is not None:
             saved[fact.name] = fact
             assert isinstance(node, ast.expr) and node.end_col_offset is not None
-            replaced.append((node.col_offset, node.end_col_offset, fact.name))
+            use = f"zeros_of({fact.name})" if fact.name.endswith("_info") else fact.name
+            replaced.append((node.col_offset, node.end_col_offset, use))
             return
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             for child in (*node.args, *node.keywords):  # the function's own name is no saved value

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from tinytensor.dispatch.call_stub import CLASHING
 from tinytensor.dispatch.schema import (
     Argument,
     BaseType,
@@ -69,7 +70,7 @@ class NativeFunction:
     @property
     def ident(self) -> str:
         """`add_Tensor`: the overload as a Python name (torchgen's unambiguous name)."""
-        return self.full_name.replace(".", "_")
+        return CLASHING.get(self.full_name) or self.full_name.replace(".", "_")
 
     @property
     def kind(self) -> SchemaKind:

@@ -40,10 +40,15 @@ STUB_GLOBALS: dict[str, Any] = {
     "tls": tls,
 }
 
+# Overloads whose Python name would be another operator's.
+CLASHING = {"scatter.reduce": "scatter_dot_reduce"}
+
 
 def identifier(schema: FunctionSchema) -> str:
     """`add_Tensor`: the overload as a Python name."""
     name = schema.name.base_name
+    if str(schema.name) in CLASHING:
+        return CLASHING[str(schema.name)]
     return f"{name}_{schema.overload_name}" if schema.overload_name else name
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.c10 import scalar_type as st
+from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType
 
 if TYPE_CHECKING:
@@ -32,3 +33,10 @@ def expect_inplace_dtype(self: Tensor, dtype: ScalarType) -> None:
             f"Bad in-place call: input tensor dtype {TYPE_NAMES[self.meta.dtype]} and output tensor dtype "
             f"{TYPE_NAMES[dtype]} should match"
         )
+
+
+def type_string(m: Metadata) -> str:
+    """What `at::Tensor::toString` calls a tensor: the old Python name of its type where there is one."""
+    if m.device.type == "cpu" and m.dtype not in (st.bool_, st.bfloat16):
+        return f"torch.{m.dtype.cpp_name}Tensor"
+    return f"{m.device.type.upper() if m.device.type == 'cpu' else m.device.type.title()}{m.dtype.cpp_name}Type"

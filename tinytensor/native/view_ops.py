@@ -18,6 +18,7 @@ from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native import view_geometry as geometry
+from tinytensor.native.type_names import type_string
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -141,7 +142,7 @@ def expand(self: Tensor, size: Ints, implicit: bool) -> Tensor:
         check(
             len(size) >= m.dim,
             lambda: (
-                f"expand(torch.{m.dtype.cpp_name}Tensor{{{list(m.sizes)}}}, size={list(size)}): the number of sizes "
+                f"expand({type_string(m)}{{{list(m.sizes)}}}, size={list(size)}): the number of sizes "
                 f"provided ({len(size)}) must be greater or equal to the number of dimensions in the tensor ({m.dim})"
             ),
         )
@@ -229,6 +230,7 @@ def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     m = self.meta
     dim = maybe_wrap_dim(dimension, m.dim)
     length = m.sizes[dim] if m.dim else 1
+    check(size >= 0, lambda: f"size is {size} but must be >= 0")
     check(size <= length, lambda: f"maximum size for tensor at dimension {dim} is {length} but size is {size}")
     check(step > 0, lambda: f"step is {step} but must be > 0")
     stride = m.strides[dim] if m.dim else 1

@@ -15,6 +15,7 @@ from tinytensor.testing.op_db_linalg import LINALG_OPS
 from tinytensor.testing.op_db_nn import NN_OPS
 from tinytensor.testing.op_db_pointwise import POINTWISE_OPS
 from tinytensor.testing.op_db_random import RANDOM_OPS
+from tinytensor.testing.op_db_rearrange import REARRANGE_OPS
 from tinytensor.testing.op_db_reduction import REDUCTION_OPS
 from tinytensor.testing.op_db_shape import SHAPE_OPS
 from tinytensor.testing.op_info import (
@@ -342,6 +343,7 @@ OP_DB: tuple[OpInfo, ...] = (
     *REDUCTION_OPS,
     *LINALG_OPS,
     *INDEXING_OPS,
+    *REARRANGE_OPS,
     *NN_OPS,
     *RANDOM_OPS,
 )

@@ -33,6 +33,7 @@ from tinytensor.autograd.functions_manual_forward import (
     gather_with_keepdimed_indices,
     stack_jvp,
 )
+from tinytensor.autograd.functions_manual_indexing import scatter_reduce_jvp
 from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_forward_ad
 
 # add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
@@ -2621,6 +2622,499 @@ def masked_fill__Tensor(ks, self, mask, value):
             set_tangent_inplace(self, self_t.masked_fill(mask, value_t))
     return self
 
+
+# scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+# from derivatives.yaml: scatter.src
+_scatter_src_table = find_schema_or_throw("aten::scatter", "src").table
+
+
+def scatter_src(ks, self, dim, index, src):
+    ks &= PRIMAL
+    result = _scatter_src_table[ks](ks, self, dim, index, src)
+    if has_tangent(self, src):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            src_t = tangent_or_zeros(src)
+            set_tangent(result, self_t.scatter(dim, index, src_t))
+    return result
+
+
+# scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+# from derivatives.yaml: scatter.src
+_scatter__src_table = find_schema_or_throw("aten::scatter_", "src").table
+
+
+def scatter__src(ks, self, dim, index, src):
+    ks &= PRIMAL
+    varies = has_tangent(self, src)
+    _scatter__src_table[ks](ks, self, dim, index, src)
+    if varies:
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            src_t = tangent_or_zeros(src)
+            set_tangent_inplace(self, self_t.scatter(dim, index, src_t))
+    return self
+
+
+# scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+# from derivatives.yaml: scatter.value
+_scatter_value_table = find_schema_or_throw("aten::scatter", "value").table
+
+
+def scatter_value(ks, self, dim, index, value):
+    ks &= PRIMAL
+    result = _scatter_value_table[ks](ks, self, dim, index, value)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, self_t.scatter(dim, index, 0))
+    return result
+
+
+# scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+# from derivatives.yaml: scatter.value
+_scatter__value_table = find_schema_or_throw("aten::scatter_", "value").table
+
+
+def scatter__value(ks, self, dim, index, value):
+    ks &= PRIMAL
+    varies = has_tangent(self)
+    _scatter__value_table[ks](ks, self, dim, index, value)
+    if varies:
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent_inplace(self, self_t.scatter(dim, index, 0))
+    return self
+
+
+# scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+# from derivatives.yaml: scatter_add
+_scatter_add_table = find_schema_or_throw("aten::scatter_add", "").table
+
+
+def scatter_add(ks, self, dim, index, src):
+    ks &= PRIMAL
+    result = _scatter_add_table[ks](ks, self, dim, index, src)
+    if has_tangent(self, src):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            src_t = tangent_or_zeros(src)
+            set_tangent(result, F.scatter_add(self_t, dim, index, src_t))
+    return result
+
+
+# scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+# from derivatives.yaml: scatter_add
+_scatter_add__table = find_schema_or_throw("aten::scatter_add_", "").table
+
+
+def scatter_add_(ks, self, dim, index, src):
+    ks &= PRIMAL
+    varies = has_tangent(self, src)
+    _scatter_add__table[ks](ks, self, dim, index, src)
+    if varies:
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            src_t = tangent_or_zeros(src)
+            set_tangent_inplace(self, F.scatter_add(self_t, dim, index, src_t))
+    return self
+
+
+# scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+# from derivatives.yaml: scatter_reduce.two
+_scatter_reduce_two_table = find_schema_or_throw("aten::scatter_reduce", "two").table
+
+
+def scatter_reduce_two(ks, self, dim, index, src, reduce, include_self):
+    ks &= PRIMAL
+    result = _scatter_reduce_two_table[ks](ks, self, dim, index, src, reduce, include_self)
+    if has_tangent(self, src):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            src_t = tangent_or_zeros(src)
+            set_tangent(result, scatter_reduce_jvp(self, self_t, dim, index, src, src_t, reduce, include_self, result))
+    return result
+
+
+# scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
+# from derivatives.yaml: scatter_reduce.two
+_scatter_reduce__two_table = find_schema_or_throw("aten::scatter_reduce_", "two").table
+
+
+def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):
+    ks &= PRIMAL
+    varies = has_tangent(self, src)
+    if varies:
+        with below_forward_ad():
+            self_p = F.clone(self)
+    _scatter_reduce__two_table[ks](ks, self, dim, index, src, reduce, include_self)
+    if varies:
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            src_t = tangent_or_zeros(src)
+            set_tangent_inplace(self, scatter_reduce_jvp(self_p, self_t, dim, index, src, src_t, reduce, include_self, self))
+    return self
+
+
+# index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+# from derivatives.yaml: index_add
+_index_add_table = find_schema_or_throw("aten::index_add", "").table
+
+
+def index_add(ks, self, dim, index, source, alpha):
+    ks &= PRIMAL
+    result = _index_add_table[ks](ks, self, dim, index, source, alpha)
+    if has_tangent(self, source):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            source_t = tangent_or_zeros(source)
+            set_tangent(result, F.index_add(self_t, dim, index, maybe_multiply(source_t, alpha)))
+    return result
+
+
+# index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
+# from derivatives.yaml: index_add
+_index_add__table = find_schema_or_throw("aten::index_add_", "").table
+
+
+def index_add_(ks, self, dim, index, source, alpha):
+    ks &= PRIMAL
+    varies = has_tangent(self, source)
+    _index_add__table[ks](ks, self, dim, index, source, alpha)
+    if varies:
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            source_t = tangent_or_zeros(source)
+            set_tangent_inplace(self, F.index_add(self_t, dim, index, maybe_multiply(source_t, alpha)))
+    return self
+
+
+# index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+# from derivatives.yaml: index_fill.int_Scalar
+_index_fill__int_Scalar_table = find_schema_or_throw("aten::index_fill_", "int_Scalar").table
+
+
+def index_fill__int_Scalar(ks, self, dim, index, value):
+    ks &= PRIMAL
+    varies = has_tangent(self)
+    _index_fill__int_Scalar_table[ks](ks, self, dim, index, value)
+    if varies:
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent_inplace(self, self_t.index_fill(dim, index, 0))
+    return self
+
+
+# index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+# from derivatives.yaml: index_fill.int_Scalar
+_index_fill_int_Scalar_table = find_schema_or_throw("aten::index_fill", "int_Scalar").table
+
+
+def index_fill_int_Scalar(ks, self, dim, index, value):
+    ks &= PRIMAL
+    result = _index_fill_int_Scalar_table[ks](ks, self, dim, index, value)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, self_t.index_fill(dim, index, 0))
+    return result
+
+
+# index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)
+# from derivatives.yaml: index_fill.int_Tensor
+_index_fill__int_Tensor_table = find_schema_or_throw("aten::index_fill_", "int_Tensor").table
+
+
+def index_fill__int_Tensor(ks, self, dim, index, value):
+    ks &= PRIMAL
+    varies = has_tangent(self, value)
+    _index_fill__int_Tensor_table[ks](ks, self, dim, index, value)
+    if varies:
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            value_t = tangent_or_zeros(value)
+            set_tangent_inplace(self, self_t.index_fill(dim, index, value_t))
+    return self
+
+
+# index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
+# from derivatives.yaml: index_fill.int_Tensor
+_index_fill_int_Tensor_table = find_schema_or_throw("aten::index_fill", "int_Tensor").table
+
+
+def index_fill_int_Tensor(ks, self, dim, index, value):
+    ks &= PRIMAL
+    result = _index_fill_int_Tensor_table[ks](ks, self, dim, index, value)
+    if has_tangent(self, value):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            value_t = tangent_or_zeros(value)
+            set_tangent(result, self_t.index_fill(dim, index, value_t))
+    return result
+
+
+# take(Tensor self, Tensor index) -> Tensor
+# from derivatives.yaml: take
+_take_table = find_schema_or_throw("aten::take", "").table
+
+
+def take(ks, self, index):
+    ks &= PRIMAL
+    result = _take_table[ks](ks, self, index)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F.take_default(self_t, index))
+    return result
+
+
+# put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)
+# from derivatives.yaml: put
+_put__table = find_schema_or_throw("aten::put_", "").table
+
+
+def put_(ks, self, index, source, accumulate):
+    ks &= PRIMAL
+    varies = has_tangent(self, source)
+    _put__table[ks](ks, self, index, source, accumulate)
+    if varies:
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            source_t = tangent_or_zeros(source)
+            set_tangent_inplace(self, self_t.put(index, source_t, accumulate))
+    return self
+
+
+# put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
+# from derivatives.yaml: put
+_put_table = find_schema_or_throw("aten::put", "").table
+
+
+def put(ks, self, index, source, accumulate):
+    ks &= PRIMAL
+    result = _put_table[ks](ks, self, index, source, accumulate)
+    if has_tangent(self, source):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            source_t = tangent_or_zeros(source)
+            set_tangent(result, self_t.put(index, source_t, accumulate))
+    return result
+
+
+# masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)
+# from derivatives.yaml: masked_scatter
+_masked_scatter__table = find_schema_or_throw("aten::masked_scatter_", "").table
+
+
+def masked_scatter_(ks, self, mask, source):
+    ks &= PRIMAL
+    varies = has_tangent(self, source)
+    _masked_scatter__table[ks](ks, self, mask, source)
+    if varies:
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            source_t = tangent_or_zeros(source)
+            set_tangent_inplace(self, self_t.masked_scatter(mask, source_t))
+    return self
+
+
+# masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
+# from derivatives.yaml: masked_scatter
+_masked_scatter_table = find_schema_or_throw("aten::masked_scatter", "").table
+
+
+def masked_scatter(ks, self, mask, source):
+    ks &= PRIMAL
+    result = _masked_scatter_table[ks](ks, self, mask, source)
+    if has_tangent(self, source):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            source_t = tangent_or_zeros(source)
+            set_tangent(result, self_t.masked_scatter(mask, source_t))
+    return result
+
+
+# masked_scatter_backward(Tensor grad_output, Tensor mask, SymInt[] sizes) -> Tensor
+# from derivatives.yaml: masked_scatter_backward
+_masked_scatter_backward_table = find_schema_or_throw("aten::masked_scatter_backward", "").table
+
+
+def masked_scatter_backward(ks, grad_output, mask, sizes):
+    ks &= PRIMAL
+    result = _masked_scatter_backward_table[ks](ks, grad_output, mask, sizes)
+    if has_tangent(grad_output):
+        with below_forward_ad():
+            grad_output_t = tangent_or_zeros(grad_output)
+            set_tangent(result, F.masked_scatter_backward(grad_output_t, mask, grad_output_t.shape))
+    return result
+
+
+# tril(Tensor self, SymInt diagonal=0) -> Tensor
+# from derivatives.yaml: tril
+_tril_table = find_schema_or_throw("aten::tril", "").table
+
+
+def tril(ks, self, diagonal):
+    ks &= PRIMAL
+    result = _tril_table[ks](ks, self, diagonal)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F.tril_default(self_t, diagonal))
+    return result
+
+
+# tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+# from derivatives.yaml: tril
+_tril__table = find_schema_or_throw("aten::tril_", "").table
+
+
+def tril_(ks, self, diagonal):
+    ks &= PRIMAL
+    varies = has_tangent(self)
+    _tril__table[ks](ks, self, diagonal)
+    if varies:
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent_inplace(self, F.tril_default(self_t, diagonal))
+    return self
+
+
+# triu(Tensor self, SymInt diagonal=0) -> Tensor
+# from derivatives.yaml: triu
+_triu_table = find_schema_or_throw("aten::triu", "").table
+
+
+def triu(ks, self, diagonal):
+    ks &= PRIMAL
+    result = _triu_table[ks](ks, self, diagonal)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F.triu_default(self_t, diagonal))
+    return result
+
+
+# triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+# from derivatives.yaml: triu
+_triu__table = find_schema_or_throw("aten::triu_", "").table
+
+
+def triu_(ks, self, diagonal):
+    ks &= PRIMAL
+    varies = has_tangent(self)
+    _triu__table[ks](ks, self, diagonal)
+    if varies:
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent_inplace(self, F.triu_default(self_t, diagonal))
+    return self
+
+
+# flip(Tensor self, int[] dims) -> Tensor
+# from derivatives.yaml: flip
+_flip_table = find_schema_or_throw("aten::flip", "").table
+
+
+def flip(ks, self, dims):
+    ks &= PRIMAL
+    result = _flip_table[ks](ks, self, dims)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F.flip_default(self_t, dims))
+    return result
+
+
+# roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor
+# from derivatives.yaml: roll
+_roll_table = find_schema_or_throw("aten::roll", "").table
+
+
+def roll(ks, self, shifts, dims):
+    ks &= PRIMAL
+    result = _roll_table[ks](ks, self, shifts, dims)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F.roll_default(self_t, shifts, dims))
+    return result
+
+
+# repeat(Tensor self, SymInt[] repeats) -> Tensor
+# from derivatives.yaml: repeat
+_repeat_table = find_schema_or_throw("aten::repeat", "").table
+
+
+def repeat(ks, self, repeats):
+    ks &= PRIMAL
+    result = _repeat_table[ks](ks, self, repeats)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F.repeat_default(self_t, repeats))
+    return result
+
+
+# diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
+# from derivatives.yaml: diag_embed
+_diag_embed_table = find_schema_or_throw("aten::diag_embed", "").table
+
+
+def diag_embed(ks, self, offset, dim1, dim2):
+    ks &= PRIMAL
+    result = _diag_embed_table[ks](ks, self, offset, dim1, dim2)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F.diag_embed_default(self_t, offset, dim1, dim2))
+    return result
+
+
+# unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
+# from derivatives.yaml: unfold
+_unfold_table = find_schema_or_throw("aten::unfold", "").table
+
+
+def unfold(ks, self, dimension, size, step):
+    ks &= PRIMAL
+    result = _unfold_table[ks](ks, self, dimension, size, step)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F.unfold_default(self_t, dimension, size, step))
+    return result
+
+
+# unfold_backward(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step) -> Tensor
+# from derivatives.yaml: unfold_backward
+_unfold_backward_table = find_schema_or_throw("aten::unfold_backward", "").table
+
+
+def unfold_backward(ks, grad_in, input_sizes, dim, size, step):
+    ks &= PRIMAL
+    result = _unfold_backward_table[ks](ks, grad_in, input_sizes, dim, size, step)
+    if has_tangent(grad_in):
+        with below_forward_ad():
+            grad_in_t = tangent_or_zeros(grad_in)
+            set_tangent(result, F.unfold_backward_default(grad_in_t, input_sizes, dim, size, step))
+    return result
+
+
+# diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
+# from derivatives.yaml: diagonal_copy
+_diagonal_copy_table = find_schema_or_throw("aten::diagonal_copy", "").table
+
+
+def diagonal_copy(ks, self, offset, dim1, dim2):
+    ks &= PRIMAL
+    result = _diagonal_copy_table[ks](ks, self, offset, dim1, dim2)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F.diagonal_copy_default(self_t, offset, dim1, dim2))
+    return result
+
 for name, overload, kernel in (
     ("add", "Tensor", add_Tensor),
     ("add_", "Tensor", add__Tensor),
@@ -2784,6 +3278,37 @@ for name, overload, kernel in (
     ("masked_fill_", "Scalar", masked_fill__Scalar),
     ("masked_fill", "Tensor", masked_fill_Tensor),
     ("masked_fill_", "Tensor", masked_fill__Tensor),
+    ("scatter", "src", scatter_src),
+    ("scatter_", "src", scatter__src),
+    ("scatter", "value", scatter_value),
+    ("scatter_", "value", scatter__value),
+    ("scatter_add", "", scatter_add),
+    ("scatter_add_", "", scatter_add_),
+    ("scatter_reduce", "two", scatter_reduce_two),
+    ("scatter_reduce_", "two", scatter_reduce__two),
+    ("index_add", "", index_add),
+    ("index_add_", "", index_add_),
+    ("index_fill_", "int_Scalar", index_fill__int_Scalar),
+    ("index_fill", "int_Scalar", index_fill_int_Scalar),
+    ("index_fill_", "int_Tensor", index_fill__int_Tensor),
+    ("index_fill", "int_Tensor", index_fill_int_Tensor),
+    ("take", "", take),
+    ("put_", "", put_),
+    ("put", "", put),
+    ("masked_scatter_", "", masked_scatter_),
+    ("masked_scatter", "", masked_scatter),
+    ("masked_scatter_backward", "", masked_scatter_backward),
+    ("tril", "", tril),
+    ("tril_", "", tril_),
+    ("triu", "", triu),
+    ("triu_", "", triu_),
+    ("flip", "", flip),
+    ("roll", "", roll),
+    ("repeat", "", repeat),
+    ("diag_embed", "", diag_embed),
+    ("unfold", "", unfold),
+    ("unfold_backward", "", unfold_backward),
+    ("diagonal_copy", "", diagonal_copy),
 ):
     register_forward_ad(f"aten::{name}", overload, kernel)
 
@@ -2863,6 +3388,17 @@ for name, overload in (
     ("index_select", "out"),
     ("gather", "out"),
     ("masked_select", "out"),
+    ("scatter", "src_out"),
+    ("scatter", "value_out"),
+    ("scatter", "reduce_out"),
+    ("scatter", "value_reduce_out"),
+    ("scatter_add", "out"),
+    ("scatter_reduce", "two_out"),
+    ("index_add", "out"),
+    ("take", "out"),
+    ("tril", "out"),
+    ("triu", "out"),
+    ("diagonal_copy", "out"),
 ):
     table = find_schema_or_throw(f"aten::{name}", overload).table
     register_forward_ad(f"aten::{name}", overload, refuse_out(name, overload, table))
@@ -2886,6 +3422,10 @@ for name, overload in (
     ("bitwise_xor", "Scalar_Tensor"),
     ("bitwise_not", ""),
     ("bitwise_not_", ""),
+    ("scatter", "reduce"),
+    ("scatter_", "reduce"),
+    ("scatter", "value_reduce"),
+    ("scatter_", "value_reduce"),
 ):
     table = find_schema_or_throw(f"aten::{name}", overload).table
     register_forward_ad(f"aten::{name}", overload, not_implemented(name, table))

@@ -9,11 +9,13 @@ Mirrors the generated torch/csrc/autograd/generated/Functions.{h,cpp}.
 
 from tinytensor.aten.functions import (
     index,
+    masked_scatter_backward,
     select_backward,
     sigmoid_backward,
     slice,
     tanh_backward,
     threshold_backward,
+    unfold_backward,
     where,
     zeros_like,
 )
@@ -43,6 +45,14 @@ from tinytensor.autograd.functions_manual import (
     sum_to_size,
     value_selecting_reduction_backward,
     var_backward,
+)
+from tinytensor.autograd.functions_manual_indexing import (
+    index_fill_value_backward,
+    repeat_backward,
+    roll_backward,
+    scatter_reduce_backward,
+    take_backward,
+    zeros_of,
 )
 from tinytensor.autograd.functions_manual_shape import (
     as_strided_backward,
@@ -2714,3 +2724,542 @@ class StackBackward0(Node):
     @property
     def _saved_dim(node):
         return node.dim
+
+
+# from derivatives.yaml: diag_embed
+class DiagEmbedBackward0(Node):
+    __slots__ = ("dim1", "dim2", "offset")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        offset = node.offset
+        dim1 = node.dim1
+        dim2 = node.dim2
+        return (grad.diagonal(offset, dim1, dim2),)
+
+    @property
+    def _saved_dim1(node):
+        return node.dim1
+
+    @property
+    def _saved_dim2(node):
+        return node.dim2
+
+    @property
+    def _saved_offset(node):
+        return node.offset
+
+
+# from derivatives.yaml: flip
+class FlipBackward0(Node):
+    __slots__ = ("dims",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dims = node.dims
+        return (grad.flip(dims),)
+
+    @property
+    def _saved_dims(node):
+        return node.dims
+
+
+# from derivatives.yaml: index_add
+class IndexAddBackward0(Node):
+    __slots__ = ("alpha", "dim", "index_", "source_", "source_dim")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_source = None
+        if node.next_edges[0] is not None:
+            grad_self = grad
+        if node.next_edges[1] is not None:
+            source_dim = node.source_dim
+            dim = node.dim
+            index = node.index_.unpack()
+            source = node.source_.unpack()
+            alpha = node.alpha
+            grad_source = maybe_multiply(grad.index_select(dim, index).expand_as(source) if source_dim > 0 else grad.index_select(dim, index.squeeze(0)), alpha)
+        return grad_self, grad_source
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.index_.reset_data()
+        if node.next_edges[1] is not None:
+            node.source_.reset_data()
+
+    @property
+    def _saved_alpha(node):
+        return node.alpha
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_index(node):
+        return saved(node, "index_")
+
+    @property
+    def _saved_source(node):
+        return saved(node, "source_")
+
+    @property
+    def _saved_source_dim(node):
+        return node.source_dim
+
+
+# from derivatives.yaml: index_fill.int_Scalar
+class IndexFillBackward0(Node):
+    __slots__ = ("dim", "index_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim = node.dim
+        index = node.index_.unpack()
+        return (grad.index_fill(dim, index, 0),)
+
+    def release_variables(node):
+        node.index_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_index(node):
+        return saved(node, "index_")
+
+
+# from derivatives.yaml: index_fill.int_Tensor
+class IndexFillBackward1(Node):
+    __slots__ = ("dim", "index_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_value = None
+        if node.next_edges[0] is not None:
+            dim = node.dim
+            index = node.index_.unpack()
+            grad_self = grad.index_fill(dim, index, 0)
+        if node.next_edges[1] is not None:
+            dim = node.dim
+            index = node.index_.unpack()
+            grad_value = index_fill_value_backward(grad, dim, index)
+        return grad_self, grad_value
+
+    def release_variables(node):
+        node.index_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_index(node):
+        return saved(node, "index_")
+
+
+# from derivatives.yaml: masked_scatter
+class MaskedScatterBackward0(Node):
+    __slots__ = ("mask_", "source_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_source = None
+        if node.next_edges[0] is not None:
+            mask = node.mask_.unpack()
+            grad_self = grad.masked_fill(mask, 0)
+        if node.next_edges[1] is not None:
+            mask = node.mask_.unpack()
+            source_sym_sizes = node.source_sym_sizes
+            grad_source = masked_scatter_backward(grad, mask, source_sym_sizes)
+        return grad_self, grad_source
+
+    def release_variables(node):
+        node.mask_.reset_data()
+
+    @property
+    def _saved_mask(node):
+        return saved(node, "mask_")
+
+    @property
+    def _saved_source_sym_sizes(node):
+        return node.source_sym_sizes
+
+
+# from derivatives.yaml: masked_scatter_backward
+class MaskedScatterBackwardBackward0(Node):
+    __slots__ = ("grad_output_info", "mask_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        grad_output_info = node.grad_output_info
+        mask = node.mask_.unpack()
+        return (zeros_of(grad_output_info).masked_scatter(mask, grad),)
+
+    def release_variables(node):
+        node.mask_.reset_data()
+
+    @property
+    def _saved_mask(node):
+        return saved(node, "mask_")
+
+
+# from derivatives.yaml: put
+class PutBackward0(Node):
+    __slots__ = ("accumulate", "index_", "source_", "source_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_source = None
+        if node.next_edges[0] is not None:
+            accumulate = node.accumulate
+            index = node.index_.unpack()
+            source_info = node.source_info
+            grad_self = grad if accumulate else grad.put(index, zeros_of(source_info), False)
+        if node.next_edges[1] is not None:
+            index = node.index_.unpack()
+            source = node.source_.unpack()
+            grad_source = grad.take(index).reshape_as(source)
+        return grad_self, grad_source
+
+    def release_variables(node):
+        node.index_.reset_data()
+        if node.next_edges[1] is not None:
+            node.source_.reset_data()
+
+    @property
+    def _saved_accumulate(node):
+        return node.accumulate
+
+    @property
+    def _saved_index(node):
+        return saved(node, "index_")
+
+    @property
+    def _saved_source(node):
+        return saved(node, "source_")
+
+
+# from derivatives.yaml: repeat
+class RepeatBackward0(Node):
+    __slots__ = ("repeats", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        repeats = node.repeats
+        self_sym_sizes = node.self_sym_sizes
+        return (repeat_backward(grad, repeats, self_sym_sizes),)
+
+    @property
+    def _saved_repeats(node):
+        return node.repeats
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: roll
+class RollBackward0(Node):
+    __slots__ = ("dims", "shifts")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        shifts = node.shifts
+        dims = node.dims
+        return (roll_backward(grad, shifts, dims),)
+
+    @property
+    def _saved_dims(node):
+        return node.dims
+
+    @property
+    def _saved_shifts(node):
+        return node.shifts
+
+
+# from derivatives.yaml: scatter.src
+class ScatterBackward0(Node):
+    __slots__ = ("dim", "index_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_src = None
+        if node.next_edges[0] is not None:
+            dim = node.dim
+            index = node.index_.unpack()
+            grad_self = grad.scatter(dim, index, 0)
+        if node.next_edges[1] is not None:
+            dim = node.dim
+            index = node.index_.unpack()
+            grad_src = grad.gather(dim, index)
+        return grad_self, grad_src
+
+    def release_variables(node):
+        node.index_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_index(node):
+        return saved(node, "index_")
+
+
+# from derivatives.yaml: scatter.value
+class ScatterBackward1(Node):
+    __slots__ = ("dim", "index_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim = node.dim
+        index = node.index_.unpack()
+        return (grad.scatter(dim, index, 0),)
+
+    def release_variables(node):
+        node.index_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_index(node):
+        return saved(node, "index_")
+
+
+# from derivatives.yaml: scatter_add
+class ScatterAddBackward0(Node):
+    __slots__ = ("dim", "index_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_src = None
+        if node.next_edges[0] is not None:
+            grad_self = grad
+        if node.next_edges[1] is not None:
+            dim = node.dim
+            index = node.index_.unpack()
+            grad_src = grad.gather(dim, index)
+        return grad_self, grad_src
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.index_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_index(node):
+        return saved(node, "index_")
+
+
+# from derivatives.yaml: scatter_reduce.two
+class ScatterReduceBackward0(Node):
+    __slots__ = ("dim", "include_self", "index_", "reduce", "result_", "self_", "src_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_src = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            dim = node.dim
+            index = node.index_.unpack()
+            src = node.src_.unpack()
+            reduce = node.reduce
+            include_self = node.include_self
+            result = node.result_.unpack(node)
+            grad_self, grad_src = scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result)
+        return grad_self, grad_src
+
+    def release_variables(node):
+        node.index_.reset_data()
+        node.result_.reset_data()
+        node.self_.reset_data()
+        node.src_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_include_self(node):
+        return node.include_self
+
+    @property
+    def _saved_index(node):
+        return saved(node, "index_")
+
+    @property
+    def _saved_reduce(node):
+        return node.reduce
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_src(node):
+        return saved(node, "src_")
+
+
+# from derivatives.yaml: take
+class TakeBackward0(Node):
+    __slots__ = ("index_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        index = node.index_.unpack()
+        return (take_backward(grad, self, index),)
+
+    def release_variables(node):
+        node.index_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_index(node):
+        return saved(node, "index_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: tril
+class TrilBackward0(Node):
+    __slots__ = ("diagonal",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        diagonal = node.diagonal
+        return (grad.tril(diagonal),)
+
+    @property
+    def _saved_diagonal(node):
+        return node.diagonal
+
+
+# from derivatives.yaml: triu
+class TriuBackward0(Node):
+    __slots__ = ("diagonal",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        diagonal = node.diagonal
+        return (grad.triu(diagonal),)
+
+    @property
+    def _saved_diagonal(node):
+        return node.diagonal
+
+
+# from derivatives.yaml: unfold
+class UnfoldBackward0(Node):
+    __slots__ = ("dimension", "self_sym_sizes", "size", "step")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_sym_sizes = node.self_sym_sizes
+        dimension = node.dimension
+        size = node.size
+        step = node.step
+        return (unfold_backward(grad, self_sym_sizes, dimension, size, step),)
+
+    @property
+    def _saved_dimension(node):
+        return node.dimension
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+    @property
+    def _saved_size(node):
+        return node.size
+
+    @property
+    def _saved_step(node):
+        return node.step
+
+
+# from derivatives.yaml: unfold_backward
+class UnfoldBackwardBackward0(Node):
+    __slots__ = ("dim", "size", "step")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim = node.dim
+        size = node.size
+        step = node.step
+        return (grad.unfold(dim, size, step),)
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_size(node):
+        return node.size
+
+    @property
+    def _saved_step(node):
+        return node.step
+
+
+# from derivatives.yaml: diagonal_copy
+class DiagonalBackward0_copy(Node):
+    __slots__ = ("dim1", "dim2", "offset", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_sym_sizes = node.self_sym_sizes
+        offset = node.offset
+        dim1 = node.dim1
+        dim2 = node.dim2
+        return (diagonal_backward(grad, self_sym_sizes, offset, dim1, dim2),)
+
+    @property
+    def _saved_dim1(node):
+        return node.dim1
+
+    @property
+    def _saved_dim2(node):
+        return node.dim2
+
+    @property
+    def _saved_offset(node):
+        return node.offset
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes

@@ -2098,6 +2098,297 @@ def nonzero_out(ks, self, out):
     increment_version(out)
     return out
 
+
+# scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+_scatter__src_table = find_schema_or_throw("aten::scatter_", "src").table
+
+
+def scatter__src(ks, self, dim, index, src):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter__src_table[ks](ks, self, dim, index, src)
+    increment_version(self)
+    return self
+
+
+# scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)
+_scatter_src_out_table = find_schema_or_throw("aten::scatter", "src_out").table
+
+
+def scatter_src_out(ks, self, dim, index, src, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter_src_out_table[ks](ks, self, dim, index, src, out)
+    increment_version(out)
+    return out
+
+
+# scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+_scatter__value_table = find_schema_or_throw("aten::scatter_", "value").table
+
+
+def scatter__value(ks, self, dim, index, value):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter__value_table[ks](ks, self, dim, index, value)
+    increment_version(self)
+    return self
+
+
+# scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)
+_scatter_value_out_table = find_schema_or_throw("aten::scatter", "value_out").table
+
+
+def scatter_value_out(ks, self, dim, index, value, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter_value_out_table[ks](ks, self, dim, index, value, out)
+    increment_version(out)
+    return out
+
+
+# scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)
+_scatter__reduce_table = find_schema_or_throw("aten::scatter_", "reduce").table
+
+
+def scatter__reduce(ks, self, dim, index, src, reduce):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter__reduce_table[ks](ks, self, dim, index, src, reduce)
+    increment_version(self)
+    return self
+
+
+# scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)
+_scatter_reduce_out_table = find_schema_or_throw("aten::scatter", "reduce_out").table
+
+
+def scatter_reduce_out(ks, self, dim, index, src, reduce, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter_reduce_out_table[ks](ks, self, dim, index, src, reduce, out)
+    increment_version(out)
+    return out
+
+
+# scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)
+_scatter__value_reduce_table = find_schema_or_throw("aten::scatter_", "value_reduce").table
+
+
+def scatter__value_reduce(ks, self, dim, index, value, reduce):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter__value_reduce_table[ks](ks, self, dim, index, value, reduce)
+    increment_version(self)
+    return self
+
+
+# scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)
+_scatter_value_reduce_out_table = find_schema_or_throw("aten::scatter", "value_reduce_out").table
+
+
+def scatter_value_reduce_out(ks, self, dim, index, value, reduce, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter_value_reduce_out_table[ks](ks, self, dim, index, value, reduce, out)
+    increment_version(out)
+    return out
+
+
+# scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+_scatter_add__table = find_schema_or_throw("aten::scatter_add_", "").table
+
+
+def scatter_add_(ks, self, dim, index, src):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter_add__table[ks](ks, self, dim, index, src)
+    increment_version(self)
+    return self
+
+
+# scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)
+_scatter_add_out_table = find_schema_or_throw("aten::scatter_add", "out").table
+
+
+def scatter_add_out(ks, self, dim, index, src, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter_add_out_table[ks](ks, self, dim, index, src, out)
+    increment_version(out)
+    return out
+
+
+# scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
+_scatter_reduce__two_table = find_schema_or_throw("aten::scatter_reduce_", "two").table
+
+
+def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter_reduce__two_table[ks](ks, self, dim, index, src, reduce, include_self)
+    increment_version(self)
+    return self
+
+
+# scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)
+_scatter_reduce_two_out_table = find_schema_or_throw("aten::scatter_reduce", "two_out").table
+
+
+def scatter_reduce_two_out(ks, self, dim, index, src, reduce, include_self, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter_reduce_two_out_table[ks](ks, self, dim, index, src, reduce, include_self, out)
+    increment_version(out)
+    return out
+
+
+# index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
+_index_add__table = find_schema_or_throw("aten::index_add_", "").table
+
+
+def index_add_(ks, self, dim, index, source, alpha):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _index_add__table[ks](ks, self, dim, index, source, alpha)
+    increment_version(self)
+    return self
+
+
+# index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+_index_add_out_table = find_schema_or_throw("aten::index_add", "out").table
+
+
+def index_add_out(ks, self, dim, index, source, alpha, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _index_add_out_table[ks](ks, self, dim, index, source, alpha, out)
+    increment_version(out)
+    return out
+
+
+# index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+_index_fill__int_Scalar_table = find_schema_or_throw("aten::index_fill_", "int_Scalar").table
+
+
+def index_fill__int_Scalar(ks, self, dim, index, value):
+    ks &= AFTER_ADINPLACEORVIEW
+    _index_fill__int_Scalar_table[ks](ks, self, dim, index, value)
+    increment_version(self)
+    return self
+
+
+# index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)
+_index_fill__int_Tensor_table = find_schema_or_throw("aten::index_fill_", "int_Tensor").table
+
+
+def index_fill__int_Tensor(ks, self, dim, index, value):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _index_fill__int_Tensor_table[ks](ks, self, dim, index, value)
+    increment_version(self)
+    return self
+
+
+# take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
+_take_out_table = find_schema_or_throw("aten::take", "out").table
+
+
+def take_out(ks, self, index, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _take_out_table[ks](ks, self, index, out)
+    increment_version(out)
+    return out
+
+
+# put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)
+_put__table = find_schema_or_throw("aten::put_", "").table
+
+
+def put_(ks, self, index, source, accumulate):
+    ks &= AFTER_ADINPLACEORVIEW
+    _put__table[ks](ks, self, index, source, accumulate)
+    increment_version(self)
+    return self
+
+
+# masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)
+_masked_scatter__table = find_schema_or_throw("aten::masked_scatter_", "").table
+
+
+def masked_scatter_(ks, self, mask, source):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _masked_scatter__table[ks](ks, self, mask, source)
+    increment_version(self)
+    return self
+
+
+# tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+_tril__table = find_schema_or_throw("aten::tril_", "").table
+
+
+def tril_(ks, self, diagonal):
+    ks &= AFTER_ADINPLACEORVIEW
+    _tril__table[ks](ks, self, diagonal)
+    increment_version(self)
+    return self
+
+
+# tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
+_tril_out_table = find_schema_or_throw("aten::tril", "out").table
+
+
+def tril_out(ks, self, diagonal, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _tril_out_table[ks](ks, self, diagonal, out)
+    increment_version(out)
+    return out
+
+
+# triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+_triu__table = find_schema_or_throw("aten::triu_", "").table
+
+
+def triu_(ks, self, diagonal):
+    ks &= AFTER_ADINPLACEORVIEW
+    _triu__table[ks](ks, self, diagonal)
+    increment_version(self)
+    return self
+
+
+# triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
+_triu_out_table = find_schema_or_throw("aten::triu", "out").table
+
+
+def triu_out(ks, self, diagonal, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _triu_out_table[ks](ks, self, diagonal, out)
+    increment_version(out)
+    return out
+
+
+# unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
+_unfold_table = find_schema_or_throw("aten::unfold", "").table
+
+
+def unfold(ks, self, dimension, size, step):
+    ks &= AFTER_ADINPLACEORVIEW
+    result = _unfold_table[ks](ks, self, dimension, size, step)
+    return as_view(self, result)
+
+
+# diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)
+_diagonal_copy_out_table = find_schema_or_throw("aten::diagonal_copy", "out").table
+
+
+def diagonal_copy_out(ks, self, offset, dim1, dim2, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _diagonal_copy_out_table[ks](ks, self, offset, dim1, dim2, out)
+    increment_version(out)
+    return out
+
 for (name, overload), kernel in (
     (("aten::zeros", "out"), zeros_out),
     (("aten::ones", "out"), ones_out),
@@ -2288,5 +2579,30 @@ for (name, overload), kernel in (
     (("aten::masked_fill_", "Scalar"), masked_fill__Scalar),
     (("aten::masked_fill_", "Tensor"), masked_fill__Tensor),
     (("aten::nonzero", "out"), nonzero_out),
+    (("aten::scatter_", "src"), scatter__src),
+    (("aten::scatter", "src_out"), scatter_src_out),
+    (("aten::scatter_", "value"), scatter__value),
+    (("aten::scatter", "value_out"), scatter_value_out),
+    (("aten::scatter_", "reduce"), scatter__reduce),
+    (("aten::scatter", "reduce_out"), scatter_reduce_out),
+    (("aten::scatter_", "value_reduce"), scatter__value_reduce),
+    (("aten::scatter", "value_reduce_out"), scatter_value_reduce_out),
+    (("aten::scatter_add_", ""), scatter_add_),
+    (("aten::scatter_add", "out"), scatter_add_out),
+    (("aten::scatter_reduce_", "two"), scatter_reduce__two),
+    (("aten::scatter_reduce", "two_out"), scatter_reduce_two_out),
+    (("aten::index_add_", ""), index_add_),
+    (("aten::index_add", "out"), index_add_out),
+    (("aten::index_fill_", "int_Scalar"), index_fill__int_Scalar),
+    (("aten::index_fill_", "int_Tensor"), index_fill__int_Tensor),
+    (("aten::take", "out"), take_out),
+    (("aten::put_", ""), put_),
+    (("aten::masked_scatter_", ""), masked_scatter_),
+    (("aten::tril_", ""), tril_),
+    (("aten::tril", "out"), tril_out),
+    (("aten::triu_", ""), triu_),
+    (("aten::triu", "out"), triu_out),
+    (("aten::unfold", ""), unfold),
+    (("aten::diagonal_copy", "out"), diagonal_copy_out),
 ):
     register_impl(name, overload, DispatchKey.ADInplaceOrView, kernel)

@@ -32,7 +32,9 @@ from tinytensor.autograd.generated.functions import (
     CloneBackward0,
     CosBackward0,
     CumsumBackward0,
+    DiagEmbedBackward0,
     DiagonalBackward0,
+    DiagonalBackward0_copy,
     DivBackward0,
     DivBackward1,
     DotBackward0,
@@ -44,13 +46,17 @@ from tinytensor.autograd.generated.functions import (
     FillBackward1,
     FillBackward2,
     FillBackward3,
+    FlipBackward0,
     FloorBackward0,
     GatherBackward0,
     GeBackward0,
     GeBackward1,
     GtBackward0,
     GtBackward1,
+    IndexAddBackward0,
     IndexBackward0,
+    IndexFillBackward0,
+    IndexFillBackward1,
     IndexPutBackward0,
     IndexPutImplBackward0,
     IndexSelectBackward0,
@@ -63,6 +69,8 @@ from tinytensor.autograd.generated.functions import (
     LtBackward1,
     MaskedFillBackward0,
     MaskedFillBackward1,
+    MaskedScatterBackward0,
+    MaskedScatterBackwardBackward0,
     MaskedSelectBackward0,
     MaxBackward0,
     MaxBackward1,
@@ -85,12 +93,19 @@ from tinytensor.autograd.generated.functions import (
     PowBackward2,
     ProdBackward0,
     ProdBackward1,
+    PutBackward0,
     ReciprocalBackward0,
     ReluBackward0,
+    RepeatBackward0,
     ReshapeAliasBackward0,
+    RollBackward0,
     RsqrtBackward0,
     RsubBackward0,
     RsubBackward1,
+    ScatterAddBackward0,
+    ScatterBackward0,
+    ScatterBackward1,
+    ScatterReduceBackward0,
     SelectBackward0,
     SelectBackwardBackward0,
     SigmoidBackward0,
@@ -114,6 +129,7 @@ from tinytensor.autograd.generated.functions import (
     SubBackward1,
     SumBackward0,
     SumBackward1,
+    TakeBackward0,
     TanhBackward0,
     TanhBackwardBackward0,
     TBackward0,
@@ -122,8 +138,12 @@ from tinytensor.autograd.generated.functions import (
     ToCopyBackward0,
     TransposeBackward0,
     TransposeBackward1,
+    TrilBackward0,
+    TriuBackward0,
     TruncBackward0,
     UnbindBackward0,
+    UnfoldBackward0,
+    UnfoldBackwardBackward0,
     UnsafeViewBackward0,
     UnsqueezeBackward0,
     UnsqueezeBackward1,
@@ -3346,6 +3366,658 @@ def masked_fill__Tensor(ks, self, mask, value):
     rebase_history(self, grad_fn)
     return self
 
+
+# scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+# from derivatives.yaml: scatter.src
+_scatter_src_table = find_schema_or_throw("aten::scatter", "src").table
+
+
+def scatter_src(ks, self, dim, index, src):
+    grad_fn = ScatterBackward0(collect_next_edges_2(self, src))
+    grad_fn.dim = dim
+    grad_fn.index_ = SavedVariable(index, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _scatter_src_table[ks](ks, self, dim, index, src)
+    set_history(result, grad_fn)
+    return result
+
+
+# scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+# from derivatives.yaml: scatter.src
+_scatter__src_table = find_schema_or_throw("aten::scatter_", "src").table
+
+
+def scatter__src(ks, self, dim, index, src):
+    check_inplace(self, True)
+    grad_fn = ScatterBackward0(collect_next_edges_2(self, src))
+    grad_fn.dim = dim
+    grad_fn.index_ = SavedVariable(index, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter__src_table[ks](ks, self, dim, index, src)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def scatter_src_out(ks, self, dim, index, src, out):
+    throw_error_out_requires_grad("scatter")
+
+
+# scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+# from derivatives.yaml: scatter.value
+_scatter_value_table = find_schema_or_throw("aten::scatter", "value").table
+
+
+def scatter_value(ks, self, dim, index, value):
+    grad_fn = ScatterBackward1(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.index_ = SavedVariable(index, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _scatter_value_table[ks](ks, self, dim, index, value)
+    set_history(result, grad_fn)
+    return result
+
+
+# scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+# from derivatives.yaml: scatter.value
+_scatter__value_table = find_schema_or_throw("aten::scatter_", "value").table
+
+
+def scatter__value(ks, self, dim, index, value):
+    check_inplace(self, True)
+    grad_fn = ScatterBackward1(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.index_ = SavedVariable(index, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter__value_table[ks](ks, self, dim, index, value)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def scatter_value_out(ks, self, dim, index, value, out):
+    throw_error_out_requires_grad("scatter")
+
+
+# scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+# no entry in derivatives.yaml
+_scatter_dot_reduce_table = find_schema_or_throw("aten::scatter", "reduce").table
+
+
+def scatter_dot_reduce(ks, self, dim, index, src, reduce):
+    grad_fn = NotImplementedNode("aten::scatter", collect_next_edges(self, index, src))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _scatter_dot_reduce_table[ks](ks, self, dim, index, src, reduce)
+    set_history(result, grad_fn)
+    return result
+
+
+# scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)
+# no entry in derivatives.yaml
+_scatter__reduce_table = find_schema_or_throw("aten::scatter_", "reduce").table
+
+
+def scatter__reduce(ks, self, dim, index, src, reduce):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::scatter_", collect_next_edges(self, index, src))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter__reduce_table[ks](ks, self, dim, index, src, reduce)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def scatter_reduce_out(ks, self, dim, index, src, reduce, out):
+    throw_error_out_requires_grad("scatter")
+
+
+# scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+# no entry in derivatives.yaml
+_scatter_value_reduce_table = find_schema_or_throw("aten::scatter", "value_reduce").table
+
+
+def scatter_value_reduce(ks, self, dim, index, value, reduce):
+    grad_fn = NotImplementedNode("aten::scatter", collect_next_edges_2(self, index))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _scatter_value_reduce_table[ks](ks, self, dim, index, value, reduce)
+    set_history(result, grad_fn)
+    return result
+
+
+# scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)
+# no entry in derivatives.yaml
+_scatter__value_reduce_table = find_schema_or_throw("aten::scatter_", "value_reduce").table
+
+
+def scatter__value_reduce(ks, self, dim, index, value, reduce):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::scatter_", collect_next_edges_2(self, index))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter__value_reduce_table[ks](ks, self, dim, index, value, reduce)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def scatter_value_reduce_out(ks, self, dim, index, value, reduce, out):
+    throw_error_out_requires_grad("scatter")
+
+
+# scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+# from derivatives.yaml: scatter_add
+_scatter_add_table = find_schema_or_throw("aten::scatter_add", "").table
+
+
+def scatter_add(ks, self, dim, index, src):
+    grad_fn = ScatterAddBackward0(collect_next_edges_2(self, src))
+    grad_fn.dim = dim
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.index_ = SavedVariable(index, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _scatter_add_table[ks](ks, self, dim, index, src)
+    set_history(result, grad_fn)
+    return result
+
+
+# scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+# from derivatives.yaml: scatter_add
+_scatter_add__table = find_schema_or_throw("aten::scatter_add_", "").table
+
+
+def scatter_add_(ks, self, dim, index, src):
+    check_inplace(self, True)
+    grad_fn = ScatterAddBackward0(collect_next_edges_2(self, src))
+    grad_fn.dim = dim
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.index_ = SavedVariable(index, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter_add__table[ks](ks, self, dim, index, src)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def scatter_add_out(ks, self, dim, index, src, out):
+    throw_error_out_requires_grad("scatter_add")
+
+
+# scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+# from derivatives.yaml: scatter_reduce.two
+_scatter_reduce_two_table = find_schema_or_throw("aten::scatter_reduce", "two").table
+
+
+def scatter_reduce_two(ks, self, dim, index, src, reduce, include_self):
+    grad_fn = ScatterReduceBackward0(collect_next_edges_2(self, src))
+    grad_fn.dim = dim
+    grad_fn.include_self = include_self
+    grad_fn.index_ = SavedVariable(index, False)
+    grad_fn.reduce = reduce
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.src_ = SavedVariable(src, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _scatter_reduce_two_table[ks](ks, self, dim, index, src, reduce, include_self)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
+# from derivatives.yaml: scatter_reduce.two
+_scatter_reduce__two_table = find_schema_or_throw("aten::scatter_reduce_", "two").table
+
+
+def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):
+    check_inplace(self, True)
+    grad_fn = ScatterReduceBackward0(collect_next_edges_2(self, src))
+    grad_fn.dim = dim
+    grad_fn.include_self = include_self
+    grad_fn.index_ = SavedVariable(index, False)
+    grad_fn.reduce = reduce
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    grad_fn.src_ = SavedVariable(src, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _scatter_reduce__two_table[ks](ks, self, dim, index, src, reduce, include_self)
+    rebase_history(self, grad_fn)
+    grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def scatter_reduce_two_out(ks, self, dim, index, src, reduce, include_self, out):
+    throw_error_out_requires_grad("scatter_reduce")
+
+
+# index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+# from derivatives.yaml: index_add
+_index_add_table = find_schema_or_throw("aten::index_add", "").table
+
+
+def index_add(ks, self, dim, index, source, alpha):
+    grad_fn = IndexAddBackward0(collect_next_edges_2(self, source))
+    grad_fn.alpha = alpha
+    grad_fn.dim = dim
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.index_ = SavedVariable(index, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.source_ = SavedVariable(source, False)
+    grad_fn.source_dim = source.meta.dim
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _index_add_table[ks](ks, self, dim, index, source, alpha)
+    set_history(result, grad_fn)
+    return result
+
+
+# index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
+# from derivatives.yaml: index_add
+_index_add__table = find_schema_or_throw("aten::index_add_", "").table
+
+
+def index_add_(ks, self, dim, index, source, alpha):
+    check_inplace(self, True)
+    grad_fn = IndexAddBackward0(collect_next_edges_2(self, source))
+    grad_fn.alpha = alpha
+    grad_fn.dim = dim
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.index_ = SavedVariable(index, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.source_ = SavedVariable(source, False)
+    grad_fn.source_dim = source.meta.dim
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _index_add__table[ks](ks, self, dim, index, source, alpha)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def index_add_out(ks, self, dim, index, source, alpha, out):
+    throw_error_out_requires_grad("index_add")
+
+
+# index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+# from derivatives.yaml: index_fill.int_Scalar
+_index_fill__int_Scalar_table = find_schema_or_throw("aten::index_fill_", "int_Scalar").table
+
+
+def index_fill__int_Scalar(ks, self, dim, index, value):
+    check_inplace(self, True)
+    grad_fn = IndexFillBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.index_ = SavedVariable(index, False)
+    ks &= AFTER_AUTOGRAD
+    _index_fill__int_Scalar_table[ks](ks, self, dim, index, value)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+# from derivatives.yaml: index_fill.int_Scalar
+_index_fill_int_Scalar_table = find_schema_or_throw("aten::index_fill", "int_Scalar").table
+
+
+def index_fill_int_Scalar(ks, self, dim, index, value):
+    grad_fn = IndexFillBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.index_ = SavedVariable(index, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _index_fill_int_Scalar_table[ks](ks, self, dim, index, value)
+    set_history(result, grad_fn)
+    return result
+
+
+# index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)
+# from derivatives.yaml: index_fill.int_Tensor
+_index_fill__int_Tensor_table = find_schema_or_throw("aten::index_fill_", "int_Tensor").table
+
+
+def index_fill__int_Tensor(ks, self, dim, index, value):
+    check_inplace(self, True)
+    grad_fn = IndexFillBackward1(collect_next_edges_2(self, value))
+    grad_fn.dim = dim
+    grad_fn.index_ = SavedVariable(index, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _index_fill__int_Tensor_table[ks](ks, self, dim, index, value)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
+# from derivatives.yaml: index_fill.int_Tensor
+_index_fill_int_Tensor_table = find_schema_or_throw("aten::index_fill", "int_Tensor").table
+
+
+def index_fill_int_Tensor(ks, self, dim, index, value):
+    grad_fn = IndexFillBackward1(collect_next_edges_2(self, value))
+    grad_fn.dim = dim
+    grad_fn.index_ = SavedVariable(index, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _index_fill_int_Tensor_table[ks](ks, self, dim, index, value)
+    set_history(result, grad_fn)
+    return result
+
+
+# take(Tensor self, Tensor index) -> Tensor
+# from derivatives.yaml: take
+_take_table = find_schema_or_throw("aten::take", "").table
+
+
+def take(ks, self, index):
+    grad_fn = TakeBackward0(collect_next_edges_1(self))
+    grad_fn.index_ = SavedVariable(index, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _take_table[ks](ks, self, index)
+    set_history(result, grad_fn)
+    return result
+
+
+# take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def take_out(ks, self, index, out):
+    throw_error_out_requires_grad("take")
+
+
+# put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)
+# from derivatives.yaml: put
+_put__table = find_schema_or_throw("aten::put_", "").table
+
+
+def put_(ks, self, index, source, accumulate):
+    check_inplace(self, True)
+    grad_fn = PutBackward0(collect_next_edges_2(self, source))
+    grad_fn.accumulate = accumulate
+    grad_fn.index_ = SavedVariable(index, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.source_ = SavedVariable(source, False)
+    grad_fn.source_info = source.meta.plain
+    ks &= AFTER_AUTOGRAD
+    _put__table[ks](ks, self, index, source, accumulate)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
+# from derivatives.yaml: put
+_put_table = find_schema_or_throw("aten::put", "").table
+
+
+def put(ks, self, index, source, accumulate):
+    grad_fn = PutBackward0(collect_next_edges_2(self, source))
+    grad_fn.accumulate = accumulate
+    grad_fn.index_ = SavedVariable(index, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.source_ = SavedVariable(source, False)
+    grad_fn.source_info = source.meta.plain
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _put_table[ks](ks, self, index, source, accumulate)
+    set_history(result, grad_fn)
+    return result
+
+
+# masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)
+# from derivatives.yaml: masked_scatter
+_masked_scatter__table = find_schema_or_throw("aten::masked_scatter_", "").table
+
+
+def masked_scatter_(ks, self, mask, source):
+    check_inplace(self, True)
+    grad_fn = MaskedScatterBackward0(collect_next_edges_2(self, source))
+    grad_fn.mask_ = SavedVariable(mask, False)
+    grad_fn.source_sym_sizes = source.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _masked_scatter__table[ks](ks, self, mask, source)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
+# from derivatives.yaml: masked_scatter
+_masked_scatter_table = find_schema_or_throw("aten::masked_scatter", "").table
+
+
+def masked_scatter(ks, self, mask, source):
+    grad_fn = MaskedScatterBackward0(collect_next_edges_2(self, source))
+    grad_fn.mask_ = SavedVariable(mask, False)
+    grad_fn.source_sym_sizes = source.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _masked_scatter_table[ks](ks, self, mask, source)
+    set_history(result, grad_fn)
+    return result
+
+
+# masked_scatter_backward(Tensor grad_output, Tensor mask, SymInt[] sizes) -> Tensor
+# from derivatives.yaml: masked_scatter_backward
+_masked_scatter_backward_table = find_schema_or_throw("aten::masked_scatter_backward", "").table
+
+
+def masked_scatter_backward(ks, grad_output, mask, sizes):
+    grad_fn = MaskedScatterBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.grad_output_info = grad_output.meta.plain
+    grad_fn.mask_ = SavedVariable(mask, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _masked_scatter_backward_table[ks](ks, grad_output, mask, sizes)
+    set_history(result, grad_fn)
+    return result
+
+
+# tril(Tensor self, SymInt diagonal=0) -> Tensor
+# from derivatives.yaml: tril
+_tril_table = find_schema_or_throw("aten::tril", "").table
+
+
+def tril(ks, self, diagonal):
+    grad_fn = TrilBackward0(collect_next_edges_1(self))
+    grad_fn.diagonal = diagonal
+    ks &= AFTER_AUTOGRAD
+    result = _tril_table[ks](ks, self, diagonal)
+    set_history(result, grad_fn)
+    return result
+
+
+# tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+# from derivatives.yaml: tril
+_tril__table = find_schema_or_throw("aten::tril_", "").table
+
+
+def tril_(ks, self, diagonal):
+    check_inplace(self, True)
+    grad_fn = TrilBackward0(collect_next_edges_1(self))
+    grad_fn.diagonal = diagonal
+    ks &= AFTER_AUTOGRAD
+    _tril__table[ks](ks, self, diagonal)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def tril_out(ks, self, diagonal, out):
+    throw_error_out_requires_grad("tril")
+
+
+# triu(Tensor self, SymInt diagonal=0) -> Tensor
+# from derivatives.yaml: triu
+_triu_table = find_schema_or_throw("aten::triu", "").table
+
+
+def triu(ks, self, diagonal):
+    grad_fn = TriuBackward0(collect_next_edges_1(self))
+    grad_fn.diagonal = diagonal
+    ks &= AFTER_AUTOGRAD
+    result = _triu_table[ks](ks, self, diagonal)
+    set_history(result, grad_fn)
+    return result
+
+
+# triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+# from derivatives.yaml: triu
+_triu__table = find_schema_or_throw("aten::triu_", "").table
+
+
+def triu_(ks, self, diagonal):
+    check_inplace(self, True)
+    grad_fn = TriuBackward0(collect_next_edges_1(self))
+    grad_fn.diagonal = diagonal
+    ks &= AFTER_AUTOGRAD
+    _triu__table[ks](ks, self, diagonal)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def triu_out(ks, self, diagonal, out):
+    throw_error_out_requires_grad("triu")
+
+
+# flip(Tensor self, int[] dims) -> Tensor
+# from derivatives.yaml: flip
+_flip_table = find_schema_or_throw("aten::flip", "").table
+
+
+def flip(ks, self, dims):
+    grad_fn = FlipBackward0(collect_next_edges_1(self))
+    grad_fn.dims = dims
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _flip_table[ks](ks, self, dims)
+    set_history(result, grad_fn)
+    return result
+
+
+# roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor
+# from derivatives.yaml: roll
+_roll_table = find_schema_or_throw("aten::roll", "").table
+
+
+def roll(ks, self, shifts, dims):
+    grad_fn = RollBackward0(collect_next_edges_1(self))
+    grad_fn.dims = dims
+    grad_fn.shifts = shifts
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _roll_table[ks](ks, self, shifts, dims)
+    set_history(result, grad_fn)
+    return result
+
+
+# repeat(Tensor self, SymInt[] repeats) -> Tensor
+# from derivatives.yaml: repeat
+_repeat_table = find_schema_or_throw("aten::repeat", "").table
+
+
+def repeat(ks, self, repeats):
+    grad_fn = RepeatBackward0(collect_next_edges_1(self))
+    grad_fn.repeats = repeats
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _repeat_table[ks](ks, self, repeats)
+    set_history(result, grad_fn)
+    return result
+
+
+# diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
+# from derivatives.yaml: diag_embed
+_diag_embed_table = find_schema_or_throw("aten::diag_embed", "").table
+
+
+def diag_embed(ks, self, offset, dim1, dim2):
+    grad_fn = DiagEmbedBackward0(collect_next_edges_1(self))
+    grad_fn.dim1 = dim1
+    grad_fn.dim2 = dim2
+    grad_fn.offset = offset
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _diag_embed_table[ks](ks, self, offset, dim1, dim2)
+    set_history(result, grad_fn)
+    return result
+
+
+# unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
+# from derivatives.yaml: unfold
+_unfold_table = find_schema_or_throw("aten::unfold", "").table
+
+
+def unfold(ks, self, dimension, size, step):
+    grad_fn = UnfoldBackward0(collect_next_edges_1(self))
+    grad_fn.dimension = dimension
+    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.size = size
+    grad_fn.step = step
+    ks &= AFTER_AUTOGRAD
+    result = _unfold_table[ks](ks, self, dimension, size, step)
+    set_history(result, grad_fn)
+    return result
+
+
+# unfold_backward(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step) -> Tensor
+# from derivatives.yaml: unfold_backward
+_unfold_backward_table = find_schema_or_throw("aten::unfold_backward", "").table
+
+
+def unfold_backward(ks, grad_in, input_sizes, dim, size, step):
+    grad_fn = UnfoldBackwardBackward0(collect_next_edges_1(grad_in))
+    grad_fn.dim = dim
+    grad_fn.size = size
+    grad_fn.step = step
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _unfold_backward_table[ks](ks, grad_in, input_sizes, dim, size, step)
+    set_history(result, grad_fn)
+    return result
+
+
+# diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
+# from derivatives.yaml: diagonal_copy
+_diagonal_copy_table = find_schema_or_throw("aten::diagonal_copy", "").table
+
+
+def diagonal_copy(ks, self, offset, dim1, dim2):
+    grad_fn = DiagonalBackward0_copy(collect_next_edges_1(self))
+    grad_fn.dim1 = dim1
+    grad_fn.dim2 = dim2
+    grad_fn.offset = offset
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _diagonal_copy_table[ks](ks, self, offset, dim1, dim2)
+    set_history(result, grad_fn)
+    return result
+
+
+# diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def diagonal_copy_out(ks, self, offset, dim1, dim2, out):
+    throw_error_out_requires_grad("diagonal_copy")
+
 for (name, overload), kernel in (
     (("aten::zeros", "out"), zeros_out),
     (("aten::ones", "out"), ones_out),
@@ -3600,5 +4272,51 @@ for (name, overload), kernel in (
     (("aten::masked_fill_", "Scalar"), masked_fill__Scalar),
     (("aten::masked_fill", "Tensor"), masked_fill_Tensor),
     (("aten::masked_fill_", "Tensor"), masked_fill__Tensor),
+    (("aten::scatter", "src"), scatter_src),
+    (("aten::scatter_", "src"), scatter__src),
+    (("aten::scatter", "src_out"), scatter_src_out),
+    (("aten::scatter", "value"), scatter_value),
+    (("aten::scatter_", "value"), scatter__value),
+    (("aten::scatter", "value_out"), scatter_value_out),
+    (("aten::scatter", "reduce"), scatter_dot_reduce),
+    (("aten::scatter_", "reduce"), scatter__reduce),
+    (("aten::scatter", "reduce_out"), scatter_reduce_out),
+    (("aten::scatter", "value_reduce"), scatter_value_reduce),
+    (("aten::scatter_", "value_reduce"), scatter__value_reduce),
+    (("aten::scatter", "value_reduce_out"), scatter_value_reduce_out),
+    (("aten::scatter_add", ""), scatter_add),
+    (("aten::scatter_add_", ""), scatter_add_),
+    (("aten::scatter_add", "out"), scatter_add_out),
+    (("aten::scatter_reduce", "two"), scatter_reduce_two),
+    (("aten::scatter_reduce_", "two"), scatter_reduce__two),
+    (("aten::scatter_reduce", "two_out"), scatter_reduce_two_out),
+    (("aten::index_add", ""), index_add),
+    (("aten::index_add_", ""), index_add_),
+    (("aten::index_add", "out"), index_add_out),
+    (("aten::index_fill_", "int_Scalar"), index_fill__int_Scalar),
+    (("aten::index_fill", "int_Scalar"), index_fill_int_Scalar),
+    (("aten::index_fill_", "int_Tensor"), index_fill__int_Tensor),
+    (("aten::index_fill", "int_Tensor"), index_fill_int_Tensor),
+    (("aten::take", ""), take),
+    (("aten::take", "out"), take_out),
+    (("aten::put_", ""), put_),
+    (("aten::put", ""), put),
+    (("aten::masked_scatter_", ""), masked_scatter_),
+    (("aten::masked_scatter", ""), masked_scatter),
+    (("aten::masked_scatter_backward", ""), masked_scatter_backward),
+    (("aten::tril", ""), tril),
+    (("aten::tril_", ""), tril_),
+    (("aten::tril", "out"), tril_out),
+    (("aten::triu", ""), triu),
+    (("aten::triu_", ""), triu_),
+    (("aten::triu", "out"), triu_out),
+    (("aten::flip", ""), flip),
+    (("aten::roll", ""), roll),
+    (("aten::repeat", ""), repeat),
+    (("aten::diag_embed", ""), diag_embed),
+    (("aten::unfold", ""), unfold),
+    (("aten::unfold_backward", ""), unfold_backward),
+    (("aten::diagonal_copy", ""), diagonal_copy),
+    (("aten::diagonal_copy", "out"), diagonal_copy_out),
 ):
     register_impl(name, overload, DispatchKey.Autograd, kernel, only_if_requires_grad=True)

@@ -12,7 +12,9 @@ from tinytensor.native.cpu import (
     fill_kernel,
     index_kernel,
     pointwise_ops_kernel,
+    rearrange_kernel,
     reduce_ops_kernel,
+    scatter_kernel,
     unary_ops_kernel,
 )
 
@@ -25,6 +27,8 @@ __all__ = [
     "fill_kernel",
     "index_kernel",
     "pointwise_ops_kernel",
+    "rearrange_kernel",
     "reduce_ops_kernel",
+    "scatter_kernel",
     "unary_ops_kernel",
 ]

@@ -39,24 +39,24 @@ Ints = tuple[int, ...]
 BadIndex = tuple[int, int] | None
 Launch = Callable[..., BadIndex]
 
-_BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
+BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
 _ANY = 2**62  # a size that every offset is below
 _status_words = struct.Struct("=qq")
 MASK_BLOCK = 16384
 
 
-def _new_status() -> StorageImpl:
+def new_status() -> StorageImpl:
     status = allocate(16)
     _status_words.pack_into(status.buffer, 0, 0, 0)
     return status
 
 
-def _bad_index(status: StorageImpl, which: int) -> BadIndex:
+def bad_index(status: StorageImpl, which: int) -> BadIndex:
     failed, value = _status_words.unpack_from(status.buffer, 0)
     return (which, value) if failed else None
 
 
-def _address(t: Tensor) -> int:
+def address(t: Tensor) -> int:
     return t.storage_.data_ptr + t.byte_offset
 
 
@@ -70,12 +70,12 @@ def _offsets_kernel() -> Kernel:
 
 @lru_cache(None)
 def _fetch_kernel(itemsize: int) -> Kernel:
-    return kernel(loops.fetch(_BITS[itemsize], itemsize), "iiiiiiii", name=f"index_fetch_{itemsize}", cost=2)
+    return kernel(loops.fetch(BITS[itemsize], itemsize), "iiiiiiii", name=f"index_fetch_{itemsize}", cost=2)
 
 
 @lru_cache(None)
-def _put_kernel(itemsize: int) -> Kernel:
-    return kernel(loops.put(_BITS[itemsize], itemsize), "iiiiiiii", name=f"index_put_{itemsize}")
+def put_kernel(itemsize: int) -> Kernel:
+    return kernel(loops.put(BITS[itemsize], itemsize), "iiiiiiii", name=f"index_put_{itemsize}")
 
 
 @lru_cache(None)
@@ -88,7 +88,7 @@ def _add_kernel(dtype: ScalarType) -> Kernel:
 # ---- index, index_put ------------------------------------------------------------------------------------------------
 
 
-def _loop_geometry(shape: Ints, a: Ints, b: Ints, index: Ints) -> np.ndarray:
+def loop_geometry(shape: Ints, a: Ints, b: Ints, index: Ints) -> np.ndarray:
     """Order the dimensions by the strides of a, then b; coalesce; see Note [Index geometry]. Strides in bytes."""
     perm = reorder_dimensions(shape, [a, b, index])
     sizes = tuple(shape[d] for d in perm if shape[d] != 1) or (1,)
@@ -99,7 +99,7 @@ def _loop_geometry(shape: Ints, a: Ints, b: Ints, index: Ints) -> np.ndarray:
     return np.array(rows + [x for s in strides for x in s[1:]], np.int64)
 
 
-def _scaled(strides: Ints, itemsize: int) -> Ints:
+def scaled(strides: Ints, itemsize: int) -> Ints:
     return tuple(s * itemsize for s in strides)
 
 
@@ -111,15 +111,15 @@ def _walk_indices(
     `check_first`: look at all indices before the first element moves, so that a bad one leaves no trace.
     """
     n = prod(g.shape)
-    source = _scaled(g.source, itemsize)
+    source = scaled(g.source, itemsize)
     if len(g.sizes) == 1 and not check_first:
-        array = _loop_geometry(g.shape, other, source, _scaled(g.index_strides[0], 8))
+        array = loop_geometry(g.shape, other, source, scaled(g.index_strides[0], 8))
         geometry, size, stride = address_of(array), g.sizes[0], g.strides[0] * itemsize
 
         def walk_one(a: int, b: int, indices: Sequence[Tensor], keep: np.ndarray = array) -> BadIndex:
-            status = _new_status()
-            run(n, a, b, _address(indices[0]), geometry, -size, size, stride, status.data_ptr)
-            return _bad_index(status, 0)
+            status = new_status()
+            run(n, a, b, address(indices[0]), geometry, -size, size, stride, status.data_ptr)
+            return bad_index(status, 0)
 
         return walk_one
     sum_offsets = _plan_offsets(g, itemsize)
@@ -127,14 +127,14 @@ def _walk_indices(
     for d in range(g.index_start + len(g.index_shape) - 1, g.index_start - 1, -1):
         dense[d] = step
         step *= g.shape[d]
-    array = _loop_geometry(g.shape, other, source, tuple(dense))
+    array = loop_geometry(g.shape, other, source, tuple(dense))
     geometry = address_of(array)
 
     def walk_several(a: int, b: int, indices: Sequence[Tensor], keep: np.ndarray = array) -> BadIndex:
         together = allocate(8 * prod(g.index_shape))
         bad = sum_offsets(together.data_ptr, indices)
         if bad is None:
-            status = _new_status()
+            status = new_status()
             run(n, a, b, together.data_ptr, geometry, 0, _ANY, 1, status.data_ptr)
         return bad
 
@@ -149,7 +149,7 @@ def _plan_offsets(g: IndexGeometry, itemsize: int) -> Callable[[int, Sequence[Te
     run = k.parallel if n >= k.grain else k.serial
     arrays = []
     for strides in g.index_strides:
-        own = _scaled(strides[g.index_start : end], 8) or (8,)
+        own = scaled(strides[g.index_start : end], 8) or (8,)
         shape = g.index_shape or (1,)
         sizes, (own, _) = coalesce_dimensions(shape[::-1], [own[::-1], _row_major(shape, 8)[::-1]])
         arrays.append(np.array([len(sizes) - 1, sizes[0], own[0], *sizes[1:], *own[1:]], np.int64))
@@ -157,10 +157,10 @@ def _plan_offsets(g: IndexGeometry, itemsize: int) -> Callable[[int, Sequence[Te
 
     def sum_offsets(out: int, indices: Sequence[Tensor], keep: list[np.ndarray] = arrays) -> BadIndex:
         for which, index in enumerate(indices):
-            status = _new_status()
+            status = new_status()
             size, stride = g.sizes[which], g.strides[which] * itemsize
-            run(n, out, _address(index), addresses[which], -size, size, stride, which == 0, status.data_ptr)
-            bad = _bad_index(status, which)
+            run(n, out, address(index), addresses[which], -size, size, stride, which == 0, status.data_ptr)
+            bad = bad_index(status, which)
             if bad:
                 return bad
         return None
@@ -169,10 +169,10 @@ def _plan_offsets(g: IndexGeometry, itemsize: int) -> Callable[[int, Sequence[Te
 
 
 def _row_major(shape: Ints, itemsize: int) -> Ints:
-    return _scaled(contiguous_strides(shape), itemsize)
+    return scaled(contiguous_strides(shape), itemsize)
 
 
-def _nothing(*tensors: object) -> BadIndex:
+def nothing(*tensors: object) -> BadIndex:
     return None
 
 
@@ -182,14 +182,14 @@ def plan_index(g: IndexGeometry, m: Metadata, out: Metadata) -> Launch:
         return _plan_check(g, m)
     k = _fetch_kernel(m.itemsize)
     run = k.parallel if out.numel >= k.grain else k.serial
-    walk = _walk_indices(g, m.itemsize, _scaled(out.strides, m.itemsize), run, False)
-    return lambda out, self, indices: walk(_address(out), _address(self), indices)
+    walk = _walk_indices(g, m.itemsize, scaled(out.strides, m.itemsize), run, False)
+    return lambda out, self, indices: walk(address(out), address(self), indices)
 
 
 def _plan_check(g: IndexGeometry, m: Metadata) -> Launch:
     """An empty result moves nothing; its indices are looked at all the same."""
     if 0 in g.index_shape or 0 in g.sizes:
-        return _nothing
+        return nothing
     sum_offsets = _plan_offsets(g, m.itemsize)
 
     def launch(out: Tensor, self: Tensor, indices: Sequence[Tensor]) -> BadIndex:
@@ -204,10 +204,10 @@ def plan_index_put(g: IndexGeometry, m: Metadata, values: Ints, accumulate: bool
     On one thread, because two places of the result may be one place of self: the later value has to win.
     """
     if prod(g.shape) == 0:
-        return _nothing
-    k = _add_kernel(m.dtype) if accumulate else _put_kernel(m.itemsize)
-    walk = _walk_indices(g, m.itemsize, _scaled(values, m.itemsize), k.serial, True)
-    return lambda self, indices, values: walk(_address(values), _address(self), indices)
+        return nothing
+    k = _add_kernel(m.dtype) if accumulate else put_kernel(m.itemsize)
+    walk = _walk_indices(g, m.itemsize, scaled(values, m.itemsize), k.serial, True)
+    return lambda self, indices, values: walk(address(values), address(self), indices)
 
 
 # ---- gather, index_select --------------------------------------------------------------------------------------------
@@ -219,17 +219,17 @@ def plan_gather(m: Metadata, dim: int, index: Metadata, index_strides: Ints, out
     `index_strides` run over the output's shape: index_select gives 0 outside `dim`. Negative indices are refused.
     """
     if out.numel == 0:
-        return _nothing
+        return nothing
     source = tuple(0 if d == dim else s * m.itemsize for d, s in enumerate(m.strides)) if m.dim else (0,) * out.dim
     size, stride = (m.sizes[dim], m.strides[dim] * m.itemsize) if m.dim else (1, m.itemsize)
-    array = _loop_geometry(tuple(out.sizes), _scaled(out.strides, m.itemsize), source, _scaled(index_strides, 8))
+    array = loop_geometry(tuple(out.sizes), scaled(out.strides, m.itemsize), source, scaled(index_strides, 8))
     k, n, geometry = _fetch_kernel(m.itemsize), out.numel, address_of(array)
     run = k.parallel if n >= k.grain else k.serial
 
     def launch(out: Tensor, self: Tensor, index: Tensor, keep: np.ndarray = array) -> BadIndex:
-        status = _new_status()
-        run(n, _address(out), _address(self), _address(index), geometry, 0, size, stride, status.data_ptr)
-        return _bad_index(status, 0)
+        status = new_status()
+        run(n, address(out), address(self), address(index), geometry, 0, size, stride, status.data_ptr)
+        return bad_index(status, 0)
 
     return launch
 
@@ -249,7 +249,7 @@ def _positions_kernel() -> Kernel:
 
 @lru_cache(None)
 def _select_kernel(itemsize: int) -> Kernel:
-    return kernel(loops.select(_BITS[itemsize]), "iiiiii", name=f"mask_select_{itemsize}", cost=MASK_BLOCK)
+    return kernel(loops.select(BITS[itemsize]), "iiiiii", name=f"mask_select_{itemsize}", cost=MASK_BLOCK)
 
 
 @lru_cache(None)
@@ -276,9 +276,9 @@ class MaskKernels:
         if blocks <= 1:
             _status_words.pack_into(starts.buffer, 0, 0, 0)
             if blocks:
-                _count_kernel().serial(1, _address(mask), n, MASK_BLOCK, starts.data_ptr + 8)
+                _count_kernel().serial(1, address(mask), n, MASK_BLOCK, starts.data_ptr + 8)
             return Counted(_status_words.unpack_from(starts.buffer, 0)[1], blocks, starts)
-        _count_kernel().parallel(blocks, _address(mask), n, MASK_BLOCK, starts.data_ptr + 8)
+        _count_kernel().parallel(blocks, address(mask), n, MASK_BLOCK, starts.data_ptr + 8)
         counts = starts.as_bytes().view(np.int64)
         counts[0] = 0
         np.cumsum(counts, out=counts)
@@ -291,14 +291,14 @@ class MaskKernels:
             return
         k = _positions_kernel()
         flat = out.storage_ if m.dim == 1 else allocate(8 * found)
-        place = _address(out) if m.dim == 1 else flat.data_ptr
+        place = address(out) if m.dim == 1 else flat.data_ptr
         run = k.parallel if counted.blocks > 1 else k.serial
-        run(counted.blocks, place, 0, _address(mask), m.numel, MASK_BLOCK, counted.starts.data_ptr)
+        run(counted.blocks, place, 0, address(mask), m.numel, MASK_BLOCK, counted.starts.data_ptr)
         if m.dim > 1:
             array = np.array([m.dim, *m.sizes], np.int64)
             decode = _coordinates_kernel()
             run = decode.parallel if found > decode.grain else decode.serial
-            run(found, _address(out), place, address_of(array), out.meta.strides[1])
+            run(found, address(out), place, address_of(array), out.meta.strides[1])
 
     def select(self, out: Tensor, source: Tensor, mask: Tensor, counted: Counted) -> None:
         """out = the elements of `source` where the mask is true."""
@@ -306,7 +306,7 @@ class MaskKernels:
             k, blocks = _select_kernel(source.meta.itemsize), counted.blocks
             run = k.parallel if blocks > 1 else k.serial
             n, starts = mask.meta.numel, counted.starts.data_ptr
-            run(blocks, _address(out), _address(source), _address(mask), n, MASK_BLOCK, starts)
+            run(blocks, address(out), address(source), address(mask), n, MASK_BLOCK, starts)
 
 
 if jit.mode() == "off":

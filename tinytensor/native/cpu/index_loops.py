@@ -76,7 +76,7 @@ def offsets(lo, hi, out, index, geometry, low, size, stride, first, status):
         p += count
 
 
-def _walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
+def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
     """Visit every p in the share: a row with one index moves as a whole, other rows element by element."""
 
     def elements(x, y, i, a_step, b_step, index_step, count, low, size, stride, status):
@@ -160,7 +160,7 @@ def fetch(ptr: F, itemsize: int) -> F:
         for j in range(uintp(count)):
             x[j] = y[j]
 
-    return _walk(ptr, itemsize, move, move_row)
+    return walk(ptr, itemsize, move, move_row)
 
 
 def put(ptr: F, itemsize: int) -> F:
@@ -173,7 +173,7 @@ def put(ptr: F, itemsize: int) -> F:
         for j in range(uintp(count)):
             y[j] = x[j]
 
-    return _walk(ptr, itemsize, move, move_row)
+    return walk(ptr, itemsize, move, move_row)
 
 
 def add(ptr: F, itemsize: int, load: F, store: F) -> F:
@@ -186,7 +186,7 @@ def add(ptr: F, itemsize: int, load: F, store: F) -> F:
         for j in range(uintp(count)):
             y[j] = store(load(y[j]) + load(x[j]))
 
-    return _walk(ptr, itemsize, move, move_row)
+    return walk(ptr, itemsize, move, move_row)
 
 
 # ---- masks -----------------------------------------------------------------------------------------------------------

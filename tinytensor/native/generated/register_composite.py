@@ -14,19 +14,25 @@ from tinytensor.native import (
     compare_ops,
     fill,
     index_ops,
+    index_write_ops,
     linear_algebra,
     masked_fill,
     pointwise_ops,
+    rearrange_ops,
     reduce_ops,
     scalar,
     scalar_overloads,
     scan_ops,
+    scatter_ops,
     std_var,
+    take_put,
     tensor_compare,
     tensor_factories,
     tensor_factories_out,
     tensor_shape,
+    triangular_ops,
     unary_ops,
+    view_copy,
     view_ops,
 )
 from tinytensor.native import cat as cat_ops
@@ -1346,6 +1352,187 @@ def gather(ks, self, dim, index, sparse_grad):
     return out
 
 
+# scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+_scatter_src_out_table = find_schema_or_throw("aten::scatter", "src_out").table
+
+
+def scatter_src(ks, self, dim, index, src):
+    it = scatter_ops.scatter_src_meta(None, self, dim, index, src)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _scatter_src_out_table[ks](ks, self, dim, index, src, out)
+    return out
+
+
+# scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+def scatter__src(ks, self, dim, index, src):
+    ks &= AFTER_ADINPLACEORVIEW
+    _scatter_src_out_table[ks](ks, self, dim, index, src, self)
+    return self
+
+
+# scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+_scatter_value_out_table = find_schema_or_throw("aten::scatter", "value_out").table
+
+
+def scatter_value(ks, self, dim, index, value):
+    it = scatter_ops.scatter_value_meta(None, self, dim, index, value)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _scatter_value_out_table[ks](ks, self, dim, index, value, out)
+    return out
+
+
+# scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+def scatter__value(ks, self, dim, index, value):
+    ks &= AFTER_ADINPLACEORVIEW
+    _scatter_value_out_table[ks](ks, self, dim, index, value, self)
+    return self
+
+
+# scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+_scatter_reduce_out_table = find_schema_or_throw("aten::scatter", "reduce_out").table
+
+
+def scatter_dot_reduce(ks, self, dim, index, src, reduce):
+    it = scatter_ops.scatter_reduce_meta(None, self, dim, index, src, reduce)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _scatter_reduce_out_table[ks](ks, self, dim, index, src, reduce, out)
+    return out
+
+
+# scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)
+def scatter__reduce(ks, self, dim, index, src, reduce):
+    ks &= AFTER_ADINPLACEORVIEW
+    _scatter_reduce_out_table[ks](ks, self, dim, index, src, reduce, self)
+    return self
+
+
+# scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+_scatter_value_reduce_out_table = find_schema_or_throw("aten::scatter", "value_reduce_out").table
+
+
+def scatter_value_reduce(ks, self, dim, index, value, reduce):
+    it = scatter_ops.scatter_value_reduce_meta(None, self, dim, index, value, reduce)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _scatter_value_reduce_out_table[ks](ks, self, dim, index, value, reduce, out)
+    return out
+
+
+# scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)
+def scatter__value_reduce(ks, self, dim, index, value, reduce):
+    ks &= AFTER_ADINPLACEORVIEW
+    _scatter_value_reduce_out_table[ks](ks, self, dim, index, value, reduce, self)
+    return self
+
+
+# scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+_scatter_add_out_table = find_schema_or_throw("aten::scatter_add", "out").table
+
+
+def scatter_add(ks, self, dim, index, src):
+    it = scatter_ops.scatter_add_meta(None, self, dim, index, src)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _scatter_add_out_table[ks](ks, self, dim, index, src, out)
+    return out
+
+
+# scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+def scatter_add_(ks, self, dim, index, src):
+    ks &= AFTER_ADINPLACEORVIEW
+    _scatter_add_out_table[ks](ks, self, dim, index, src, self)
+    return self
+
+
+# scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+_scatter_reduce_two_out_table = find_schema_or_throw("aten::scatter_reduce", "two_out").table
+
+
+def scatter_reduce_two(ks, self, dim, index, src, reduce, include_self):
+    it = scatter_ops.scatter_reduce_two_meta(None, self, dim, index, src, reduce, include_self)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _scatter_reduce_two_out_table[ks](ks, self, dim, index, src, reduce, include_self, out)
+    return out
+
+
+# scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
+def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):
+    ks &= AFTER_ADINPLACEORVIEW
+    _scatter_reduce_two_out_table[ks](ks, self, dim, index, src, reduce, include_self, self)
+    return self
+
+
+# index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+_index_add_out_table = find_schema_or_throw("aten::index_add", "out").table
+
+
+def index_add(ks, self, dim, index, source, alpha):
+    it = index_write_ops.index_add_meta(None, self, dim, index, source, alpha)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _index_add_out_table[ks](ks, self, dim, index, source, alpha, out)
+    return out
+
+
+# index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
+def index_add_(ks, self, dim, index, source, alpha):
+    ks &= AFTER_ADINPLACEORVIEW
+    _index_add_out_table[ks](ks, self, dim, index, source, alpha, self)
+    return self
+
+
+# tril(Tensor self, SymInt diagonal=0) -> Tensor
+_tril_out_table = find_schema_or_throw("aten::tril", "out").table
+
+
+def tril(ks, self, diagonal):
+    it = triangular_ops.tril_meta(None, self, diagonal)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _tril_out_table[ks](ks, self, diagonal, out)
+    return out
+
+
+# tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+def tril_(ks, self, diagonal):
+    ks &= AFTER_ADINPLACEORVIEW
+    _tril_out_table[ks](ks, self, diagonal, self)
+    return self
+
+
+# triu(Tensor self, SymInt diagonal=0) -> Tensor
+_triu_out_table = find_schema_or_throw("aten::triu", "out").table
+
+
+def triu(ks, self, diagonal):
+    it = triangular_ops.triu_meta(None, self, diagonal)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _triu_out_table[ks](ks, self, diagonal, out)
+    return out
+
+
+# triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+def triu_(ks, self, diagonal):
+    ks &= AFTER_ADINPLACEORVIEW
+    _triu_out_table[ks](ks, self, diagonal, self)
+    return self
+
+
+# diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
+def diag_embed(ks, self, offset, dim1, dim2):
+    return rearrange_ops.diag_embed(self, offset, dim1, dim2)
+
+
+# diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
+def diagonal_copy(ks, self, offset, dim1, dim2):
+    return view_copy.diagonal_copy(self, offset, dim1, dim2)
+
+
 # empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 def empty_like(ks, self, dtype, layout, device, pin_memory, memory_format):
     return tensor_factories.empty_like(self, dtype, layout, device, pin_memory, memory_format)
@@ -1796,6 +1983,41 @@ def masked_fill_Tensor(ks, self, mask, value):
     return masked_fill.masked_fill(self, mask, value)
 
 
+# index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+def index_fill_int_Scalar(ks, self, dim, index, value):
+    return index_write_ops.index_fill(self, dim, index, value)
+
+
+# index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
+def index_fill_int_Tensor(ks, self, dim, index, value):
+    return index_write_ops.index_fill_Tensor(self, dim, index, value)
+
+
+# put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
+def put(ks, self, index, source, accumulate):
+    return take_put.put(self, index, source, accumulate)
+
+
+# masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
+def masked_scatter(ks, self, mask, source):
+    return take_put.masked_scatter(self, mask, source)
+
+
+# masked_scatter_backward(Tensor grad_output, Tensor mask, SymInt[] sizes) -> Tensor
+def masked_scatter_backward(ks, grad_output, mask, sizes):
+    return take_put.masked_scatter_backward(grad_output, mask, sizes)
+
+
+# repeat(Tensor self, SymInt[] repeats) -> Tensor
+def repeat(ks, self, repeats):
+    return rearrange_ops.repeat(self, repeats)
+
+
+# diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)
+def diagonal_copy_out(ks, self, offset, dim1, dim2, out):
+    return view_copy.diagonal_copy_out(self, offset, dim1, dim2, out)
+
+
 # square(Tensor self) -> Tensor
 def square(ks, self):
     return unary_ops.square(self)
@@ -2001,6 +2223,26 @@ def type_as(ks, self, other):
     return copy_ops.type_as(self, other)
 
 
+# diag(Tensor self, int diagonal=0) -> Tensor
+def diag(ks, self, diagonal):
+    return rearrange_ops.diag(self, diagonal)
+
+
+# diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
+def diag_out(ks, self, diagonal, out):
+    return rearrange_ops.diag_out(self, diagonal, out)
+
+
+# diagflat(Tensor self, int offset=0) -> Tensor
+def diagflat(ks, self, offset):
+    return rearrange_ops.diagflat(self, offset)
+
+
+# reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
+def reshape_as(ks, self, other):
+    return tensor_shape.reshape_as(self, other)
+
+
 # item(Tensor self) -> Scalar
 def item(ks, self):
     return scalar.item(self)
@@ -2138,6 +2380,26 @@ for (name, overload), kernel in (
     (("aten::select_backward", ""), select_backward),
     (("aten::index", "Tensor"), index_Tensor),
     (("aten::gather", ""), gather),
+    (("aten::scatter", "src"), scatter_src),
+    (("aten::scatter_", "src"), scatter__src),
+    (("aten::scatter", "value"), scatter_value),
+    (("aten::scatter_", "value"), scatter__value),
+    (("aten::scatter", "reduce"), scatter_dot_reduce),
+    (("aten::scatter_", "reduce"), scatter__reduce),
+    (("aten::scatter", "value_reduce"), scatter_value_reduce),
+    (("aten::scatter_", "value_reduce"), scatter__value_reduce),
+    (("aten::scatter_add", ""), scatter_add),
+    (("aten::scatter_add_", ""), scatter_add_),
+    (("aten::scatter_reduce", "two"), scatter_reduce_two),
+    (("aten::scatter_reduce_", "two"), scatter_reduce__two),
+    (("aten::index_add", ""), index_add),
+    (("aten::index_add_", ""), index_add_),
+    (("aten::tril", ""), tril),
+    (("aten::tril_", ""), tril_),
+    (("aten::triu", ""), triu),
+    (("aten::triu_", ""), triu_),
+    (("aten::diag_embed", ""), diag_embed),
+    (("aten::diagonal_copy", ""), diagonal_copy),
 ):
     register_impl(name, overload, DispatchKey.CompositeExplicitAutogradNonFunctional, kernel)
 
@@ -2232,6 +2494,13 @@ for (name, overload), kernel in (
     (("aten::index_put_", ""), index_put_),
     (("aten::masked_fill", "Scalar"), masked_fill_Scalar),
     (("aten::masked_fill", "Tensor"), masked_fill_Tensor),
+    (("aten::index_fill", "int_Scalar"), index_fill_int_Scalar),
+    (("aten::index_fill", "int_Tensor"), index_fill_int_Tensor),
+    (("aten::put", ""), put),
+    (("aten::masked_scatter", ""), masked_scatter),
+    (("aten::masked_scatter_backward", ""), masked_scatter_backward),
+    (("aten::repeat", ""), repeat),
+    (("aten::diagonal_copy", "out"), diagonal_copy_out),
 ):
     register_impl(name, overload, DispatchKey.CompositeExplicitAutograd, kernel)
 
@@ -2277,6 +2546,10 @@ for (name, overload), kernel in (
     (("aten::to", "dtype"), to_dtype),
     (("aten::to", "other"), to_other),
     (("aten::type_as", ""), type_as),
+    (("aten::diag", ""), diag),
+    (("aten::diag", "out"), diag_out),
+    (("aten::diagflat", ""), diagflat),
+    (("aten::reshape_as", ""), reshape_as),
     (("aten::item", ""), item),
 ):
     register_impl(name, overload, DispatchKey.CompositeImplicitAutograd, kernel)

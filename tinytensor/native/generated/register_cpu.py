@@ -13,16 +13,21 @@ from tinytensor.native import (
     compare_ops,
     fill,
     index_ops,
+    index_write_ops,
     linear_algebra,
     masked_fill,
     pointwise_ops,
+    rearrange_ops,
     reduce_ops,
     resize,
     scalar,
     scan_ops,
+    scatter_ops,
     std_var,
+    take_put,
     tensor_compare,
     tensor_factories,
+    triangular_ops,
     unary_ops,
     view_ops,
 )
@@ -1785,6 +1790,263 @@ def nonzero_out(ks, self, out):
     return index_ops.nonzero_out(self, out)
 
 
+# scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+def scatter_src(ks, self, dim, index, src):
+    it = scatter_ops.scatter_src_meta(None, self, dim, index, src)
+    out = empty_from_metadata(it.out_meta)
+    scatter_ops.scatter_src_impl(it, out, self, dim, index, src)
+    return out
+
+
+# scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+def scatter__src(ks, self, dim, index, src):
+    it = scatter_ops.scatter_src_meta(self, self, dim, index, src)
+    check_inplace_geometry(it, self, (index, src))
+    scatter_ops.scatter_src_impl(it, self, self, dim, index, src)
+    return self
+
+
+# scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)
+def scatter_src_out(ks, self, dim, index, src, out):
+    it = structured_out(scatter_ops.scatter_src_meta, out, (self, dim, index, src))
+    scatter_ops.scatter_src_impl(it, out, self, dim, index, src)
+    return out
+
+
+# scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+def scatter_value(ks, self, dim, index, value):
+    it = scatter_ops.scatter_value_meta(None, self, dim, index, value)
+    out = empty_from_metadata(it.out_meta)
+    scatter_ops.scatter_value_impl(it, out, self, dim, index, value)
+    return out
+
+
+# scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+def scatter__value(ks, self, dim, index, value):
+    it = scatter_ops.scatter_value_meta(self, self, dim, index, value)
+    check_inplace_geometry(it, self, (index,))
+    scatter_ops.scatter_value_impl(it, self, self, dim, index, value)
+    return self
+
+
+# scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)
+def scatter_value_out(ks, self, dim, index, value, out):
+    it = structured_out(scatter_ops.scatter_value_meta, out, (self, dim, index, value))
+    scatter_ops.scatter_value_impl(it, out, self, dim, index, value)
+    return out
+
+
+# scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+def scatter_dot_reduce(ks, self, dim, index, src, reduce):
+    it = scatter_ops.scatter_reduce_meta(None, self, dim, index, src, reduce)
+    out = empty_from_metadata(it.out_meta)
+    scatter_ops.scatter_reduce_impl(it, out, self, dim, index, src, reduce)
+    return out
+
+
+# scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)
+def scatter__reduce(ks, self, dim, index, src, reduce):
+    it = scatter_ops.scatter_reduce_meta(self, self, dim, index, src, reduce)
+    check_inplace_geometry(it, self, (index, src))
+    scatter_ops.scatter_reduce_impl(it, self, self, dim, index, src, reduce)
+    return self
+
+
+# scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)
+def scatter_reduce_out(ks, self, dim, index, src, reduce, out):
+    it = structured_out(scatter_ops.scatter_reduce_meta, out, (self, dim, index, src, reduce))
+    scatter_ops.scatter_reduce_impl(it, out, self, dim, index, src, reduce)
+    return out
+
+
+# scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+def scatter_value_reduce(ks, self, dim, index, value, reduce):
+    it = scatter_ops.scatter_value_reduce_meta(None, self, dim, index, value, reduce)
+    out = empty_from_metadata(it.out_meta)
+    scatter_ops.scatter_value_reduce_impl(it, out, self, dim, index, value, reduce)
+    return out
+
+
+# scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)
+def scatter__value_reduce(ks, self, dim, index, value, reduce):
+    it = scatter_ops.scatter_value_reduce_meta(self, self, dim, index, value, reduce)
+    check_inplace_geometry(it, self, (index,))
+    scatter_ops.scatter_value_reduce_impl(it, self, self, dim, index, value, reduce)
+    return self
+
+
+# scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)
+def scatter_value_reduce_out(ks, self, dim, index, value, reduce, out):
+    it = structured_out(scatter_ops.scatter_value_reduce_meta, out, (self, dim, index, value, reduce))
+    scatter_ops.scatter_value_reduce_impl(it, out, self, dim, index, value, reduce)
+    return out
+
+
+# scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+def scatter_add(ks, self, dim, index, src):
+    it = scatter_ops.scatter_add_meta(None, self, dim, index, src)
+    out = empty_from_metadata(it.out_meta)
+    scatter_ops.scatter_add_impl(it, out, self, dim, index, src)
+    return out
+
+
+# scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+def scatter_add_(ks, self, dim, index, src):
+    it = scatter_ops.scatter_add_meta(self, self, dim, index, src)
+    check_inplace_geometry(it, self, (index, src))
+    scatter_ops.scatter_add_impl(it, self, self, dim, index, src)
+    return self
+
+
+# scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)
+def scatter_add_out(ks, self, dim, index, src, out):
+    it = structured_out(scatter_ops.scatter_add_meta, out, (self, dim, index, src))
+    scatter_ops.scatter_add_impl(it, out, self, dim, index, src)
+    return out
+
+
+# scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+def scatter_reduce_two(ks, self, dim, index, src, reduce, include_self):
+    it = scatter_ops.scatter_reduce_two_meta(None, self, dim, index, src, reduce, include_self)
+    out = empty_from_metadata(it.out_meta)
+    scatter_ops.scatter_reduce_two_impl(it, out, self, dim, index, src, reduce, include_self)
+    return out
+
+
+# scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
+def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):
+    it = scatter_ops.scatter_reduce_two_meta(self, self, dim, index, src, reduce, include_self)
+    check_inplace_geometry(it, self, (index, src))
+    scatter_ops.scatter_reduce_two_impl(it, self, self, dim, index, src, reduce, include_self)
+    return self
+
+
+# scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)
+def scatter_reduce_two_out(ks, self, dim, index, src, reduce, include_self, out):
+    it = structured_out(scatter_ops.scatter_reduce_two_meta, out, (self, dim, index, src, reduce, include_self))
+    scatter_ops.scatter_reduce_two_impl(it, out, self, dim, index, src, reduce, include_self)
+    return out
+
+
+# index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+def index_add(ks, self, dim, index, source, alpha):
+    it = index_write_ops.index_add_meta(None, self, dim, index, source, alpha)
+    out = empty_from_metadata(it.out_meta)
+    index_write_ops.index_add_impl(it, out, self, dim, index, source, alpha)
+    return out
+
+
+# index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
+def index_add_(ks, self, dim, index, source, alpha):
+    it = index_write_ops.index_add_meta(self, self, dim, index, source, alpha)
+    check_inplace_geometry(it, self, (index, source))
+    index_write_ops.index_add_impl(it, self, self, dim, index, source, alpha)
+    return self
+
+
+# index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+def index_add_out(ks, self, dim, index, source, alpha, out):
+    it = structured_out(index_write_ops.index_add_meta, out, (self, dim, index, source, alpha))
+    index_write_ops.index_add_impl(it, out, self, dim, index, source, alpha)
+    return out
+
+
+# index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+def index_fill__int_Scalar(ks, self, dim, index, value):
+    return index_write_ops.index_fill_(self, dim, index, value)
+
+
+# index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)
+def index_fill__int_Tensor(ks, self, dim, index, value):
+    return index_write_ops.index_fill__Tensor(self, dim, index, value)
+
+
+# take(Tensor self, Tensor index) -> Tensor
+def take(ks, self, index):
+    return take_put.take(self, index)
+
+
+# take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
+def take_out(ks, self, index, out):
+    return take_put.take_out(self, index, out)
+
+
+# put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)
+def put_(ks, self, index, source, accumulate):
+    return take_put.put_(self, index, source, accumulate)
+
+
+# masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)
+def masked_scatter_(ks, self, mask, source):
+    return take_put.masked_scatter_(self, mask, source)
+
+
+# tril(Tensor self, SymInt diagonal=0) -> Tensor
+def tril(ks, self, diagonal):
+    it = triangular_ops.tril_meta(None, self, diagonal)
+    out = empty_from_metadata(it.out_meta)
+    triangular_ops.tril_impl(it, out, self, diagonal)
+    return out
+
+
+# tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+def tril_(ks, self, diagonal):
+    it = triangular_ops.tril_meta(self, self, diagonal)
+    check_inplace_geometry(it, self, ())
+    triangular_ops.tril_impl(it, self, self, diagonal)
+    return self
+
+
+# tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
+def tril_out(ks, self, diagonal, out):
+    it = structured_out(triangular_ops.tril_meta, out, (self, diagonal))
+    triangular_ops.tril_impl(it, out, self, diagonal)
+    return out
+
+
+# triu(Tensor self, SymInt diagonal=0) -> Tensor
+def triu(ks, self, diagonal):
+    it = triangular_ops.triu_meta(None, self, diagonal)
+    out = empty_from_metadata(it.out_meta)
+    triangular_ops.triu_impl(it, out, self, diagonal)
+    return out
+
+
+# triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+def triu_(ks, self, diagonal):
+    it = triangular_ops.triu_meta(self, self, diagonal)
+    check_inplace_geometry(it, self, ())
+    triangular_ops.triu_impl(it, self, self, diagonal)
+    return self
+
+
+# triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
+def triu_out(ks, self, diagonal, out):
+    it = structured_out(triangular_ops.triu_meta, out, (self, diagonal))
+    triangular_ops.triu_impl(it, out, self, diagonal)
+    return out
+
+
+# flip(Tensor self, int[] dims) -> Tensor
+def flip(ks, self, dims):
+    return rearrange_ops.flip(self, dims)
+
+
+# roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor
+def roll(ks, self, shifts, dims):
+    return rearrange_ops.roll(self, shifts, dims)
+
+
+# unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
+def unfold(ks, self, dimension, size, step):
+    return view_ops.unfold(self, dimension, size, step)
+
+
+# unfold_backward(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step) -> Tensor
+def unfold_backward(ks, grad_in, input_sizes, dim, size, step):
+    return rearrange_ops.unfold_backward(grad_in, input_sizes, dim, size, step)
+
+
 # _local_scalar_dense(Tensor self) -> Scalar
 def _local_scalar_dense(ks, self):
     return scalar._local_scalar_dense(self)
@@ -2030,6 +2292,43 @@ for (name, overload), kernel in (
     (("aten::masked_fill_", "Tensor"), masked_fill__Tensor),
     (("aten::nonzero", ""), nonzero),
     (("aten::nonzero", "out"), nonzero_out),
+    (("aten::scatter", "src"), scatter_src),
+    (("aten::scatter_", "src"), scatter__src),
+    (("aten::scatter", "src_out"), scatter_src_out),
+    (("aten::scatter", "value"), scatter_value),
+    (("aten::scatter_", "value"), scatter__value),
+    (("aten::scatter", "value_out"), scatter_value_out),
+    (("aten::scatter", "reduce"), scatter_dot_reduce),
+    (("aten::scatter_", "reduce"), scatter__reduce),
+    (("aten::scatter", "reduce_out"), scatter_reduce_out),
+    (("aten::scatter", "value_reduce"), scatter_value_reduce),
+    (("aten::scatter_", "value_reduce"), scatter__value_reduce),
+    (("aten::scatter", "value_reduce_out"), scatter_value_reduce_out),
+    (("aten::scatter_add", ""), scatter_add),
+    (("aten::scatter_add_", ""), scatter_add_),
+    (("aten::scatter_add", "out"), scatter_add_out),
+    (("aten::scatter_reduce", "two"), scatter_reduce_two),
+    (("aten::scatter_reduce_", "two"), scatter_reduce__two),
+    (("aten::scatter_reduce", "two_out"), scatter_reduce_two_out),
+    (("aten::index_add", ""), index_add),
+    (("aten::index_add_", ""), index_add_),
+    (("aten::index_add", "out"), index_add_out),
+    (("aten::index_fill_", "int_Scalar"), index_fill__int_Scalar),
+    (("aten::index_fill_", "int_Tensor"), index_fill__int_Tensor),
+    (("aten::take", ""), take),
+    (("aten::take", "out"), take_out),
+    (("aten::put_", ""), put_),
+    (("aten::masked_scatter_", ""), masked_scatter_),
+    (("aten::tril", ""), tril),
+    (("aten::tril_", ""), tril_),
+    (("aten::tril", "out"), tril_out),
+    (("aten::triu", ""), triu),
+    (("aten::triu_", ""), triu_),
+    (("aten::triu", "out"), triu_out),
+    (("aten::flip", ""), flip),
+    (("aten::roll", ""), roll),
+    (("aten::unfold", ""), unfold),
+    (("aten::unfold_backward", ""), unfold_backward),
     (("aten::_local_scalar_dense", ""), _local_scalar_dense),
 ):
     register_impl(name, overload, DispatchKey.CPU, kernel)

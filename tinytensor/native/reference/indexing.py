@@ -15,7 +15,7 @@ from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.native import index_stubs as stubs
 from tinytensor.native.index_geometry import IndexGeometry
-from tinytensor.native.reference.arrays import encode, read, view
+from tinytensor.native.reference.arrays import encode, read, view, write
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -81,12 +81,25 @@ def plan_index_put(g: IndexGeometry, m: Metadata, value_strides: Ints, accumulat
 
 
 def _add_one_by_one(self: Tensor, stored: np.ndarray, places: np.ndarray, values: np.ndarray) -> None:
-    """Several values may go to one place. Narrow types add up in float32 or int64 and are rounded once."""
     whole = new_tensor(self.meta.with_geometry((stored.size,), (1,)), self.storage_, self.byte_offset)
-    total = read(whole).astype(np.promote_types(values.dtype, np.int64 if values.dtype.kind in "biu" else np.float32))
-    np.add.at(total, places, values)
+    combine_one_by_one(whole, places, values, np.add)
+
+
+def combine_one_by_one(whole: Tensor, places: np.ndarray, values: np.ndarray, combine: np.ufunc) -> None:
+    """Several values may go to one place. 16-bit floats are rounded after each, as PyTorch does; other narrow types
+    are combined in int64."""
+    places, values = places.reshape(-1), values.reshape(-1)
+    with np.errstate(all="ignore"):
+        if whole.meta.dtype.itemsize == 2 and whole.meta.dtype.is_floating_point:
+            for at, value in zip(places, values, strict=True):
+                one = new_tensor(whole.meta.with_geometry((1,), (1,)), whole.storage_, whole.byte_offset + 2 * int(at))
+                write(one, combine(read(one), value))
+            return
+        total = read(whole)
+        total = total.astype(np.promote_types(total.dtype, np.int64 if total.dtype.kind in "biu" else np.float32))
+        combine.at(total, places, values.astype(total.dtype))
     touched = np.unique(places)
-    stored[touched] = encode(total[touched], self)
+    view(whole)[touched] = encode(total[touched], whole)
 
 
 def plan_gather(m: Metadata, dim: int, index: Metadata, index_strides: Ints, out: Metadata) -> Launch:

@@ -1,0 +1,95 @@
+"""CPU kernels of scatter, index_add, index_fill and the like: from metadata to a prepared launch.
+
+On one thread, because two indices may name one place: the later write has to win, and sums are added up in order.
+
+Mirrors aten/src/ATen/native/cpu/ScatterGatherKernel.cpp.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import prod
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tinytensor import jit
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.storage import address_of
+from tinytensor.jit import Kernel, kernel
+from tinytensor.native import index_stubs
+from tinytensor.native import scatter_stubs as stubs
+from tinytensor.native.cpu import reduce_functors as fn
+from tinytensor.native.cpu import scatter_loops as loops
+from tinytensor.native.cpu.element_access import POINTERS
+from tinytensor.native.cpu.index_kernel import (
+    BITS,
+    MASK_BLOCK,
+    BadIndex,
+    Launch,
+    address,
+    bad_index,
+    loop_geometry,
+    new_status,
+    nothing,
+    put_kernel,
+    scaled,
+)
+from tinytensor.native.reference import scatter
+from tinytensor.native.scatter_stubs import ScatterGeometry
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+_COMBINE = {"add": loops.add, "multiply": loops.multiply, "amax": loops.amax, "amin": loops.amin}
+
+
+@lru_cache(None)
+def _combine_kernel(dtype: ScalarType, reduce: str) -> Kernel:
+    value = fn.value_type(dtype)
+    loop = loops.combine_into(
+        POINTERS[dtype], dtype.itemsize, fn.load_as(dtype, value), fn.STORE[dtype], _COMBINE[reduce]
+    )
+    return kernel(loop, "iiiiiiii", name=f"scatter_{reduce}_{dtype.name}")
+
+
+@lru_cache(None)
+def _masked_scatter_kernel(itemsize: int) -> Kernel:
+    loop = loops.masked_scatter(BITS[itemsize])
+    return kernel(loop, "iiiiii", name=f"masked_scatter_{itemsize}", cost=MASK_BLOCK)
+
+
+def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, negative: bool) -> Launch:
+    """Prepare `launch(out, index, src)`; the index is int64."""
+    n = prod(g.shape)
+    if n == 0:
+        return nothing
+    k = put_kernel(dtype.itemsize) if reduce is None else _combine_kernel(dtype, reduce)
+    array = loop_geometry(g.shape, *(scaled(s, dtype.itemsize) for s in (g.source, g.target)), scaled(g.index, 8))
+    geometry, size, stride, low = address_of(array), g.size, g.stride * dtype.itemsize, -g.size if negative else 0
+
+    def launch(out: Tensor, index: Tensor, src: Tensor, keep: np.ndarray = array) -> BadIndex:
+        status = new_status()
+        k.serial(n, address(src), address(out), address(index), geometry, low, size, stride, status.data_ptr)
+        return bad_index(status, 0)
+
+    return launch
+
+
+def masked_scatter(out: Tensor, mask: Tensor, source: Tensor) -> bool:
+    """Write the elements of `source`, in order, to where the mask is true."""
+    counted = index_stubs.masked_stub["cpu"].count(mask)
+    if counted.total > source.meta.numel:
+        return False
+    k, blocks = _masked_scatter_kernel(out.meta.itemsize), counted.blocks
+    run = k.parallel if blocks > 1 else k.serial
+    starts = counted.starts.data_ptr
+    run(blocks, address(out), address(source), address(mask), out.meta.numel, MASK_BLOCK, starts)
+    return True
+
+
+if jit.mode() == "off":
+    scatter.register()
+else:
+    stubs.scatter_stub.register("cpu", plan_scatter)
+    stubs.masked_scatter_stub.register("cpu", masked_scatter)
