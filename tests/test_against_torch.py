@@ -49,6 +49,8 @@ class Twins:
         theirs, their_error = _run(source, torch, self.theirs)
         ours, our_error = _run(source, tt, self.ours)
         self.check(_error(ours=our_error, theirs=their_error) is None, _error(ours=our_error, theirs=their_error))
+        if their_error is not None and str(their_error) == "ZeroDivisionError":
+            self.start_alike()  # how much a division in place has written by then is no promise
         if name is not None and their_error is None:
             if not isinstance(theirs[name], torch.Tensor):
                 return self.check(str(theirs[name]) == str(ours[name]), f"{ours[name]}, not {theirs[name]}")
@@ -71,6 +73,9 @@ class Twins:
                 for what in _RELATIONS:
                     mine = _RELATIONS[what](ours, self.ours[other])
                     self.check(mine == _RELATIONS[what](theirs, self.theirs[other]), f"{name} {what} {other}: {mine}")
+        self.start_alike()
+
+    def start_alike(self) -> None:
         for name, theirs in self.theirs.items():
             _copy_storage(self.ours[name], theirs)
 
@@ -176,7 +181,7 @@ def run_program(choices: Choices, steps: int) -> Twins:
     return twins
 
 
-@settings(max_examples=150)
+@settings(max_examples=150, derandomize=True)  # the same programs in every run: longer searches are run by hand
 @given(st.data(), st.integers(2, 8))
 def test_random_programs(data: st.DataObject, steps: int) -> None:
     run_program(Drawn(data.draw), steps)

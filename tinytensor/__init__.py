@@ -29,6 +29,7 @@ from tinytensor.c10.layout import (
     strided,
 )
 from tinytensor.c10.metadata import Size
+from tinytensor.c10.type_info import finfo, iinfo
 from tinytensor.c10.scalar_type import (
     ScalarType as dtype,
 )
@@ -51,43 +52,109 @@ from tinytensor.c10.scalar_type import (
 # isort: split
 from tinytensor.aten import schemas as _schemas
 from tinytensor.aten.functions import (
-    abs, abs_, add, addcdiv, addcmul, addmm, all, allclose, amax, amin, any, arange, argmax, argmin, as_strided,
-    bitwise_and, bitwise_not, bitwise_or, bitwise_xor, bmm, broadcast_to, cat, ceil, ceil_, chunk, clamp, clamp_,
-    clamp_max, clamp_max_, clamp_min, clamp_min_, clone, cos, cos_, cumsum, detach, detach_, diag, diag_embed,
-    diagflat, diagonal, diagonal_copy, div, dot, empty, empty_like, empty_strided, eq, equal, exp, exp_, eye, fill,
-    fill_, flatten, flip, floor, floor_, full, full_like, gather, ge, gt, index_add, index_fill, index_put,
-    index_put_, index_select, isclose, isfinite, isinf, isnan, le, lerp, log, log_, logical_and, logical_not,
-    logical_or, lt, masked_fill, masked_scatter, masked_select, matmul, max, maximum, mean, min, minimum, mm, movedim,
-    mul, mv, narrow, ne, neg, neg_, ones, ones_like, permute, pow, prod, put, reciprocal, reciprocal_, relu, relu_,
-    reshape, roll, rsqrt, rsqrt_, rsub, scalar_tensor, scatter, scatter_add, scatter_reduce, select, sigmoid,
-    sigmoid_, sign, sin, sin_, split, split_with_sizes, sqrt, sqrt_, square, square_, squeeze, stack, std, sub, sum,
-    t, take, tanh, tanh_, transpose, tril, triu, trunc, trunc_, unbind, unflatten, unsqueeze, var, where, zero_,
-    zeros, zeros_like,
+    abs, abs_, absolute, acos, acos_, acosh, acosh_, adaptive_avg_pool1d, adaptive_max_pool1d, add, addbmm, addcdiv,
+    addcmul, addmm, addmv, addmv_, addr, adjoint, affine_grid_generator, alias_copy, all, allclose, alpha_dropout,
+    alpha_dropout_, amax, amin, aminmax, angle, any, arange, arccos, arccos_, arccosh, arccosh_, arcsin, arcsin_,
+    arcsinh, arcsinh_, arctan, arctan2, arctan_, arctanh, arctanh_, argmax, argmin, argsort, argwhere, as_strided,
+    as_strided_, as_strided_copy, as_strided_scatter, asin, asin_, asinh, asinh_, atan, atan2, atan_, atanh, atanh_,
+    avg_pool1d, baddbmm, bartlett_window, batch_norm, bernoulli, bilinear, binary_cross_entropy_with_logits, bincount,
+    binomial, bitwise_and, bitwise_left_shift, bitwise_not, bitwise_or, bitwise_right_shift, bitwise_xor,
+    blackman_window, bmm, broadcast_to, bucketize, cat, ceil, ceil_, celu, celu_, channel_shuffle, cholesky,
+    cholesky_inverse, cholesky_solve, chunk, clamp, clamp_, clamp_max, clamp_max_, clamp_min, clamp_min_, clip, clip_,
+    clone, column_stack, combinations, concat, concatenate, conj, conj_physical, conj_physical_, constant_pad_nd,
+    conv1d, conv2d, conv3d, conv_tbc, conv_transpose1d, conv_transpose2d, conv_transpose3d, convolution,
+    convolution_backward_overrideable, convolution_overrideable, copysign, corrcoef, cos, cos_, cosh, cosh_,
+    cosine_embedding_loss, cosine_similarity, count_nonzero, cov, cross, cummax, cummin, cumprod, cumsum,
+    cumulative_trapezoid, deg2rad, deg2rad_, det, detach, detach_, detach_copy, diag, diag_embed, diagflat, diagonal,
+    diagonal_copy, diagonal_scatter, diff, digamma, dist, div, divide, dot, dropout, dropout_, dsplit, dstack,
+    embedding, embedding_bag, embedding_renorm_, empty, empty_like, empty_permuted, empty_strided, eq, equal, erf,
+    erf_, erfc, erfc_, erfinv, exp, exp2, exp2_, exp_, expand_copy, expm1, expm1_, eye, feature_alpha_dropout,
+    feature_alpha_dropout_, feature_dropout, feature_dropout_, fill, fill_, fix, fix_, flatten, flip, fliplr, flipud,
+    float_power, floor, floor_, floor_divide, fmax, fmin, fmod, frac, frac_, frexp, full, full_like, gather, gcd,
+    gcd_, ge, geqrf, ger, gradient, greater, greater_equal, grid_sampler, grid_sampler_2d, grid_sampler_3d,
+    group_norm, gt, hamming_window, hann_window, hardshrink, heaviside, hinge_embedding_loss, histc, histogram,
+    hsplit, hstack, hypot, i0, i0_, igamma, igammac, imag, index_add, index_copy, index_fill, index_put, index_put_,
+    index_reduce, index_select, inner, instance_norm, inverse, is_distributed, is_nonzero, is_same_size, isclose,
+    isfinite, isin, isinf, isnan, isneginf, isposinf, isreal, kaiser_window, kl_div, kron, kthvalue, layer_norm, lcm,
+    lcm_, ldexp, ldexp_, le, lerp, less, less_equal, lgamma, linspace, log, log10, log10_, log1p, log1p_, log2, log2_,
+    log_, log_softmax, logaddexp, logaddexp2, logcumsumexp, logdet, logical_and, logical_not, logical_or, logical_xor,
+    logit, logit_, logspace, logsumexp, lt, lu_solve, lu_unpack, margin_ranking_loss, masked_fill, masked_scatter,
+    masked_select, matmul, matrix_exp, matrix_power, max, max_pool1d, max_pool1d_with_indices, max_pool2d, max_pool3d,
+    maximum, mean, median, min, minimum, mm, mode, moveaxis, movedim, msort, mul, multinomial, multiply, mv, mvlgamma,
+    nan_to_num, nan_to_num_, nanmean, nanmedian, nanquantile, nansum, narrow, narrow_copy, native_batch_norm,
+    native_channel_shuffle, native_dropout, native_group_norm, native_layer_norm, ne, neg, neg_, negative, negative_,
+    nextafter, nonzero_numpy, nonzero_static, normal, not_equal, ones, ones_like, orgqr, ormqr, outer,
+    pairwise_distance, pdist, permute, permute_copy, pinverse, pixel_shuffle, pixel_unshuffle, poisson,
+    poisson_nll_loss, polygamma, positive, pow, prelu, prod, put, qr, quantile, rad2deg, rad2deg_, rand, rand_like,
+    randint, randint_like, randn, randn_like, randperm, range, ravel, real, reciprocal, reciprocal_, relu, relu_,
+    remainder, renorm, repeat_interleave, reshape, resize_as_, resolve_conj, resolve_neg, rms_norm, roll, rot90,
+    round, round_, row_stack, rrelu, rrelu_, rsqrt, rsqrt_, rsub, scalar_tensor, scatter, scatter_add, scatter_reduce,
+    searchsorted, select, select_copy, select_scatter, selu, selu_, sgn, sigmoid, sigmoid_, sign, signbit, sin, sin_,
+    sinc, sinc_, sinh, sinh_, slice_copy, slice_scatter, slogdet, softmax, sort, split, split_copy, split_with_sizes,
+    split_with_sizes_copy, sqrt, sqrt_, square, square_, squeeze, squeeze_copy, stack, std, std_mean, sub, subtract,
+    sum, svd, swapaxes, swapdims, t, t_copy, take, take_along_dim, tan, tan_, tanh, tanh_, tensor_split, threshold,
+    threshold_, tile, topk, trace, transpose, transpose_copy, trapezoid, trapz, triangular_solve, tril, tril_indices,
+    triplet_margin_loss, triu, triu_indices, true_divide, trunc, trunc_, unbind, unbind_copy, unflatten, unfold_copy,
+    unique_dim, unique_dim_consecutive, unsafe_chunk, unsafe_split, unsafe_split_with_sizes, unsqueeze,
+    unsqueeze_copy, vander, var, var_mean, vdot, view_copy, vsplit, vstack, where, xlogy, xlogy_, zero_, zeros,
+    zeros_like,
 )  # fmt: skip
 
 # isort: split
 from tinytensor._tensor import Tensor
+from tinytensor._dlpack import from_dlpack, to_dlpack
+from tinytensor._legacy_types import STORAGES as _storages
+from tinytensor._legacy_types import TENSORS as _tensors
+from tinytensor._tensor_buffers import asarray, frombuffer
 from tinytensor._tensor_new import as_tensor, from_numpy, tensor
 from tinytensor._tensor_str import set_printoptions
-from tinytensor.functional import broadcast_tensors, can_cast, is_tensor, nonzero, numel, result_type
+from tinytensor.functional_linalg import (
+    cdist,
+    chain_matmul,
+    eig,
+    einsum,
+    lstsq,
+    lu,
+    matrix_rank,
+    solve,
+    symeig,
+    tensordot,
+)
+from tinytensor.functional import broadcast_tensors, can_cast, is_tensor, nonzero, result_type
+from tinytensor.aten.functions import _unique, _unique2
+from tinytensor.functional_reduction import norm, unique, unique_consecutive
+from tinytensor.functional_shape import atleast_1d, atleast_2d, atleast_3d, block_diag, cartesian_prod, meshgrid
+
+from tinytensor.functional_types import (
+    compiled_with_cxx11_abi, get_default_device, get_device, get_num_threads, is_complex, is_conj, is_floating_point,
+    is_inference, is_neg, is_signed, is_storage, numel, set_default_device,
+    set_default_tensor_type, set_flush_denormal, set_num_threads,
+    typename, view_as_complex, view_as_real,
+)  # fmt: skip
 
 # isort: split
 from tinytensor.native import cpu as _cpu
 from tinytensor.native.generated import register_composite, register_cpu, register_meta
 
 # isort: split
-from tinytensor import autograd, cuda, linalg, nn, random, special
+from tinytensor import autograd, cuda, linalg, nn, random, return_types, special, utils
 from tinytensor._ops import ops
+from tinytensor.c10.generator import Generator, default_generator
+from tinytensor.random import get_rng_state, initial_seed, manual_seed, seed, set_rng_state
 
 __version__ = "0.1.0"
 
-absolute = abs
-concat = concatenate = cat
-multiply, subtract, divide, true_divide, negative = mul, sub, div, div, neg
-greater, greater_equal, less, less_equal, not_equal = gt, ge, lt, le, ne
-swapaxes = swapdims = transpose
 
 bool = bool_
 short, int, long = int16, int32, int64
 half, float, double = float16, float32, float64
 inf, nan, pi, e = _math.inf, _math.nan, _math.pi, _math.e
+
+BoolTensor, ByteTensor, CharTensor = _tensors[bool_], _tensors[uint8], _tensors[int8]
+ShortTensor, IntTensor, LongTensor = _tensors[int16], _tensors[int32], _tensors[int64]
+HalfTensor, BFloat16Tensor = _tensors[float16], _tensors[bfloat16]
+FloatTensor, DoubleTensor = _tensors[float32], _tensors[float64]
+BoolStorage, ByteStorage, CharStorage = _storages[bool_], _storages[uint8], _storages[int8]
+ShortStorage, IntStorage, LongStorage = _storages[int16], _storages[int32], _storages[int64]
+HalfStorage, BFloat16Storage = _storages[float16], _storages[bfloat16]
+FloatStorage, DoubleStorage = _storages[float32], _storages[float64]

@@ -36,6 +36,7 @@ def set_tensor_from_data(function: Any) -> None:
 
 
 _MOST = 2**63 - 1
+_SMALL = 2**31 - 1
 _MOST_UNPACKED = 32  # longer lists are data, never several indices
 
 
@@ -98,27 +99,27 @@ def _select(self: Tensor, dim: int, index: int, position: int) -> Tensor:
 
 
 def _refuse_select(self: Tensor, dim: int, index: int, position: int) -> None:
-    if not self.meta.dim:
+    if not self.meta.dim and index == 0:
         raise IndexError(
             "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a "
             "0-dim tensor to a number"
         ) from None
     if not -_MOST <= index <= _MOST:
         raise ValueError("Overflow when unpacking long long") from None
-    size = self.meta.sizes[dim]
+    size = self.meta.sizes[dim] if self.meta.dim else 0
     raise IndexError(f"index {index} is out of bounds for dimension {position} with size {size}") from None
 
 
 def _slice(self: Tensor, dim: int, index: slice, is_only_index: bool = False) -> Tensor:
     """A range along `dim`. Beside other indices, `:` is no operator at all."""
     start, stop, step = index.start, index.stop, index.step
-    if not self.meta.dim:
-        raise IndexError("slice() cannot be applied to a 0-dim tensor.")
     start = 0 if start is None else start if start.__class__ is int else _slice_bound(start)
     stop = _MOST if stop is None else stop if stop.__class__ is int else _slice_bound(stop)
     step = 1 if step is None else step if step.__class__ is int else _slice_bound(step)
     if step <= 0:
         raise ValueError("slice step cannot be zero" if step == 0 else "step must be greater than zero")
+    if not self.meta.dim:
+        raise IndexError("slice() cannot be applied to a 0-dim tensor.")
     if start == 0 and step == 1 and not is_only_index and (stop >= _MOST or stop >= self.meta.sizes[dim]):
         return self
     if not -_MOST <= start <= _MOST or not -_MOST <= stop <= _MOST:
@@ -146,8 +147,9 @@ def _apply_slicing(self: Tensor, index: tuple[Any, ...]) -> tuple[Tensor, list[T
     for item in index:
         specified += 1 if item.__class__ is int or item.__class__ is slice else _dimensions_of(item)
     if specified > self.meta.dim:
-        if self.meta.dim == 0 and len(index) == 1 and not isinstance(index[0], TensorImpl) and _is_integer(index[0]):
-            _select(self, 0, 0, 0)
+        only: Any = index[0] if len(index) == 1 else None
+        if not self.meta.dim and not isinstance(only, TensorImpl | np.ndarray) and _is_integer(only):
+            _select(self, 0, operator.index(only), 0)
         raise IndexError(f"too many indices for tensor of dimension {self.meta.dim}")
     view, dim = self, 0
     indices: list[Tensor | None] = []
@@ -269,7 +271,12 @@ def _type_name(value: Any) -> str:
 
 
 def _check_value(self: Tensor, value: Any) -> Any:
-    if isinstance(value, TensorImpl | int | float):
+    if isinstance(value, TensorImpl):
+        return value
+    if isinstance(value, int | float):
+        if not -_SMALL <= value <= _SMALL:
+            # Too large a number is reported before a wrong index.
+            F.scalar_tensor_default(value, self.meta.dtype, None, self.meta.device, None)
         return value
     if _is_integer(value) and not hasattr(type(value), "__array_finalize__"):
         return operator.index(value)

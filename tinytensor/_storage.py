@@ -8,6 +8,7 @@ Mirrors torch/storage.py. Left out: sharing between processes, pinning, CUDA.
 from __future__ import annotations
 
 import warnings
+import weakref
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -28,10 +29,18 @@ if TYPE_CHECKING:
 class UntypedStorage:
     """`x.untyped_storage()`: bytes."""
 
-    __slots__ = ("_impl",)
+    __slots__ = ("__weakref__", "_impl")
 
     def __init__(self, impl: StorageImpl):
         self._impl = impl
+
+    @classmethod
+    def of(cls, impl: StorageImpl) -> UntypedStorage:
+        """One object for one storage, as long as it is held: pickle tells objects apart by identity."""
+        found = _HELD.get(id(impl))
+        if found is None:
+            found = _HELD[id(impl)] = cls(impl)
+        return found
 
     @property
     def _cdata(self) -> int:
@@ -98,9 +107,22 @@ class UntypedStorage:
     def __hash__(self) -> int:
         return id(self._impl)
 
+    def untyped(self) -> UntypedStorage:
+        return self
+
+    def is_shared(self) -> bool:
+        """Whether other processes see it: never here."""
+        return False
+
+    def is_pinned(self, device: Device | str = "cuda") -> bool:
+        return False
+
     def __repr__(self) -> str:
         lines = "".join(f" {value}\n" for value in self.tolist()) if self._impl.device.type != "meta" else "...\n"
         return f"{lines}[torch.storage.UntypedStorage(device={self.device}) of size {len(self)}]"
+
+
+_HELD: weakref.WeakValueDictionary[int, UntypedStorage] = weakref.WeakValueDictionary()
 
 
 class TypedStorage:

@@ -3,6 +3,8 @@
     TensorImpl       the four fields                                c10/tensor_impl.py
     TensorMethods    one method per operator, generated             aten/tensor_methods.py
     DtypeConversions x.float(), x.long(), ...                       _tensor_conversions.py
+    TensorProtocols  len(x), float(x), x in y, np.asarray(x), ...   _tensor_protocols.py
+    TensorProperties flags, dim_order, apply_, ...                  _tensor_properties.py
     Tensor           what is Python only: attributes, conversions, backward, hooks, printing
 
 What a method here needs from autograd it asks through dispatched operators or through the hooks that autograd
@@ -14,14 +16,17 @@ Mirrors torch/_tensor.py and torch/csrc/autograd/python_variable.cpp.
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator
 from typing import Any, SupportsIndex
 
 import numpy as np
 
-from tinytensor import _indexing, _tensor_new, _tensor_str
+from tinytensor import _indexing, _tensor_new, _tensor_pickle, _tensor_str
 from tinytensor._storage import TypedStorage, UntypedStorage
 from tinytensor._tensor_conversions import DtypeConversions
+from tinytensor._tensor_legacy import LegacyMethods
+from tinytensor._tensor_properties import TensorProperties
+from tinytensor._tensor_protocols import TensorProtocols
+from tinytensor._tensor_reduction import ReductionMethods
 from tinytensor.aten import functions as F
 from tinytensor.aten.tensor_methods import TensorMethods
 from tinytensor.c10 import tensor_impl
@@ -29,9 +34,9 @@ from tinytensor.c10.contiguity import is_channels_last
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import MemoryFormat, channels_last, contiguous_format
+from tinytensor.c10.layout import MemoryFormat, channels_last, contiguous_format, preserve_format
 from tinytensor.c10.metadata import Size
-from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
+from tinytensor.c10.scalar_type import ScalarType, bfloat16
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -45,7 +50,9 @@ def set_variable_hooks(hooks: Any) -> None:
     _hooks = hooks
 
 
-class Tensor(TensorImpl, TensorMethods, DtypeConversions):
+class Tensor(
+    TensorImpl, ReductionMethods, TensorMethods, DtypeConversions, LegacyMethods, TensorProtocols, TensorProperties
+):
     """An n-dimensional array over a storage, with an optional history for gradients.
 
     >>> import tinytensor as tt
@@ -55,7 +62,6 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
 
     __slots__ = ("__dict__", "__weakref__")
     __array_priority__ = 1000  # NumPy lets our reflected operators go first
-    is_sparse = is_quantized = is_mkldnn = is_nested = is_cuda = False
 
     def __new__(cls, *args: Any, dtype: ScalarType | None = None, device: Device | None = None) -> Tensor:
         return _tensor_new.legacy_new(*args)
@@ -129,8 +135,11 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
         """Address of the first element; 0 if there is none."""
         return tensor_impl.data_ptr(self)
 
-    def is_contiguous(self, memory_format: MemoryFormat = contiguous_format) -> bool:
-        if memory_format is contiguous_format:
+    def is_contiguous(self, *args: Any, memory_format: MemoryFormat = contiguous_format) -> bool:
+        if args:
+            given = f"{len(args)} was" if len(args) == 1 else f"{len(args)} were"
+            raise TypeError(f"is_contiguous() takes 0 positional arguments but {given} given")
+        if memory_format is contiguous_format or memory_format is preserve_format:
             return self.meta.is_contiguous
         dims = 4 if memory_format is channels_last else 5
         return is_channels_last(tuple(self.meta.sizes), self.meta.strides, dims)
@@ -147,19 +156,32 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
     def get_device(self) -> int:
         return -1 if self.meta.device.index is None else self.meta.device.index
 
-    def type(self, dtype: ScalarType | str | None = None) -> str | Tensor:
+    def type(self, dtype: Any = None, non_blocking: bool = False) -> str | Tensor:
         """'torch.FloatTensor'-like name, or self in another dtype, which may be given by such a name."""
         if dtype is None:
-            return f"torch.{self.meta.dtype.cpp_name}Tensor"
-        return F.to(self, _tensor_new.dtype_of_type_name(dtype) if isinstance(dtype, str) else dtype)
+            place = "" if self.meta.device is cpu else f"{self.meta.device.type}."
+            return f"torch.{place}{self.meta.dtype.cpp_name}Tensor"
+        return F.to(self, dtype if isinstance(dtype, ScalarType) else _tensor_new.dtype_of_type(dtype))
 
-    def new_tensor(self, data: Any, *, dtype: ScalarType | None = None, requires_grad: bool = False) -> Tensor:
-        """A tensor of data, in this dtype unless told otherwise."""
-        return _tensor_new.tensor(data, dtype=dtype or self.meta.dtype, requires_grad=requires_grad)
+    def new_tensor(
+        self, data: Any, *, dtype: ScalarType | None = None, device: Any = None, requires_grad: bool = False,
+        pin_memory: bool = False,
+    ) -> Tensor:  # fmt: skip
+        """A tensor of data, in this dtype and on this device unless told otherwise."""
+        return _tensor_new.new_tensor_of(self, data, dtype, device, requires_grad, pin_memory)
+
+    def is_conj(self) -> bool:
+        return False
+
+    def is_neg(self) -> bool:
+        return False
+
+    def is_inference(self) -> bool:
+        return False
 
     def nonzero(self, *, as_tuple: bool = False) -> Tensor | tuple[Tensor, ...]:
         """Where the elements are that are not 0: one row each, or one tensor per dimension."""
-        return F.where(self) if as_tuple else F.nonzero(self)
+        return F.nonzero_numpy(self) if as_tuple else F.nonzero(self)
 
     def untyped_storage(self) -> UntypedStorage:
         return UntypedStorage(self.storage_)
@@ -173,8 +195,24 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
         return F.numpy_T(self)
 
     @property
+    def H(self) -> Tensor:
+        dim = self.meta.dim
+        more = " For batches of matrices, consider using tensor.mH" if dim > 2 else ""
+        check(dim == 2, f"tensor.H is only supported on matrices (2-D tensors). Got {dim}-D tensor.{more}")
+        return F.transpose(self, 0, 1)
+
+    @property
     def mT(self) -> Tensor:
         return F.mT(self)
+
+    @property
+    def mH(self) -> Tensor:
+        return F.mH(self)
+
+    def lu(self, pivot: bool = True, get_infos: bool = False) -> tuple[Tensor, ...]:
+        """LU factors and pivots; with `get_infos` also what went wrong, instead of an error."""
+        result = F._lu_with_info_default(self, pivot, not get_infos)
+        return result if get_infos else result[:2]
 
     # ---- autograd ----------------------------------------------------------------------------------------------------
 
@@ -261,6 +299,7 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
     def numpy(self, *, force: bool = False) -> np.ndarray:
         """An array over the same bytes. RuntimeError if a gradient is required, unless `force`."""
         if self.meta.device is not cpu:
+            check(not (force and self.is_meta), "Cannot copy out of meta tensor; no data!", NotImplementedError)
             raise TypeError(
                 f"can't convert {self.meta.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to "
                 "host memory first."
@@ -278,57 +317,13 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
         # `as_bytes` holds the storage, so the array stays valid when this tensor is gone.
         return np.ndarray(m.sizes, m.dtype.numpy, self.storage_.as_bytes(), self.byte_offset, strides)
 
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
-        array = self.numpy()
-        if dtype is not None and array.dtype != dtype:
-            return array.astype(dtype)
-        return array.copy() if copy else array
-
-    def __array_wrap__(self, array: np.ndarray, context: Any = None, return_scalar: bool = False) -> Tensor:
-        return _tensor_new.from_numpy(np.ascontiguousarray(array) if array.ndim else np.array(array))
-
-    def tolist(self) -> Any:
-        """Nested lists of Python numbers; a number for a 0-dim tensor."""
-        check(not self.is_meta, "Cannot copy out of meta tensor; no data!", NotImplementedError)
-        if self.meta.dtype is bfloat16:
-            return F.to(self.detach(), float32).tolist()
-        return self.detach().numpy().tolist()
-
     def cpu(self) -> Tensor:
         return F.to(self, cpu)
 
     def cuda(self, device: Any = None) -> Tensor:
         return F.to(self, initialize(Device("cuda" if device is None else device)))
 
-    def __bool__(self) -> bool:
-        if self.meta.numel != 1:
-            check(self.meta.numel != 0, "Boolean value of Tensor with no values is ambiguous")
-            raise RuntimeError("Boolean value of Tensor with more than one value is ambiguous")
-        return bool(F.item(self))
-
-    def _one_element(self) -> int | float | bool:
-        check(self.meta.numel == 1, "only one element tensors can be converted to Python scalars", ValueError)
-        return F.item(self)
-
-    def __int__(self) -> int:
-        return int(self._one_element())
-
-    def __float__(self) -> float:
-        return float(self._one_element())
-
-    def __complex__(self) -> complex:
-        return complex(self._one_element())
-
-    def __index__(self) -> int:
-        integral = not self.meta.dtype.is_floating_point
-        check(
-            integral and self.meta.numel == 1,
-            "only integer tensors of a single element can be converted to an index",
-            TypeError,
-        )
-        return int(F.item(self))
-
-    # ---- container protocol ------------------------------------------------------------------------------------------
+    # ---- indexing --------- ------------------------------------------------------------------------------------------
 
     def __getitem__(self, index: Any) -> Tensor:
         return _indexing.getitem(self, index)
@@ -338,22 +333,6 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
 
     def __delitem__(self, index: Any) -> None:
         raise TypeError("Tensor does not support deleting items")
-
-    def __len__(self) -> int:
-        check(self.meta.dim > 0, "len() of a 0-d tensor", TypeError)
-        return self.meta.sizes[0]
-
-    def __iter__(self) -> Iterator[Tensor]:
-        check(self.meta.dim > 0, "iteration over a 0-d tensor", TypeError)
-        return iter(F.unbind(self, 0))
-
-    def __reversed__(self) -> Tensor:
-        return self if self.meta.dim == 0 else F.index(self, [F.arange(len(self) - 1, -1, -1)])
-
-    def __contains__(self, element: Any) -> bool:
-        if isinstance(element, (Tensor, int, float, bool)):
-            return bool(F.any(F.eq(self, element)))
-        raise RuntimeError(f"Tensor.__contains__ only supports Tensor or scalar, but you passed in a {type(element)}.")
 
     def __hash__(self) -> int:
         return id(self)
@@ -371,11 +350,6 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
     def __repr__(self, *, tensor_contents: Any = None) -> str:
         return _tensor_str.tensor_str(self)
 
-    def __format__(self, spec: str) -> str:
-        if self.meta.dim == 0 and not self.is_meta and self.__class__ is Tensor:
-            return format(F.item(self), spec)
-        return object.__format__(self, spec)
-
     def __deepcopy__(self, memo: dict[int, Any]) -> Tensor:
         check(
             self.is_leaf,
@@ -383,22 +357,15 @@ class Tensor(TensorImpl, TensorMethods, DtypeConversions):
             "you were attempting to deepcopy a module, this may be because of a torch.nn.utils.weight_norm usage, see "
             "https://github.com/pytorch/pytorch/pull/103001",
         )
-        if id(self) in memo:
-            return memo[id(self)]
-        # Tensors that shared a storage share its copy.
-        storage = self.untyped_storage().__deepcopy__(memo)
-        copied = tensor_impl.new_tensor(self.meta.plain, storage._impl, self.byte_offset)
-        if self.requires_grad:
-            copied.requires_grad_()
-        if self.grad is not None:
-            copied.grad = self.grad.__deepcopy__(memo)
-        memo[id(self)] = copied
-        return copied
+        if id(self) not in memo:
+            memo[id(self)] = _tensor_pickle.deep_copy(self, memo)
+        return memo[id(self)]
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> Any:
-        m = self.meta
-        geometry = (tuple(m.sizes), m.strides, self.storage_offset())
-        return _tensor_new.rebuild, (self.untyped_storage(), m.dtype, *geometry, self.requires_grad)
+        return _tensor_pickle.reduce(self)
+
+    def __setstate__(self, state: Any) -> None:
+        _tensor_pickle.set_state(self, state)
 
 
 tensor_impl.set_tensor_type(Tensor)

@@ -22,7 +22,6 @@ from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 from tinytensor.dispatch.invalid_arguments import type_name
 
 if TYPE_CHECKING:
-    from tinytensor._storage import UntypedStorage
     from tinytensor._tensor import Tensor
 
 _NEGATIVE_STRIDE = (
@@ -51,13 +50,32 @@ def tensor(
         raise TypeError(f"tensor() takes 1 positional argument but {1 + len(extra)} were given")
     if data is _MISSING:
         raise TypeError('tensor() missing 1 required positional arguments: "data"')
-    dtype = _checked_dtype("tensor", dtype)
+    return _new(data, _checked_dtype("tensor", dtype), device, requires_grad, pin_memory, "torch.tensor")
+
+
+def new_tensor_of(
+    self: Tensor, data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, pin_memory: bool
+) -> Tensor:
+    """`Tensor.new_tensor`."""
+    m = self.meta
+    dtype = _checked_dtype("new_tensor", dtype)
+    return _new(data, dtype or m.dtype, device or m.device, requires_grad, pin_memory, "tensor.new_tensor")
+
+
+def _new(
+    data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, pin_memory: bool, caller: str
+) -> Tensor:
+    check(
+        not pin_memory,
+        "pin_memory=True requires a CUDA or other accelerator backend; no pinned memory allocator is available on this "
+        "system.",
+    )
     if isinstance(data, TensorImpl):
         warnings.warn(
             "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or "
-            "sourceTensor.detach().clone().requires_grad_(True), rather than torch.tensor(sourceTensor).",
+            f"sourceTensor.detach().clone().requires_grad_(True), rather than {caller}(sourceTensor).",
             UserWarning,
-            stacklevel=2,
+            stacklevel=3,
         )
         made = F.clone(F.to(F.detach(data), dtype or data.meta.dtype))
     else:
@@ -83,7 +101,8 @@ def as_tensor(data: Any, dtype: ScalarType | None = None, device: Device | str |
 def from_numpy(array: np.ndarray) -> Tensor:
     """A tensor over the array's own memory: writes go both ways."""
     if not isinstance(array, np.ndarray):
-        raise TypeError(f"expected np.ndarray (got {type(array).__name__})")
+        name = type(array).__name__
+        raise TypeError(f"expected np.ndarray (got {f'numpy.{name}' if isinstance(array, np.generic) else name})")
     if any(s < 0 for s in array.strides):
         raise ValueError(_NEGATIVE_STRIDE)
     if array.dtype.byteorder not in "=|" and array.dtype != array.dtype.newbyteorder("="):
@@ -110,41 +129,37 @@ def from_numpy(array: np.ndarray) -> Tensor:
     return new_tensor(made, storage)
 
 
-def legacy_new(*args: Any) -> Tensor:
-    """`torch.Tensor(...)`: from data, or uninitialised from sizes; always the default dtype."""
+def legacy_new(*args: Any, dtype: ScalarType | None = None, device: Device | None = None) -> Tensor:
+    """`torch.Tensor(...)`: from data, or uninitialised from sizes; always the default dtype. `x.new(...)` has x's."""
+    dtype = dtype or get_default_dtype()
     if not args:
-        return F.empty((0,))
+        return F.empty((0,), dtype=dtype, device=device)
     if len(args) == 1 and isinstance(args[0], (Sequence, np.ndarray)) and not isinstance(args[0], tuple | str):
-        return _from_data(args[0], get_default_dtype(), copy=True)
+        return _to_device(_from_data(args[0], dtype, copy=True), device)
     if len(args) == 1 and isinstance(args[0], TensorImpl):
         return F.alias(args[0])
     if len(args) == 1 and isinstance(args[0], str):
         raise TypeError(f"new(): invalid data type '{type(args[0]).__name__}'")
     if len(args) == 1 and isinstance(args[0], tuple):
-        is_size = type(args[0]).__name__ == "Size"
-        return F.empty(tuple(args[0])) if is_size else _from_data(args[0], get_default_dtype(), copy=True)
+        if type(args[0]).__name__ == "Size":
+            return F.empty(tuple(args[0]), dtype=dtype, device=device)
+        return _to_device(_from_data(args[0], dtype, copy=True), device)
     if isinstance(args[0], bool) or not all(isinstance(n, int) for n in args):
         kind = next(type(n).__name__ for n in args if isinstance(n, bool) or not isinstance(n, int))
         raise TypeError(f"new(): data must be a sequence (got {kind})")
-    return F.empty(args)
+    return F.empty(args, dtype=dtype, device=device)
 
 
-def rebuild(
-    storage: UntypedStorage,
-    dtype: ScalarType,
-    sizes: tuple[int, ...],
-    strides: tuple[int, ...],
-    storage_offset: int,
-    requires_grad: bool,
-) -> Tensor:
-    """Unpickle: see `Tensor.__reduce_ex__`."""
-    whole = metadata((storage.nbytes() // dtype.itemsize,), (1,), dtype)
-    made = F.detach(F.as_strided(new_tensor(whole, storage._impl), sizes, strides, storage_offset))
-    return made.requires_grad_() if requires_grad else made
-
-
-def dtype_of_type_name(name: str) -> ScalarType:
-    """`"torch.IntTensor"` -> int32."""
+def dtype_of_type(kind: Any) -> ScalarType:
+    """`"torch.IntTensor"`, or `torch.IntTensor` itself -> int32; `torch.Tensor` means the default dtype."""
+    if isinstance(kind, type):
+        if issubclass(kind, TensorImpl):
+            return get_default_dtype()
+        name = f"torch.{kind.__name__}" if hasattr(kind, "dtype") else kind.__name__
+    else:
+        name = kind
+    if isinstance(name, str) and name.startswith("torch.cuda."):
+        initialize(Device("cuda"))
     for dtype in scalar_type.ALL_TYPES:
         if name == f"torch.{dtype.cpp_name}Tensor":
             return dtype

@@ -197,7 +197,7 @@ class _SummaryRows:
 
 def _contents(self: Tensor, indent: int) -> str:
     m = self.meta
-    summarize = m.numel > PRINT_OPTIONS.threshold
+    summarize = m.dim > 0 and m.numel > PRINT_OPTIONS.threshold
     storage = _Elements(self)
     offset = self.byte_offset // m.itemsize
     sizes = tuple(m.sizes)

@@ -18,11 +18,6 @@ def is_tensor(obj: object) -> bool:
     return isinstance(obj, Tensor)
 
 
-def numel(input: Tensor) -> int:
-    """The number of elements."""
-    return input.meta.numel
-
-
 def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
     """All tensors expanded to their common shape."""
     return F.broadcast_tensors(tensors)
@@ -30,7 +25,7 @@ def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
 
 def nonzero(input: Tensor, *, out: Tensor | None = None, as_tuple: bool = False) -> Tensor | tuple[Tensor, ...]:
     """Where the elements are that are not 0: one row each, or one tensor per dimension."""
-    return F.where(input) if as_tuple else F.nonzero(input, out=out)
+    return F.nonzero_numpy(input) if as_tuple else F.nonzero(input, out=out)
 
 
 def can_cast(from_: ScalarType, to: ScalarType) -> bool:

@@ -1,4 +1,78 @@
 """torch.random: the default generator's seed and state.
 
-Mirrors torch/random.py.
+    >>> import tinytensor as tt
+    >>> first, second = (tt.rand(2) for _ in range(2) if tt.manual_seed(7))
+    >>> tt.equal(first, second)
+    True
+
+The generator is Philox on every device (c10/generator.py). PyTorch's CPU generator is an mt19937 and its CUDA generator
+a Philox, so a seed's numbers are not PyTorch's; their distributions are.
+
+Mirrors torch/random.py. Left out: generators of other devices, of which this library has none yet.
 """
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Generator as PythonGenerator
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from tinytensor.c10.generator import Generator, default_generator
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+__all__ = ["fork_rng", "get_rng_state", "initial_seed", "manual_seed", "seed", "set_rng_state"]
+
+
+def set_rng_state(new_state: Tensor) -> None:
+    """Go on from a state that `get_rng_state` returned."""
+    default_generator.set_state(new_state)
+
+
+def get_rng_state() -> Tensor:
+    """The default generator's state, a tensor of bytes."""
+    return default_generator.get_state()
+
+
+def manual_seed(seed: int) -> Generator:
+    """Start over from a seed, which may be negative or a float; returns the default generator."""
+    return default_generator.manual_seed(int(seed))
+
+
+def seed() -> int:
+    """Start over from a seed that the operating system draws, and return it."""
+    return default_generator.seed()
+
+
+def initial_seed() -> int:
+    """The seed in use."""
+    return default_generator.initial_seed()
+
+
+@contextlib.contextmanager
+def fork_rng(
+    devices: Iterable[object] | None = None,
+    enabled: bool = True,
+    _caller: str = "fork_rng",
+    _devices_kw: str = "devices",
+    device_type: str = "cuda",
+) -> PythonGenerator[None]:
+    """What is drawn inside leaves the numbers after it as they were.
+
+    >>> import tinytensor as tt
+    >>> before = tt.random.get_rng_state()
+    >>> with tt.random.fork_rng():
+    ...     _ = tt.rand(3)
+    >>> tt.equal(before, tt.random.get_rng_state())
+    True
+    """
+    if not enabled:
+        yield
+        return
+    state = default_generator.get_state()
+    try:
+        yield
+    finally:
+        default_generator.set_state(state)

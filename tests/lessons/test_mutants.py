@@ -33,6 +33,7 @@ _COMPARISONS = {
     ast.In: (ast.NotIn,),
     ast.NotIn: (ast.In,),
     ast.Is: (ast.IsNot,),
+    ast.NotIn: (ast.In,),
 }
 _CALLS = {"max": "min", "min": "max", "reversed": "list", "append": "extend"}
 
@@ -41,9 +42,12 @@ def mutants(source: str) -> Iterator[tuple[str, str]]:
     """(what was changed, source) of every mutant."""
     tree = ast.parse(source)
     places = list(ast.walk(tree))
+    told = [node.value for node in places if isinstance(node, ast.Expr)]  # docstrings
     parameters = [a.arg for a in tree.body[0].args.args]
     for number, node in enumerate(places):
-        for change in (*_changes(node), *_other_parameters(node, parameters)):
+        if node in told:
+            continue
+        for change in (*_changes(node), *_lost_parts(node), *_other_parameters(node, parameters)):
             mutated = copy.deepcopy(tree)
             target = list(ast.walk(mutated))[number]
             before = ast.unparse(target)
@@ -92,6 +96,21 @@ def _changes(node: ast.AST) -> Iterator:
             for k in range(len(statements)):
                 if not isinstance(statements[k], ast.Expr):
                     yield lambda target, k=k: target.body.__setitem__(k, ast.Pass())
+
+
+def _lost_parts(node: ast.AST) -> Iterator:
+    """A text without one of its words, a list or dict without one of its entries."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value:
+        words = node.value.split(" ")
+        for k, word in enumerate(words):
+            if word:
+                yield lambda target, k=k: setattr(target, "value", " ".join(words[:k] + words[k + 1 :]))
+    if isinstance(node, ast.List) and len(node.elts) > 1:
+        for k in range(len(node.elts)):
+            yield lambda target, k=k: target.elts.pop(k)
+    if isinstance(node, ast.Dict):
+        for k in range(len(node.keys)):
+            yield lambda target, k=k: (target.keys.pop(k), target.values.pop(k))
 
 
 def _other_parameters(node: ast.AST, parameters: list[str]) -> Iterator:

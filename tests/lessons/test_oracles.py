@@ -9,10 +9,25 @@ from pathlib import Path
 
 import pytest
 
-from tinytensor.lessons import geometry, lesson_01, lesson_02, lesson_02_layouts
+import tinytensor as tt
+from tinytensor import introspect
+from tinytensor.c10.scalar_type import ALL_TYPES, BY_NAME
+from tinytensor.lessons import (
+    geometry,
+    lesson_01,
+    lesson_02,
+    lesson_02_layouts,
+    lesson_03,
+    lesson_03_promotion,
+    lesson_04,
+    lesson_04_kernels,
+    lesson_05,
+    lesson_05_loops,
+)
 from tinytensor.lessons.exercise import Outcome
 from tinytensor.lessons.lesson_00 import _difference_quotients
 from tinytensor.lessons.lesson_00_graphs import CUBED, LONG_LEG, TRIANGLE, _slopes
+from tinytensor.lessons.misconceptions.lesson_04 import _RIGHT
 from tinytensor.lessons.values import FORWARD, backward, chain, doubling, local_grads, topo
 
 HERE = Path(__file__).parent
@@ -156,3 +171,144 @@ def test_gallery_answers_read_what_they_promise():
     for name, (values, (sizes, strides, offset)) in lesson_02_layouts.GALLERY.items():
         assert geometry.view_of_positions(sizes, strides, offset).tolist() == values
         assert lesson_02_layouts._judge_gallery((name,), Outcome((sizes, strides, offset))) is None
+
+
+# ---- lesson 03
+
+
+def test_promotions_are_the_librarys():
+    for (a, b), joined in lesson_03_promotion._joins().items():
+        assert tt.promote_types(a, b) is joined
+
+
+def test_results_of_three_operands_are_the_librarys():
+    rng = random.Random(0)
+    for _ in range(500):
+        operands = [rng.choice(lesson_03_promotion.SPOKEN) for _ in range(rng.randint(1, 3))]
+        found = introspect.promotion(*((dtype.name, kind) for dtype, kind in operands))["result"]
+        assert found == lesson_03_promotion.golden_result(operands).name
+
+
+def test_views_of_bytes_agree_with_torch():
+    torch = pytest.importorskip("torch")
+    rng, done = random.Random(0), 0
+    while done < 300:
+        sizes, strides = random_layout(rng, low=1, most=3)
+        old, new, offset = rng.choice(ALL_TYPES), rng.choice(ALL_TYPES), rng.randint(0, 8)
+        x = torch.empty(4096, dtype=getattr(torch, old.name)).as_strided(sizes, strides, offset)
+        try:
+            theirs = x.view(getattr(torch, new.name))
+        except RuntimeError:
+            continue
+        done += 1
+        ours = lesson_03._numpy_view(sizes, strides, offset, old, new)
+        assert ours == (tuple(theirs.shape), theirs.stride(), theirs.storage_offset())
+
+
+def test_refused_writes_are_the_librarys():
+    for own, common, text in geometry.golden("03")["inplace_errors"]:
+        x = tt.ones(1, dtype=BY_NAME[common])
+        if text:
+            with pytest.raises(RuntimeError) as caught:
+                tt.add(x, x, out=tt.ones(1, dtype=BY_NAME[own]))
+            assert str(caught.value) == text
+        else:
+            tt.add(x, x, out=tt.ones(1, dtype=BY_NAME[own]))
+
+
+# ---- lesson 04
+
+
+def test_schemas_are_taken_apart_field_by_field():
+    for entry, text in _RIGHT.items():
+        assert lesson_04.fields(text) == lesson_04.fields(lesson_04._golden_schema(entry))
+        assert lesson_04._judge_schemas((entry,), Outcome(text)) is None
+    renamed = _RIGHT["relu_"].replace("(a!)", "(z!)")
+    assert lesson_04._judge_schemas(("relu_",), Outcome(renamed)) is None
+    short = lesson_04._judge_schemas(("t",), Outcome("t(Tensor(a) self, int dim) -> Tensor(a)"))
+    assert short.note == "expected result 0, its type (Tensor(a)), got argument 1, its name (dim)"
+    broken = lesson_04._judge_schemas(("t",), Outcome("t(Tensr self) -> Tensor"))
+    assert broken.note.startswith("The parser says: unknown type specifier")
+
+
+def test_mm_refuses_as_the_table_says():
+    for (shape_a, a, shape_b, b), text in lesson_04._mm_errors().items():
+        pair = tt.ones(shape_a, dtype=BY_NAME[a]), tt.ones(shape_b, dtype=BY_NAME[b])
+        if text:
+            with pytest.raises(RuntimeError) as caught:
+                tt.mm(*pair)
+            assert str(caught.value) == text
+
+
+@pytest.mark.filterwarnings("ignore:An output with one or more elements")
+def test_outs_are_treated_as_the_table_says():
+    for sizes, strides, dtype, after, error, _ in geometry.golden("04")["outs"]:
+        out = tt.empty_strided(sizes, strides, dtype=BY_NAME[dtype])
+        if error:
+            with pytest.raises(RuntimeError) as caught:
+                tt.mm(tt.ones(2, 4), tt.ones(4, 3), out=out)
+            assert str(caught.value) == error
+        else:
+            tt.mm(tt.ones(2, 4), tt.ones(4, 3), out=out)
+        assert out.stride() == tuple(after)
+
+
+def test_a_kernel_is_judged_by_what_it_wrote():
+    case = (lesson_04_kernels.Product(2, 2, 2, ((6, 2), 0), ((2, 1), 0), ((2, 1), 0)),)
+    judge, observe = lesson_04_kernels._judge_kernel, lesson_04_kernels._observe_kernel
+
+    def right(out, a, b):
+        lesson_04_kernels._matrix(out)[...] = lesson_04_kernels._matrix(a) @ lesson_04_kernels._matrix(b)
+
+    def spills(out, a, b):
+        right(out, a, b)
+        out[0][1] = 0
+
+    def changes_a(out, a, b):
+        right(out, a, b)
+        a[0][0] += 1
+
+    assert judge(case, observe(right, case)) is None
+    assert "do not belong to out" in judge(case, observe(spills, case)).note
+    assert judge(case, observe(changes_a, case)).got == "a changed by your call"
+
+
+# ---- lesson 05
+
+
+def test_broadcast_sizes_agree_with_the_library():
+    rng = random.Random(0)
+    for _ in range(500):
+        a, b = rng.choice(lesson_05._SHAPES), rng.choice(lesson_05._SHAPES)
+        try:
+            ours = lesson_05._broadcast(a, b)
+        except RuntimeError as error:
+            with pytest.raises(RuntimeError) as caught:
+                tt.ones(a, device="meta") + tt.ones(b, device="meta")
+            assert str(caught.value) == str(error)
+        else:
+            assert tuple((tt.ones(a, device="meta") + tt.ones(b, device="meta")).size()) == ours
+
+
+def test_order_and_dense_strides_give_torchs_outputs():
+    for operands, shape, strides in geometry.golden("05")["sums"]:
+        over = [lesson_05._numpy_strides(tuple(sizes), tuple(steps), tuple(shape)) for sizes, steps in operands]
+        perm = lesson_05_loops._library_order(tuple(shape), [None, *over])
+        assert lesson_05_loops._dense_strides(tuple(shape), perm) == tuple(strides)
+    assert lesson_05_loops.torchs_sums() is None
+
+
+def test_fewest_dimensions_are_the_librarys():
+    rng = random.Random(0)
+    for _ in range(400):
+        shape = tuple(rng.randint(1, 4) for _ in range(rng.randint(0, 4)))
+        operands = []
+        for _ in range(rng.randint(1, 3)):
+            strides: list[int] = []
+            for dim in range(len(shape)):
+                even = shape[dim - 1] * strides[dim - 1] if dim and rng.random() < 0.7 else rng.randint(0, 9)
+                strides.append(even)
+            operands.append(tuple(strides))
+        sizes, merged = lesson_05_loops.coalesce_dimensions(shape, operands)
+        assert len(lesson_05_loops.fewest_dimensions(shape, operands)[0]) == len(sizes)
+        assert lesson_05_loops._judge_coalesce((shape, operands), Outcome((sizes, list(merged)))) is None

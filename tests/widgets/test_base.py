@@ -19,10 +19,16 @@ VIEW = "application/vnd.jupyter.widget-view+json"
 
 def _all():
     x = tt.tensor([1.0, 2.0], requires_grad=True)
-    return [tw.storage_grid(x), tw.autograd_graph((x * 2).sum()), tw.slope_plot(lambda x: x**2)]
+    return [
+        tw.storage_grid(x),
+        tw.autograd_graph((x * 2).sum()),
+        tw.slope_plot(lambda x: x**2),
+        tw.promotion_lattice(x, 1.5),
+        tw.iterator_steps(x, 1.5, edit=True),
+    ]
 
 
-@pytest.mark.parametrize("which", range(3))
+@pytest.mark.parametrize("which", range(5))
 def test_mime_bundle(which, monkeypatch):
     for name in ("TINYTENSOR_MODE", "NBGRADER_EXECUTION"):
         monkeypatch.delenv(name, raising=False)
@@ -36,7 +42,7 @@ def test_mime_bundle(which, monkeypatch):
     assert _all()[which]._repr_mimebundle_().keys() == {"text/plain"}
 
 
-@pytest.mark.parametrize("which", range(3))
+@pytest.mark.parametrize("which", range(5))
 def test_every_string_of_the_script_comes_from_python(which):
     widget = _all()[which]
     used = set(re.findall(r"words\.(\w+)|_words\"\)\.(\w+)", widget._esm))
@@ -91,7 +97,7 @@ def test_without_anywidget_the_error_names_the_extra():
 
 def test_readme_pictures():
     drawn = pictures()
-    assert drawn.keys() == {"storage.svg", "graph.svg"}
+    assert drawn.keys() == {"storage.svg", "graph.svg", "promotion.svg", "iterator.svg"}
     assert pictures() == drawn
     for svg in drawn.values():
         ET.fromstring(svg)

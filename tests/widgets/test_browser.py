@@ -15,6 +15,10 @@ loss = ((x * y) + 1) ** 2
 w = tw.autograd_graph(loss)
 w"""
 
+LATTICE = f"{IMPORTS}\ntw.promotion_lattice(tt.float32, tt.tensor(1))"
+ITERATOR = f"""{IMPORTS}
+tw.iterator_steps(tt.ones(3, 4).t(), tt.ones(3), step=1)"""
+
 
 def test_storage_grid_by_pointer_and_keyboard(notebook):
     notebook.run(STORAGE)
@@ -183,10 +187,11 @@ def test_slope_sliders(notebook):
     assert not notebook.errors and not notebook.outside
 
 
+@pytest.mark.parametrize("cells", [(STORAGE, GRAPH), (LATTICE, ITERATOR)], ids=["tensors", "plans"])
 @pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
-def test_text_is_readable_in_both_themes(notebook, theme):
+def test_text_is_readable_in_both_themes(notebook, theme, cells):
     """The computed contrast of every text against what lies under it."""
-    notebook.run(STORAGE, GRAPH, theme=theme)
+    notebook.run(*cells, theme=theme)
     notebook.until("document.querySelectorAll('.tt svg').length === 2")
     notebook.page.wait_for_timeout(500)
     worst = notebook.page.evaluate(
@@ -218,3 +223,83 @@ def test_text_is_readable_in_both_themes(notebook, theme):
         }"""
     )
     assert not worst
+
+
+def test_promotion_lattice_by_list_and_by_picture(notebook):
+    notebook.run(f"{IMPORTS}\nw = tw.promotion_lattice(tt.int32, 1.5)\nw")
+    page = notebook.page
+    dtype = page.locator("[data-list='dtype:0']")
+    dtype.focus()
+    page.keyboard.press("]")
+    notebook.until("document.querySelector('.tt-live').textContent.includes('A is int64')")
+    assert page.evaluate("document.activeElement.dataset.list") == "dtype:0", "the list keeps the focus"
+    notebook.expect("w.operands[0], w.result", "['int64', 'dim'] float32")
+    page.locator("[data-list='kind:1']").select_option("zero_dim")
+    notebook.until("document.querySelector('.tt-live').textContent.includes('The result is float64')")
+
+    # A dtype of the picture goes to the operand that was changed last.
+    page.locator("[data-key=float16]").click()
+    notebook.expect("w.operands[1], w.result", "['float16', 'zero_dim'] float16")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    notebook.expect("w.operands[1][0]", "float32")
+    notebook.until("document.activeElement?.dataset.key === 'float32'")
+    stops = page.locator(".tt [role=grid] [tabindex='0']").count()
+    assert stops == 1
+
+    page.locator("[data-list='kind:1']").select_option("number")
+    notebook.expect("w.operands[1]", "['float64', 'number']")
+    notebook.until("document.querySelector(\"[data-list='dtype:1']\").value === 'float64'")
+    page.get_by_role("button", name="add an operand").click()
+    notebook.expect("len(w.operands)", "3")
+    page.get_by_role("button", name="remove the last operand").click()
+    notebook.expect("len(w.operands)", "2")
+    assert not notebook.errors and not notebook.outside
+
+
+def test_iterator_steps_by_keyboard_and_numbers(notebook):
+    notebook.run(f"{IMPORTS}\nx = tt.ones(3, 4); w = tw.iterator_steps(x.t(), tt.ones(3), edit=True)\nw")
+    page = notebook.page
+    page.get_by_role("button", name="one step on").click()
+    notebook.until("document.querySelector('.tt-live').textContent.startsWith('step 1 of 5, broadcast: shape (4, 3)')")
+    page.keyboard.press(".")
+    page.keyboard.press(".")
+    notebook.until("document.querySelector('.tt-count').textContent === 'step 3 of 5'")
+    notebook.expect("w.step", "3")
+    assert "x.t() decides" in notebook.said()
+    page.keyboard.press("End")
+    notebook.until("document.querySelector('.tt-count').textContent === 'step 5 of 5'")
+
+    stride = page.locator("[data-edit='0:strides:0']")
+    stride.fill("3")
+    stride.press("Enter")
+    notebook.expect("w.spec['operands'][1]['strides']", "[3, 4]")
+    stride.focus()
+    page.keyboard.press("]")
+    notebook.until("document.querySelector(\"[data-edit='0:strides:0']\").value === '4'")
+    assert page.evaluate("document.activeElement.dataset.edit") == "0:strides:0", "the number keeps the focus"
+    size = page.locator("[data-edit='1:sizes:0']")
+    size.fill("7")
+    size.press("Enter")
+    notebook.until("document.querySelector('.tt-alert').textContent.startsWith('The size of tensor a (3) must match')")
+    notebook.until("document.querySelector('.tt-count').textContent === 'step 0 of 0'")
+    page.locator("[data-edit='1:sizes:0']").fill("3")
+    page.keyboard.press("Enter")
+    notebook.until("document.querySelector('.tt-alert').textContent === ''")
+    notebook.expect("w.steps", "5")
+    assert not notebook.errors and not notebook.outside
+
+
+def test_bytes_elements_and_integers_are_linked(notebook):
+    notebook.run(f"{IMPORTS}\nt = tt.tensor([1.0, -2.0]); w = tw.storage_grid(t, bytes=True)\nw")
+    page = notebook.page
+    page.locator("[data-key='s0:int32:0']").click()
+    notebook.until("document.querySelector('.tt-live').textContent.startsWith('storage[0] = 1065353216, bytes 0 to 3')")
+    same = page.locator(".tt-same[data-key]").evaluate_all("e => e.map((g) => g.dataset.key)")
+    assert same == [*(f"s0:byte:{i}" for i in range(4)), "s0:float32:0", "s0:int32:0", "v0:0"]
+    page.keyboard.press("ArrowUp")
+    notebook.until("document.querySelector('.tt-live').textContent.startsWith('storage[0] = 1, bytes 0 to 3')")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("End")
+    notebook.until("document.querySelector('.tt-live').textContent.startsWith('byte 7 is 0xc0')")
+    assert not notebook.errors and not notebook.outside

@@ -174,3 +174,19 @@ def test_a_dict_is_drawn_as_it_is(x):
 def test_labels_are_escaped(x):
     svg = tw.storage_grid(x, labels=["<b>&\"'"]).svg()
     assert "<b>" not in svg and ET.fromstring(svg) is not None
+
+
+def test_bytes_show_floats_as_the_integers_of_the_same_bits():
+    t = tt.tensor([1.0, -2.0])
+    grid = tw.storage_grid(t, bytes=True)
+    said = grid._picture.sentences
+    assert said["s0:float32:0"] == "storage[0] = 1, bytes 0 to 3: 00 00 80 3f, read by A (0,)"
+    assert said["s0:int32:0"] == "storage[0] = 1065353216, bytes 0 to 3: 00 00 80 3f, read by A (0,)"
+    assert {said[key].split(",")[0] for key in said if grid._picture.spans[key] == (0, 0, 4)} == {
+        "storage[0] = 1", "storage[0] = 1065353216", "t",
+    }  # fmt: skip
+    t[0] = 2.0
+    grid.refresh()
+    assert "storage[0] was 1065353216, is 1073741824" in grid._news
+    assert "int32" not in tw.storage_grid(t).text() and "float" not in tw.storage_grid(tt.arange(2), bytes=True).text()
+    assert "16256" in tw.storage_grid(tt.ones(2, dtype=tt.bfloat16), bytes=True).text()

@@ -12,11 +12,12 @@ from types import FunctionType
 from tinytensor.aten import functions as _f
 from tinytensor.aten.functions import NOT_GIVEN, NUMBERS, as_ints, given, is_ints
 from tinytensor.c10 import layout as layouts
+from tinytensor.c10 import scalar_type
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.dispatch.python_arg_parser import PythonArgParser, not_implemented
 
 _new_empty_parser = PythonArgParser("new_empty", (_f._new_empty,), method=True)
 _new_empty_strided_parser = PythonArgParser("new_empty_strided", (_f._new_empty_strided,), method=True)
@@ -29,8 +30,8 @@ _sub_parser = PythonArgParser("sub", (_f._sub_Tensor,), method=True)
 _sub__parser = PythonArgParser("sub_", (_f._sub__Tensor,), method=True)
 _mul_parser = PythonArgParser("mul", (_f._mul_Tensor,), method=True)
 _mul__parser = PythonArgParser("mul_", (_f._mul__Tensor,), method=True)
-_div_parser = PythonArgParser("div", (_f._div_Tensor,), method=True)
-_div__parser = PythonArgParser("div_", (_f._div__Tensor,), method=True)
+_div_parser = PythonArgParser("div", (_f._div_Tensor, _f._div_Tensor_mode, _f._div_Scalar_mode), method=True)
+_div__parser = PythonArgParser("div_", (_f._div__Tensor, _f._div__Tensor_mode, _f._div__Scalar_mode), method=True)
 _pow_parser = PythonArgParser("pow", (_f._pow_Tensor_Tensor, _f._pow_Tensor_Scalar), method=True)
 _pow__parser = PythonArgParser("pow_", (_f._pow__Tensor, _f._pow__Scalar), method=True)
 _maximum_parser = PythonArgParser("maximum", (_f._maximum,), method=True)
@@ -116,7 +117,7 @@ _split_with_sizes_parser = PythonArgParser("split_with_sizes", (_f._split_with_s
 _reshape_parser = PythonArgParser("reshape", (_f._reshape,), method=True)
 _flatten_parser = PythonArgParser("flatten", (_f._flatten_using_ints,), method=True)
 _unflatten_parser = PythonArgParser("unflatten", (_f._unflatten_int,), method=True)
-_narrow_parser = PythonArgParser("narrow", (_f._narrow,), method=True)
+_narrow_parser = PythonArgParser("narrow", (_f._narrow, _f._narrow_Tensor), method=True)
 _chunk_parser = PythonArgParser("chunk", (_f._chunk,), method=True)
 _broadcast_to_parser = PythonArgParser("broadcast_to", (_f._broadcast_to,), method=True)
 _copy__parser = PythonArgParser("copy_", (_f._copy_,), method=True)
@@ -133,6 +134,179 @@ _gather_parser = PythonArgParser("gather", (_f._gather,), method=True)
 _masked_select_parser = PythonArgParser("masked_select", (_f._masked_select,), method=True)
 _masked_fill_parser = PythonArgParser("masked_fill", (_f._masked_fill_Scalar, _f._masked_fill_Tensor), method=True)
 _masked_fill__parser = PythonArgParser("masked_fill_", (_f._masked_fill__Scalar, _f._masked_fill__Tensor), method=True)
+_polygamma_parser = PythonArgParser("polygamma", (_f._polygamma,), method=True)
+_polygamma__parser = PythonArgParser("polygamma_", (_f._polygamma_,), method=True)
+_round_parser = PythonArgParser("round", (_f._round, _f._round_decimals), method=True)
+_round__parser = PythonArgParser("round_", (_f._round_, _f._round__decimals), method=True)
+_logit_parser = PythonArgParser("logit", (_f._logit,), method=True)
+_logit__parser = PythonArgParser("logit_", (_f._logit_,), method=True)
+_mvlgamma_parser = PythonArgParser("mvlgamma", (_f._mvlgamma,), method=True)
+_mvlgamma__parser = PythonArgParser("mvlgamma_", (_f._mvlgamma_,), method=True)
+_nan_to_num_parser = PythonArgParser("nan_to_num", (_f._nan_to_num,), method=True)
+_nan_to_num__parser = PythonArgParser("nan_to_num_", (_f._nan_to_num_,), method=True)
+_ldexp_parser = PythonArgParser("ldexp", (_f._ldexp_Tensor,), method=True)
+_ldexp__parser = PythonArgParser("ldexp_", (_f._ldexp_,), method=True)
+_nextafter_parser = PythonArgParser("nextafter", (_f._nextafter,), method=True)
+_nextafter__parser = PythonArgParser("nextafter_", (_f._nextafter_,), method=True)
+_copysign_parser = PythonArgParser("copysign", (_f._copysign_Tensor, _f._copysign_Scalar), method=True)
+_copysign__parser = PythonArgParser("copysign_", (_f._copysign__Tensor, _f._copysign__Scalar), method=True)
+_heaviside_parser = PythonArgParser("heaviside", (_f._heaviside,), method=True)
+_heaviside__parser = PythonArgParser("heaviside_", (_f._heaviside_,), method=True)
+_floor_divide_parser = PythonArgParser("floor_divide", (_f._floor_divide, _f._floor_divide_Scalar), method=True)
+_floor_divide__parser = PythonArgParser("floor_divide_", (
+    _f._floor_divide__Tensor,
+    _f._floor_divide__Scalar,
+), method=True)
+_remainder_parser = PythonArgParser("remainder", (_f._remainder_Scalar, _f._remainder_Tensor), method=True)
+_remainder__parser = PythonArgParser("remainder_", (_f._remainder__Scalar, _f._remainder__Tensor), method=True)
+_fmod_parser = PythonArgParser("fmod", (_f._fmod_Scalar, _f._fmod_Tensor), method=True)
+_fmod__parser = PythonArgParser("fmod_", (_f._fmod__Scalar, _f._fmod__Tensor), method=True)
+_atan2_parser = PythonArgParser("atan2", (_f._atan2,), method=True)
+_atan2__parser = PythonArgParser("atan2_", (_f._atan2_,), method=True)
+_fmax_parser = PythonArgParser("fmax", (_f._fmax,), method=True)
+_fmin_parser = PythonArgParser("fmin", (_f._fmin,), method=True)
+_hypot_parser = PythonArgParser("hypot", (_f._hypot,), method=True)
+_hypot__parser = PythonArgParser("hypot_", (_f._hypot_,), method=True)
+_logaddexp_parser = PythonArgParser("logaddexp", (_f._logaddexp,), method=True)
+_logaddexp2_parser = PythonArgParser("logaddexp2", (_f._logaddexp2,), method=True)
+_igamma_parser = PythonArgParser("igamma", (_f._igamma,), method=True)
+_igamma__parser = PythonArgParser("igamma_", (_f._igamma_,), method=True)
+_igammac_parser = PythonArgParser("igammac", (_f._igammac,), method=True)
+_igammac__parser = PythonArgParser("igammac_", (_f._igammac_,), method=True)
+_xlogy_parser = PythonArgParser("xlogy", (_f._xlogy_Tensor, _f._xlogy_Scalar_Other), method=True)
+_xlogy__parser = PythonArgParser("xlogy_", (_f._xlogy__Tensor, _f._xlogy__Scalar_Other), method=True)
+_logical_xor_parser = PythonArgParser("logical_xor", (_f._logical_xor,), method=True)
+_logical_xor__parser = PythonArgParser("logical_xor_", (_f._logical_xor_,), method=True)
+_float_power_parser = PythonArgParser("float_power", (
+    _f._float_power_Tensor_Tensor,
+    _f._float_power_Tensor_Scalar,
+), method=True)
+_float_power__parser = PythonArgParser("float_power_", (_f._float_power__Scalar, _f._float_power__Tensor), method=True)
+_gcd_parser = PythonArgParser("gcd", (_f._gcd,), method=True)
+_gcd__parser = PythonArgParser("gcd_", (_f._gcd_,), method=True)
+_lcm_parser = PythonArgParser("lcm", (_f._lcm,), method=True)
+_lcm__parser = PythonArgParser("lcm_", (_f._lcm_,), method=True)
+_bitwise_left_shift_parser = PythonArgParser("bitwise_left_shift", (
+    _f._bitwise_left_shift_Tensor,
+    _f._bitwise_left_shift_Tensor_Scalar,
+), method=True)
+_bitwise_left_shift__parser = PythonArgParser("bitwise_left_shift_", (
+    _f._bitwise_left_shift__Tensor,
+    _f._bitwise_left_shift__Tensor_Scalar,
+), method=True)
+_bitwise_right_shift_parser = PythonArgParser("bitwise_right_shift", (
+    _f._bitwise_right_shift_Tensor,
+    _f._bitwise_right_shift_Tensor_Scalar,
+), method=True)
+_bitwise_right_shift__parser = PythonArgParser("bitwise_right_shift_", (
+    _f._bitwise_right_shift__Tensor,
+    _f._bitwise_right_shift__Tensor_Scalar,
+), method=True)
+_clip_parser = PythonArgParser("clip", (_f._clip, _f._clip_Tensor), method=True)
+_clip__parser = PythonArgParser("clip_", (_f._clip_, _f._clip__Tensor), method=True)
+_arctan2_parser = PythonArgParser("arctan2", (_f._arctan2,), method=True)
+_arctan2__parser = PythonArgParser("arctan2_", (_f._arctan2_,), method=True)
+_divide_parser = PythonArgParser("divide", (
+    _f._divide_Tensor,
+    _f._divide_Scalar,
+    _f._divide_Tensor_mode,
+    _f._divide_Scalar_mode,
+), method=True)
+_divide__parser = PythonArgParser("divide_", (
+    _f._divide__Tensor,
+    _f._divide__Scalar,
+    _f._divide__Tensor_mode,
+    _f._divide__Scalar_mode,
+), method=True)
+_true_divide_parser = PythonArgParser("true_divide", (_f._true_divide_Tensor, _f._true_divide_Scalar), method=True)
+_true_divide__parser = PythonArgParser("true_divide_", (_f._true_divide__Tensor, _f._true_divide__Scalar), method=True)
+_multiply_parser = PythonArgParser("multiply", (_f._multiply_Tensor, _f._multiply_Scalar), method=True)
+_multiply__parser = PythonArgParser("multiply_", (_f._multiply__Tensor, _f._multiply__Scalar), method=True)
+_subtract_parser = PythonArgParser("subtract", (_f._subtract_Tensor, _f._subtract_Scalar), method=True)
+_subtract__parser = PythonArgParser("subtract_", (_f._subtract__Tensor, _f._subtract__Scalar), method=True)
+_greater_parser = PythonArgParser("greater", (_f._greater_Scalar, _f._greater_Tensor), method=True)
+_greater__parser = PythonArgParser("greater_", (_f._greater__Scalar, _f._greater__Tensor), method=True)
+_greater_equal_parser = PythonArgParser("greater_equal", (
+    _f._greater_equal_Scalar,
+    _f._greater_equal_Tensor,
+), method=True)
+_greater_equal__parser = PythonArgParser("greater_equal_", (
+    _f._greater_equal__Scalar,
+    _f._greater_equal__Tensor,
+), method=True)
+_less_parser = PythonArgParser("less", (_f._less_Scalar, _f._less_Tensor), method=True)
+_less__parser = PythonArgParser("less_", (_f._less__Scalar, _f._less__Tensor), method=True)
+_less_equal_parser = PythonArgParser("less_equal", (_f._less_equal_Scalar, _f._less_equal_Tensor), method=True)
+_less_equal__parser = PythonArgParser("less_equal_", (_f._less_equal__Scalar, _f._less_equal__Tensor), method=True)
+_not_equal_parser = PythonArgParser("not_equal", (_f._not_equal_Scalar, _f._not_equal_Tensor), method=True)
+_not_equal__parser = PythonArgParser("not_equal_", (_f._not_equal__Scalar, _f._not_equal__Tensor), method=True)
+_hardshrink_parser = PythonArgParser("hardshrink", (_f._hardshrink,), method=True)
+_hardshrink_backward_parser = PythonArgParser("hardshrink_backward", (_f._hardshrink_backward,), method=True)
+_prelu_parser = PythonArgParser("prelu", (_f._prelu,), method=True)
+_softmax_parser = PythonArgParser("softmax", (_f._softmax_int,), method=True)
+_log_softmax_parser = PythonArgParser("log_softmax", (_f._log_softmax_int,), method=True)
+_nansum_parser = PythonArgParser("nansum", (_f._nansum,), method=True)
+_nanmean_parser = PythonArgParser("nanmean", (_f._nanmean,), method=True)
+_count_nonzero_parser = PythonArgParser("count_nonzero", (
+    _f._count_nonzero_dim_IntList,
+    _f._count_nonzero,
+), method=True)
+_aminmax_parser = PythonArgParser("aminmax", (_f._aminmax,), method=True)
+_logsumexp_parser = PythonArgParser("logsumexp", (_f._logsumexp,), method=True)
+_sum_to_size_parser = PythonArgParser("sum_to_size", (_f._sum_to_size,), method=True)
+_norm_parser = PythonArgParser("norm", (
+    _f._norm_ScalarOpt_dtype,
+    _f._norm_Scalar,
+    _f._norm_ScalarOpt_dim_dtype,
+    _f._norm_ScalarOpt_dim,
+), method=True)
+_dist_parser = PythonArgParser("dist", (_f._dist,), method=True)
+_renorm_parser = PythonArgParser("renorm", (_f._renorm,), method=True)
+_renorm__parser = PythonArgParser("renorm_", (_f._renorm_,), method=True)
+_cumprod_parser = PythonArgParser("cumprod", (_f._cumprod,), method=True)
+_cumprod__parser = PythonArgParser("cumprod_", (_f._cumprod_,), method=True)
+_cummax_parser = PythonArgParser("cummax", (_f._cummax,), method=True)
+_cummin_parser = PythonArgParser("cummin", (_f._cummin,), method=True)
+_logcumsumexp_parser = PythonArgParser("logcumsumexp", (_f._logcumsumexp_op,), method=True)
+_sort_parser = PythonArgParser("sort", (_f._sort, _f._sort_stable), method=True)
+_argsort_parser = PythonArgParser("argsort", (_f._argsort, _f._argsort_stable), method=True)
+_topk_parser = PythonArgParser("topk", (_f._topk,), method=True)
+_kthvalue_parser = PythonArgParser("kthvalue", (_f._kthvalue,), method=True)
+_median_parser = PythonArgParser("median", (_f._median, _f._median_dim), method=True)
+_nanmedian_parser = PythonArgParser("nanmedian", (_f._nanmedian, _f._nanmedian_dim), method=True)
+_mode_parser = PythonArgParser("mode", (_f._mode,), method=True)
+_diff_parser = PythonArgParser("diff", (_f._diff,), method=True)
+_quantile_parser = PythonArgParser("quantile", (_f._quantile, _f._quantile_scalar), method=True)
+_nanquantile_parser = PythonArgParser("nanquantile", (_f._nanquantile, _f._nanquantile_scalar), method=True)
+_cov_parser = PythonArgParser("cov", (_f._cov,), method=True)
+_bincount_parser = PythonArgParser("bincount", (_f._bincount,), method=True)
+_histc_parser = PythonArgParser("histc", (_f._histc,), method=True)
+_histogram_parser = PythonArgParser("histogram", (_f._histogram_bins_tensor, _f._histogram_bin_ct), method=True)
+_addmv_parser = PythonArgParser("addmv", (_f._addmv,), method=True)
+_addmv__parser = PythonArgParser("addmv_", (_f._addmv_,), method=True)
+_baddbmm_parser = PythonArgParser("baddbmm", (_f._baddbmm,), method=True)
+_baddbmm__parser = PythonArgParser("baddbmm_", (_f._baddbmm_,), method=True)
+_addbmm_parser = PythonArgParser("addbmm", (_f._addbmm,), method=True)
+_addbmm__parser = PythonArgParser("addbmm_", (_f._addbmm_,), method=True)
+_addr_parser = PythonArgParser("addr", (_f._addr,), method=True)
+_addr__parser = PythonArgParser("addr_", (_f._addr_,), method=True)
+_vdot_parser = PythonArgParser("vdot", (_f._vdot,), method=True)
+_outer_parser = PythonArgParser("outer", (_f._outer,), method=True)
+_ger_parser = PythonArgParser("ger", (_f._ger,), method=True)
+_inner_parser = PythonArgParser("inner", (_f._inner,), method=True)
+_kron_parser = PythonArgParser("kron", (_f._kron,), method=True)
+_cross_parser = PythonArgParser("cross", (_f._cross,), method=True)
+_matrix_power_parser = PythonArgParser("matrix_power", (_f._matrix_power,), method=True)
+_lu_solve_parser = PythonArgParser("lu_solve", (_f._lu_solve,), method=True)
+_triangular_solve_parser = PythonArgParser("triangular_solve", (_f._triangular_solve,), method=True)
+_cholesky_parser = PythonArgParser("cholesky", (_f._cholesky,), method=True)
+_cholesky_solve_parser = PythonArgParser("cholesky_solve", (_f._cholesky_solve,), method=True)
+_cholesky_inverse_parser = PythonArgParser("cholesky_inverse", (_f._cholesky_inverse,), method=True)
+_qr_parser = PythonArgParser("qr", (_f._qr,), method=True)
+_orgqr_parser = PythonArgParser("orgqr", (_f._orgqr,), method=True)
+_ormqr_parser = PythonArgParser("ormqr", (_f._ormqr,), method=True)
+_svd_parser = PythonArgParser("svd", (_f._svd,), method=True)
+_pinverse_parser = PythonArgParser("pinverse", (_f._pinverse,), method=True)
 _scatter_parser = PythonArgParser("scatter", (
     _f._scatter_src,
     _f._scatter_value,
@@ -173,6 +347,66 @@ _diag_parser = PythonArgParser("diag", (_f._diag,), method=True)
 _diagflat_parser = PythonArgParser("diagflat", (_f._diagflat,), method=True)
 _reshape_as_parser = PythonArgParser("reshape_as", (_f._reshape_as,), method=True)
 _unfold_parser = PythonArgParser("unfold", (_f._unfold,), method=True)
+_as_strided__parser = PythonArgParser("as_strided_", (_f._as_strided_,), method=True)
+_swapaxes_parser = PythonArgParser("swapaxes", (_f._swapaxes,), method=True)
+_swapaxes__parser = PythonArgParser("swapaxes_", (_f._swapaxes_,), method=True)
+_swapdims_parser = PythonArgParser("swapdims", (_f._swapdims,), method=True)
+_swapdims__parser = PythonArgParser("swapdims_", (_f._swapdims_,), method=True)
+_moveaxis_parser = PythonArgParser("moveaxis", (_f._moveaxis_intlist, _f._moveaxis_int), method=True)
+_tensor_split_parser = PythonArgParser("tensor_split", (
+    _f._tensor_split_sections,
+    _f._tensor_split_indices,
+    _f._tensor_split_tensor_indices_or_sections,
+), method=True)
+_hsplit_parser = PythonArgParser("hsplit", (_f._hsplit_int, _f._hsplit_array), method=True)
+_vsplit_parser = PythonArgParser("vsplit", (_f._vsplit_int, _f._vsplit_array), method=True)
+_dsplit_parser = PythonArgParser("dsplit", (_f._dsplit_int, _f._dsplit_array), method=True)
+_unsafe_chunk_parser = PythonArgParser("unsafe_chunk", (_f._unsafe_chunk,), method=True)
+_unsafe_split_parser = PythonArgParser("unsafe_split", (_f._unsafe_split_Tensor,), method=True)
+_unsafe_split_with_sizes_parser = PythonArgParser("unsafe_split_with_sizes", (
+    _f._unsafe_split_with_sizes,
+), method=True)
+_narrow_copy_parser = PythonArgParser("narrow_copy", (_f._narrow_copy,), method=True)
+_tile_parser = PythonArgParser("tile", (_f._tile,), method=True)
+_repeat_interleave_parser = PythonArgParser("repeat_interleave", (
+    _f._repeat_interleave_self_Tensor,
+    _f._repeat_interleave_self_int,
+), method=True)
+_rot90_parser = PythonArgParser("rot90", (_f._rot90,), method=True)
+_fill_diagonal__parser = PythonArgParser("fill_diagonal_", (_f._fill_diagonal_,), method=True)
+_select_scatter_parser = PythonArgParser("select_scatter", (_f._select_scatter,), method=True)
+_slice_scatter_parser = PythonArgParser("slice_scatter", (_f._slice_scatter,), method=True)
+_diagonal_scatter_parser = PythonArgParser("diagonal_scatter", (_f._diagonal_scatter,), method=True)
+_as_strided_scatter_parser = PythonArgParser("as_strided_scatter", (_f._as_strided_scatter,), method=True)
+_resize_as__parser = PythonArgParser("resize_as_", (_f._resize_as_,), method=True)
+_set__parser = PythonArgParser("set_", (
+    _f._set__source_Storage,
+    _f._set__source_Storage_storage_offset,
+    _f._set__source_Tensor_storage_offset,
+    _f._set__source_Tensor,
+    _f._set_,
+), method=True)
+_is_set_to_parser = PythonArgParser("is_set_to", (_f._is_set_to,), method=True)
+_index_copy_parser = PythonArgParser("index_copy", (_f._index_copy,), method=True)
+_index_copy__parser = PythonArgParser("index_copy_", (_f._index_copy_,), method=True)
+_index_reduce_parser = PythonArgParser("index_reduce", (_f._index_reduce,), method=True)
+_index_reduce__parser = PythonArgParser("index_reduce_", (_f._index_reduce_,), method=True)
+_take_along_dim_parser = PythonArgParser("take_along_dim", (_f._take_along_dim,), method=True)
+_nonzero_static_parser = PythonArgParser("nonzero_static", (_f._nonzero_static,), method=True)
+_uniform__parser = PythonArgParser("uniform_", (_f._uniform_,), method=True)
+_normal__parser = PythonArgParser("normal_", (_f._normal_,), method=True)
+_log_normal__parser = PythonArgParser("log_normal_", (_f._log_normal_,), method=True)
+_exponential__parser = PythonArgParser("exponential_", (_f._exponential_,), method=True)
+_cauchy__parser = PythonArgParser("cauchy_", (_f._cauchy_,), method=True)
+_geometric__parser = PythonArgParser("geometric_", (_f._geometric_,), method=True)
+_random__parser = PythonArgParser("random_", (_f._random_, _f._random__to, _f._random__from), method=True)
+_bernoulli__parser = PythonArgParser("bernoulli_", (_f._bernoulli__Tensor, _f._bernoulli__float), method=True)
+_bernoulli_parser = PythonArgParser("bernoulli", (_f._bernoulli, _f._bernoulli_p), method=True)
+_multinomial_parser = PythonArgParser("multinomial", (_f._multinomial,), method=True)
+_to_dense_parser = PythonArgParser("to_dense", (_f._to_dense,), method=True)
+_pin_memory_parser = PythonArgParser("pin_memory", (_f._pin_memory,), method=True)
+_is_same_size_parser = PythonArgParser("is_same_size", (_f._is_same_size,), method=True)
+_is_pinned_parser = PythonArgParser("is_pinned", (_f._is_pinned,), method=True)
 _requires_grad__parser = PythonArgParser("requires_grad_", (_f._requires_grad_,), method=True)
 
 
@@ -280,6 +514,8 @@ class TensorMethods:
 
     # div.Tensor(Tensor self, Tensor other) -> Tensor
     # div.Scalar(Tensor self, Scalar other) -> Tensor
+    # div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor
+    # div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor
     def div(self, other=NOT_GIVEN, *args, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
@@ -289,6 +525,8 @@ class TensorMethods:
 
     # div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
     # div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)
+    # div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)
     def div_(self, other=NOT_GIVEN, *args, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
@@ -898,7 +1136,7 @@ class TensorMethods:
                 if dim.__class__ is int and keepdim.__class__ is bool:
                     return _f.max_dim_return._make(_f.max_dim(self, dim, keepdim))
         result = _max_parser.call(self, *args, **kwargs)
-        return _f.max_dim_return._make(result) if isinstance(result, tuple) else result
+        return _f.named(_f.max_dim_return, result, None)
 
     # min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
     # min(Tensor self) -> Tensor
@@ -919,7 +1157,7 @@ class TensorMethods:
                 if dim.__class__ is int and keepdim.__class__ is bool:
                     return _f.min_dim_return._make(_f.min_dim(self, dim, keepdim))
         result = _min_parser.call(self, *args, **kwargs)
-        return _f.min_dim_return._make(result) if isinstance(result, tuple) else result
+        return _f.named(_f.min_dim_return, result, None)
 
     # argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
     def argmax(self, dim=None, keepdim=False, *args, **kwargs):
@@ -1303,9 +1541,18 @@ class TensorMethods:
         return _unflatten_parser.call(self, *given(("dim", "sizes"), (dim, sizes), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
+    # narrow.Tensor(Tensor(a) self, int dim, Tensor start, SymInt length) -> Tensor(a)
     def narrow(self, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and dim.__class__ is int and start.__class__ is int and length.__class__ is int:
             return _f.narrow_default(self, dim, start, length)
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(start, TensorImpl)
+            and length.__class__ is int
+        ):
+            return _f.narrow_Tensor(self, dim, start, length)
         return _narrow_parser.call(self, *given(("dim", "start", "length"), (dim, start, length), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
@@ -1432,6 +1679,1517 @@ class TensorMethods:
     def nonzero(self):
         return _f.nonzero_default(self)
 
+    # exp2(Tensor self) -> Tensor
+    def exp2(self):
+        return _f.exp2_default(self)
+
+    # exp2_(Tensor(a!) self) -> Tensor(a!)
+    def exp2_(self):
+        return _f.exp2__default(self)
+
+    # expm1(Tensor self) -> Tensor
+    def expm1(self):
+        return _f.expm1_default(self)
+
+    # expm1_(Tensor(a!) self) -> Tensor(a!)
+    def expm1_(self):
+        return _f.expm1__default(self)
+
+    # log2(Tensor self) -> Tensor
+    def log2(self):
+        return _f.log2_default(self)
+
+    # log2_(Tensor(a!) self) -> Tensor(a!)
+    def log2_(self):
+        return _f.log2__default(self)
+
+    # log10(Tensor self) -> Tensor
+    def log10(self):
+        return _f.log10_default(self)
+
+    # log10_(Tensor(a!) self) -> Tensor(a!)
+    def log10_(self):
+        return _f.log10__default(self)
+
+    # log1p(Tensor self) -> Tensor
+    def log1p(self):
+        return _f.log1p_default(self)
+
+    # log1p_(Tensor(a!) self) -> Tensor(a!)
+    def log1p_(self):
+        return _f.log1p__default(self)
+
+    # tan(Tensor self) -> Tensor
+    def tan(self):
+        return _f.tan_default(self)
+
+    # tan_(Tensor(a!) self) -> Tensor(a!)
+    def tan_(self):
+        return _f.tan__default(self)
+
+    # asin(Tensor self) -> Tensor
+    def asin(self):
+        return _f.asin_default(self)
+
+    # asin_(Tensor(a!) self) -> Tensor(a!)
+    def asin_(self):
+        return _f.asin__default(self)
+
+    # acos(Tensor self) -> Tensor
+    def acos(self):
+        return _f.acos_default(self)
+
+    # acos_(Tensor(a!) self) -> Tensor(a!)
+    def acos_(self):
+        return _f.acos__default(self)
+
+    # atan(Tensor self) -> Tensor
+    def atan(self):
+        return _f.atan_default(self)
+
+    # atan_(Tensor(a!) self) -> Tensor(a!)
+    def atan_(self):
+        return _f.atan__default(self)
+
+    # sinh(Tensor self) -> Tensor
+    def sinh(self):
+        return _f.sinh_default(self)
+
+    # sinh_(Tensor(a!) self) -> Tensor(a!)
+    def sinh_(self):
+        return _f.sinh__default(self)
+
+    # cosh(Tensor self) -> Tensor
+    def cosh(self):
+        return _f.cosh_default(self)
+
+    # cosh_(Tensor(a!) self) -> Tensor(a!)
+    def cosh_(self):
+        return _f.cosh__default(self)
+
+    # asinh(Tensor self) -> Tensor
+    def asinh(self):
+        return _f.asinh_default(self)
+
+    # asinh_(Tensor(a!) self) -> Tensor(a!)
+    def asinh_(self):
+        return _f.asinh__default(self)
+
+    # acosh(Tensor self) -> Tensor
+    def acosh(self):
+        return _f.acosh_default(self)
+
+    # acosh_(Tensor(a!) self) -> Tensor(a!)
+    def acosh_(self):
+        return _f.acosh__default(self)
+
+    # atanh(Tensor self) -> Tensor
+    def atanh(self):
+        return _f.atanh_default(self)
+
+    # atanh_(Tensor(a!) self) -> Tensor(a!)
+    def atanh_(self):
+        return _f.atanh__default(self)
+
+    # erf(Tensor self) -> Tensor
+    def erf(self):
+        return _f.erf_default(self)
+
+    # erf_(Tensor(a!) self) -> Tensor(a!)
+    def erf_(self):
+        return _f.erf__default(self)
+
+    # erfc(Tensor self) -> Tensor
+    def erfc(self):
+        return _f.erfc_default(self)
+
+    # erfc_(Tensor(a!) self) -> Tensor(a!)
+    def erfc_(self):
+        return _f.erfc__default(self)
+
+    # erfinv(Tensor self) -> Tensor
+    def erfinv(self):
+        return _f.erfinv_default(self)
+
+    # erfinv_(Tensor(a!) self) -> Tensor(a!)
+    def erfinv_(self):
+        return _f.erfinv__default(self)
+
+    # lgamma(Tensor self) -> Tensor
+    def lgamma(self):
+        return _f.lgamma_default(self)
+
+    # lgamma_(Tensor(a!) self) -> Tensor(a!)
+    def lgamma_(self):
+        return _f.lgamma__default(self)
+
+    # digamma(Tensor self) -> Tensor
+    def digamma(self):
+        return _f.digamma_default(self)
+
+    # digamma_(Tensor(a!) self) -> Tensor(a!)
+    def digamma_(self):
+        return _f.digamma__default(self)
+
+    # polygamma(int n, Tensor self) -> Tensor
+    def polygamma(self, n=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and n.__class__ is int:
+            return _f.polygamma_default(n, self)
+        return _polygamma_parser.call(self, *given(("n",), (n,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # polygamma_(Tensor(a!) self, int n) -> Tensor(a!)
+    def polygamma_(self, n=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and n.__class__ is int:
+            return _f.polygamma__default(self, n)
+        return _polygamma__parser.call(self, *given(("n",), (n,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # frac(Tensor self) -> Tensor
+    def frac(self):
+        return _f.frac_default(self)
+
+    # frac_(Tensor(a!) self) -> Tensor(a!)
+    def frac_(self):
+        return _f.frac__default(self)
+
+    # round(Tensor self) -> Tensor
+    # round.decimals(Tensor self, *, int decimals) -> Tensor
+    def round(self, *args, **kwargs):
+        if not args and not kwargs:
+            return _f.round_default(self)
+        return _round_parser.call(self, *args, **kwargs)
+
+    # round_(Tensor(a!) self) -> Tensor(a!)
+    # round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)
+    def round_(self, *args, **kwargs):
+        if not args and not kwargs:
+            return _f.round__default(self)
+        return _round__parser.call(self, *args, **kwargs)
+
+    # signbit(Tensor self) -> Tensor
+    def signbit(self):
+        return _f.signbit_default(self)
+
+    # sgn(Tensor self) -> Tensor
+    def sgn(self):
+        return _f.sgn_default(self)
+
+    # sgn_(Tensor(a!) self) -> Tensor(a!)
+    def sgn_(self):
+        return _f.sgn__default(self)
+
+    # isposinf(Tensor self) -> Tensor
+    def isposinf(self):
+        return _f.isposinf_default(self)
+
+    # isneginf(Tensor self) -> Tensor
+    def isneginf(self):
+        return _f.isneginf_default(self)
+
+    # sinc(Tensor self) -> Tensor
+    def sinc(self):
+        return _f.sinc_default(self)
+
+    # sinc_(Tensor(a!) self) -> Tensor(a!)
+    def sinc_(self):
+        return _f.sinc__default(self)
+
+    # i0(Tensor self) -> Tensor
+    def i0(self):
+        return _f.i0_default(self)
+
+    # i0_(Tensor(a!) self) -> Tensor(a!)
+    def i0_(self):
+        return _f.i0__default(self)
+
+    # logit(Tensor self, float? eps=None) -> Tensor
+    def logit(self, eps=None, *args, **kwargs):
+        if not args and not kwargs and (eps is None or eps.__class__ is float):
+            return _f.logit_default(self, eps)
+        return _logit_parser.call(self, *given(("eps",), (eps,), (None,), args, kwargs), **kwargs)
+
+    # logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)
+    def logit_(self, eps=None, *args, **kwargs):
+        if not args and not kwargs and (eps is None or eps.__class__ is float):
+            return _f.logit__default(self, eps)
+        return _logit__parser.call(self, *given(("eps",), (eps,), (None,), args, kwargs), **kwargs)
+
+    # mvlgamma(Tensor self, int p) -> Tensor
+    def mvlgamma(self, p=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and p.__class__ is int:
+            return _f.mvlgamma_default(self, p)
+        return _mvlgamma_parser.call(self, *given(("p",), (p,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)
+    def mvlgamma_(self, p=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and p.__class__ is int:
+            return _f.mvlgamma__default(self, p)
+        return _mvlgamma__parser.call(self, *given(("p",), (p,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # deg2rad(Tensor self) -> Tensor
+    def deg2rad(self):
+        return _f.deg2rad_default(self)
+
+    # deg2rad_(Tensor(a!) self) -> Tensor(a!)
+    def deg2rad_(self):
+        return _f.deg2rad__default(self)
+
+    # rad2deg(Tensor self) -> Tensor
+    def rad2deg(self):
+        return _f.rad2deg_default(self)
+
+    # rad2deg_(Tensor(a!) self) -> Tensor(a!)
+    def rad2deg_(self):
+        return _f.rad2deg__default(self)
+
+    # nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+    def nan_to_num(self, nan=None, posinf=None, neginf=None, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and (nan is None or nan.__class__ is float)
+            and (posinf is None or posinf.__class__ is float)
+            and (neginf is None or neginf.__class__ is float)
+        ):
+            return _f.nan_to_num_default(self, nan, posinf, neginf)
+        return _nan_to_num_parser.call(self, *given(("nan", "posinf", "neginf"), (nan, posinf, neginf), (None, None, None), args, kwargs), **kwargs)
+
+    # nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)
+    def nan_to_num_(self, nan=None, posinf=None, neginf=None, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and (nan is None or nan.__class__ is float)
+            and (posinf is None or posinf.__class__ is float)
+            and (neginf is None or neginf.__class__ is float)
+        ):
+            return _f.nan_to_num__default(self, nan, posinf, neginf)
+        return _nan_to_num__parser.call(self, *given(("nan", "posinf", "neginf"), (nan, posinf, neginf), (None, None, None), args, kwargs), **kwargs)
+
+    # angle(Tensor self) -> Tensor
+    def angle(self):
+        return _f.angle_default(self)
+
+    # frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)
+    def frexp(self):
+        return _f.frexp_Tensor_return._make(_f.frexp_Tensor(self))
+
+    # ldexp.Tensor(Tensor self, Tensor other) -> Tensor
+    def ldexp(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.ldexp_Tensor(self, other)
+        return _ldexp_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # ldexp_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def ldexp_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.ldexp__default(self, other)
+        return _ldexp__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # nextafter(Tensor self, Tensor other) -> Tensor
+    def nextafter(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.nextafter_default(self, other)
+        return _nextafter_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def nextafter_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.nextafter__default(self, other)
+        return _nextafter__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # copysign.Tensor(Tensor self, Tensor other) -> Tensor
+    # copysign.Scalar(Tensor self, Scalar other) -> Tensor
+    def copysign(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.copysign_Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.copysign_Tensor(self, other)
+        return _copysign_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    # copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    def copysign_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.copysign__Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.copysign__Tensor(self, other)
+        return _copysign__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # heaviside(Tensor self, Tensor values) -> Tensor
+    def heaviside(self, values=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(values, TensorImpl):
+            return _f.heaviside_default(self, values)
+        return _heaviside_parser.call(self, *given(("values",), (values,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)
+    def heaviside_(self, values=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(values, TensorImpl):
+            return _f.heaviside__default(self, values)
+        return _heaviside__parser.call(self, *given(("values",), (values,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # positive(Tensor(a) self) -> Tensor(a)
+    def positive(self):
+        return _f.positive_default(self)
+
+    # isreal(Tensor self) -> Tensor
+    def isreal(self):
+        return _f.isreal_default(self)
+
+    # conj(Tensor(a) self) -> Tensor(a)
+    def conj(self):
+        return _f.conj_default(self)
+
+    # conj_physical(Tensor self) -> Tensor
+    def conj_physical(self):
+        return _f.conj_physical_default(self)
+
+    # conj_physical_(Tensor(a!) self) -> Tensor(a!)
+    def conj_physical_(self):
+        return _f.conj_physical__default(self)
+
+    # resolve_conj(Tensor(a) self) -> Tensor(a)
+    def resolve_conj(self):
+        return _f.resolve_conj_default(self)
+
+    # resolve_neg(Tensor(a) self) -> Tensor(a)
+    def resolve_neg(self):
+        return _f.resolve_neg_default(self)
+
+    # floor_divide(Tensor self, Tensor other) -> Tensor
+    # floor_divide.Scalar(Tensor self, Scalar other) -> Tensor
+    def floor_divide(self, other=NOT_GIVEN, *args, **kwargs):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.floor_divide_default(self, other)
+        return _floor_divide_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    # floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    def floor_divide_(self, other=NOT_GIVEN, *args, **kwargs):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.floor_divide__Tensor(self, other)
+        return _floor_divide__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # remainder.Scalar(Tensor self, Scalar other) -> Tensor
+    # remainder.Tensor(Tensor self, Tensor other) -> Tensor
+    def remainder(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.remainder_Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.remainder_Tensor(self, other)
+        return _remainder_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def remainder_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.remainder__Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.remainder__Tensor(self, other)
+        return _remainder__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # fmod.Scalar(Tensor self, Scalar other) -> Tensor
+    # fmod.Tensor(Tensor self, Tensor other) -> Tensor
+    def fmod(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.fmod_Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.fmod_Tensor(self, other)
+        return _fmod_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def fmod_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.fmod__Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.fmod__Tensor(self, other)
+        return _fmod__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # atan2(Tensor self, Tensor other) -> Tensor
+    def atan2(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.atan2_default(self, other)
+        return _atan2_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def atan2_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.atan2__default(self, other)
+        return _atan2__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # fmax(Tensor self, Tensor other) -> Tensor
+    def fmax(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.fmax_default(self, other)
+        return _fmax_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # fmin(Tensor self, Tensor other) -> Tensor
+    def fmin(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.fmin_default(self, other)
+        return _fmin_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # hypot(Tensor self, Tensor other) -> Tensor
+    def hypot(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.hypot_default(self, other)
+        return _hypot_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def hypot_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.hypot__default(self, other)
+        return _hypot__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # logaddexp(Tensor self, Tensor other) -> Tensor
+    def logaddexp(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.logaddexp_default(self, other)
+        return _logaddexp_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # logaddexp2(Tensor self, Tensor other) -> Tensor
+    def logaddexp2(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.logaddexp2_default(self, other)
+        return _logaddexp2_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # igamma(Tensor self, Tensor other) -> Tensor
+    def igamma(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.igamma_default(self, other)
+        return _igamma_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def igamma_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.igamma__default(self, other)
+        return _igamma__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # igammac(Tensor self, Tensor other) -> Tensor
+    def igammac(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.igammac_default(self, other)
+        return _igammac_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def igammac_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.igammac__default(self, other)
+        return _igammac__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # xlogy.Tensor(Tensor self, Tensor other) -> Tensor
+    # xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor
+    def xlogy(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.xlogy_Scalar_Other(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.xlogy_Tensor(self, other)
+        return _xlogy_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    # xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    def xlogy_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.xlogy__Scalar_Other(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.xlogy__Tensor(self, other)
+        return _xlogy__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # logical_xor(Tensor self, Tensor other) -> Tensor
+    def logical_xor(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.logical_xor_default(self, other)
+        return _logical_xor_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def logical_xor_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.logical_xor__default(self, other)
+        return _logical_xor__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
+    # float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
+    def float_power(self, exponent=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and exponent.__class__ in NUMBERS:
+            return _f.float_power_Tensor_Scalar(self, exponent)
+        if not args and not kwargs and isinstance(exponent, TensorImpl):
+            return _f.float_power_Tensor_Tensor(self, exponent)
+        return _float_power_parser.call(self, *given(("exponent",), (exponent,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # float_power_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)
+    # float_power_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)
+    def float_power_(self, exponent=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and exponent.__class__ in NUMBERS:
+            return _f.float_power__Scalar(self, exponent)
+        if not args and not kwargs and isinstance(exponent, TensorImpl):
+            return _f.float_power__Tensor(self, exponent)
+        return _float_power__parser.call(self, *given(("exponent",), (exponent,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # gcd(Tensor self, Tensor other) -> Tensor
+    def gcd(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.gcd_default(self, other)
+        return _gcd_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def gcd_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.gcd__default(self, other)
+        return _gcd__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # lcm(Tensor self, Tensor other) -> Tensor
+    def lcm(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.lcm_default(self, other)
+        return _lcm_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def lcm_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.lcm__default(self, other)
+        return _lcm__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor
+    # bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor
+    def bitwise_left_shift(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.bitwise_left_shift_Tensor_Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.bitwise_left_shift_Tensor(self, other)
+        return _bitwise_left_shift_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    # bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    def bitwise_left_shift_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.bitwise_left_shift__Tensor_Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.bitwise_left_shift__Tensor(self, other)
+        return _bitwise_left_shift__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor
+    # bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor
+    def bitwise_right_shift(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.bitwise_right_shift_Tensor_Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.bitwise_right_shift_Tensor(self, other)
+        return _bitwise_right_shift_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    # bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    def bitwise_right_shift_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.bitwise_right_shift__Tensor_Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.bitwise_right_shift__Tensor(self, other)
+        return _bitwise_right_shift__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # absolute(Tensor self) -> Tensor
+    def absolute(self):
+        return _f.absolute_default(self)
+
+    # absolute_(Tensor(a!) self) -> Tensor(a!)
+    def absolute_(self):
+        return _f.absolute__default(self)
+
+    # negative(Tensor self) -> Tensor
+    def negative(self):
+        return _f.negative_default(self)
+
+    # negative_(Tensor(a!) self) -> Tensor(a!)
+    def negative_(self):
+        return _f.negative__default(self)
+
+    # fix(Tensor self) -> Tensor
+    def fix(self):
+        return _f.fix_default(self)
+
+    # fix_(Tensor(a!) self) -> Tensor(a!)
+    def fix_(self):
+        return _f.fix__default(self)
+
+    # clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+    # clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+    def clip(self, min=None, max=None, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and (min is None or min.__class__ in NUMBERS)
+            and (max is None or max.__class__ in NUMBERS)
+        ):
+            return _f.clip_default(self, min, max)
+        return _clip_parser.call(self, *given(("min", "max"), (min, max), (None, None), args, kwargs), **kwargs)
+
+    # clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
+    # clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)
+    def clip_(self, min=None, max=None, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and (min is None or min.__class__ in NUMBERS)
+            and (max is None or max.__class__ in NUMBERS)
+        ):
+            return _f.clip__default(self, min, max)
+        return _clip__parser.call(self, *given(("min", "max"), (min, max), (None, None), args, kwargs), **kwargs)
+
+    # arccos(Tensor self) -> Tensor
+    def arccos(self):
+        return _f.arccos_default(self)
+
+    # arccos_(Tensor(a!) self) -> Tensor(a!)
+    def arccos_(self):
+        return _f.arccos__default(self)
+
+    # arccosh(Tensor self) -> Tensor
+    def arccosh(self):
+        return _f.arccosh_default(self)
+
+    # arccosh_(Tensor(a!) self) -> Tensor(a!)
+    def arccosh_(self):
+        return _f.arccosh__default(self)
+
+    # arcsin(Tensor self) -> Tensor
+    def arcsin(self):
+        return _f.arcsin_default(self)
+
+    # arcsin_(Tensor(a!) self) -> Tensor(a!)
+    def arcsin_(self):
+        return _f.arcsin__default(self)
+
+    # arcsinh(Tensor self) -> Tensor
+    def arcsinh(self):
+        return _f.arcsinh_default(self)
+
+    # arcsinh_(Tensor(a!) self) -> Tensor(a!)
+    def arcsinh_(self):
+        return _f.arcsinh__default(self)
+
+    # arctan(Tensor self) -> Tensor
+    def arctan(self):
+        return _f.arctan_default(self)
+
+    # arctan_(Tensor(a!) self) -> Tensor(a!)
+    def arctan_(self):
+        return _f.arctan__default(self)
+
+    # arctanh(Tensor self) -> Tensor
+    def arctanh(self):
+        return _f.arctanh_default(self)
+
+    # arctanh_(Tensor(a!) self) -> Tensor(a!)
+    def arctanh_(self):
+        return _f.arctanh__default(self)
+
+    # arctan2(Tensor self, Tensor other) -> Tensor
+    def arctan2(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.arctan2_default(self, other)
+        return _arctan2_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def arctan2_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.arctan2__default(self, other)
+        return _arctan2__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # divide.Tensor(Tensor self, Tensor other) -> Tensor
+    # divide.Scalar(Tensor self, Scalar other) -> Tensor
+    # divide.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor
+    # divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor
+    def divide(self, other=NOT_GIVEN, *args, **kwargs):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.divide_Tensor(self, other)
+        return _divide_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    # divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)
+    # divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)
+    def divide_(self, other=NOT_GIVEN, *args, **kwargs):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.divide__Tensor(self, other)
+        return _divide__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # true_divide.Tensor(Tensor self, Tensor other) -> Tensor
+    # true_divide.Scalar(Tensor self, Scalar other) -> Tensor
+    def true_divide(self, other=NOT_GIVEN, *args, **kwargs):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.true_divide_Tensor(self, other)
+        return _true_divide_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    # true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    def true_divide_(self, other=NOT_GIVEN, *args, **kwargs):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.true_divide__Tensor(self, other)
+        return _true_divide__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # multiply.Tensor(Tensor self, Tensor other) -> Tensor
+    # multiply.Scalar(Tensor self, Scalar other) -> Tensor
+    def multiply(self, other=NOT_GIVEN, *args, **kwargs):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.multiply_Tensor(self, other)
+        return _multiply_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    # multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    def multiply_(self, other=NOT_GIVEN, *args, **kwargs):
+        if other.__class__ in NUMBERS:
+            other = wrap_number(other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.multiply__Tensor(self, other)
+        return _multiply__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+    # subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+    def subtract(self, *args, **kwargs):
+        if not kwargs:
+            if len(args) == 1:
+                (other,) = args
+                if other.__class__ in NUMBERS:
+                    return _f.subtract_Scalar(self, other, 1)
+                if isinstance(other, TensorImpl):
+                    return _f.subtract_Tensor(self, other, 1)
+            if len(args) == 2:
+                other, alpha = args
+                if other.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+                    return _f.subtract_Scalar(self, other, alpha)
+        return _subtract_parser.call(self, *args, **kwargs)
+
+    # subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
+    # subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)
+    def subtract_(self, *args, **kwargs):
+        if not kwargs:
+            if len(args) == 1:
+                (other,) = args
+                if other.__class__ in NUMBERS:
+                    return _f.subtract__Scalar(self, other, 1)
+                if isinstance(other, TensorImpl):
+                    return _f.subtract__Tensor(self, other, 1)
+            if len(args) == 2:
+                other, alpha = args
+                if other.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+                    return _f.subtract__Scalar(self, other, alpha)
+        return _subtract__parser.call(self, *args, **kwargs)
+
+    # greater.Scalar(Tensor self, Scalar other) -> Tensor
+    # greater.Tensor(Tensor self, Tensor other) -> Tensor
+    def greater(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.greater_Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.greater_Tensor(self, other)
+        return _greater_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def greater_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.greater__Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.greater__Tensor(self, other)
+        return _greater__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # greater_equal.Scalar(Tensor self, Scalar other) -> Tensor
+    # greater_equal.Tensor(Tensor self, Tensor other) -> Tensor
+    def greater_equal(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.greater_equal_Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.greater_equal_Tensor(self, other)
+        return _greater_equal_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def greater_equal_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.greater_equal__Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.greater_equal__Tensor(self, other)
+        return _greater_equal__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # less.Scalar(Tensor self, Scalar other) -> Tensor
+    # less.Tensor(Tensor self, Tensor other) -> Tensor
+    def less(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.less_Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.less_Tensor(self, other)
+        return _less_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def less_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.less__Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.less__Tensor(self, other)
+        return _less__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # less_equal.Scalar(Tensor self, Scalar other) -> Tensor
+    # less_equal.Tensor(Tensor self, Tensor other) -> Tensor
+    def less_equal(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.less_equal_Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.less_equal_Tensor(self, other)
+        return _less_equal_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def less_equal_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.less_equal__Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.less_equal__Tensor(self, other)
+        return _less_equal__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # not_equal.Scalar(Tensor self, Scalar other) -> Tensor
+    # not_equal.Tensor(Tensor self, Tensor other) -> Tensor
+    def not_equal(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.not_equal_Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.not_equal_Tensor(self, other)
+        return _not_equal_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+    # not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    def not_equal_(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and other.__class__ in NUMBERS:
+            return _f.not_equal__Scalar(self, other)
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.not_equal__Tensor(self, other)
+        return _not_equal__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
+    def hardshrink(self, lambd=0.5, *args, **kwargs):
+        if not args and not kwargs and lambd.__class__ in NUMBERS:
+            return _f.hardshrink_default(self, lambd)
+        return _hardshrink_parser.call(self, *given(("lambd",), (lambd,), (0.5,), args, kwargs), **kwargs)
+
+    # hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor
+    def hardshrink_backward(self, grad_out=NOT_GIVEN, lambd=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(grad_out, TensorImpl) and lambd.__class__ in NUMBERS:
+            return _f.hardshrink_backward_default(grad_out, self, lambd)
+        return _hardshrink_backward_parser.call(self, *given(("grad_out", "lambd"), (grad_out, lambd), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # prelu(Tensor self, Tensor weight) -> Tensor
+    def prelu(self, weight=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(weight, TensorImpl):
+            return _f.prelu_default(self, weight)
+        return _prelu_parser.call(self, *given(("weight",), (weight,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+    def softmax(self, dim=NOT_GIVEN, dtype=None, *args, **kwargs):
+        if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+            return _f.softmax_int(self, dim, dtype)
+        return _softmax_parser.call(self, *given(("dim", "dtype"), (dim, dtype), (NOT_GIVEN, None), args, kwargs), **kwargs)
+
+    # log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+    def log_softmax(self, dim=NOT_GIVEN, dtype=None, *args, **kwargs):
+        if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+            return _f.log_softmax_int(self, dim, dtype)
+        return _log_softmax_parser.call(self, *given(("dim", "dtype"), (dim, dtype), (NOT_GIVEN, None), args, kwargs), **kwargs)
+
+    # nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+    def nansum(self, dim=None, keepdim=False, *args, dtype=None, **kwargs):
+        if dim.__class__ is int:
+            dim = (dim,)
+        if (
+            not args
+            and not kwargs
+            and (dim is None or is_ints(dim))
+            and keepdim.__class__ is bool
+            and (dtype is None or dtype.__class__ is ScalarType)
+        ):
+            return _f.nansum_default(self, dim, keepdim, dtype)
+        return _nansum_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (None, False), args, kwargs), dtype=dtype, **kwargs)
+
+    # nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+    def nanmean(self, dim=None, keepdim=False, *args, dtype=None, **kwargs):
+        if dim.__class__ is int:
+            dim = (dim,)
+        if (
+            not args
+            and not kwargs
+            and (dim is None or is_ints(dim))
+            and keepdim.__class__ is bool
+            and (dtype is None or dtype.__class__ is ScalarType)
+        ):
+            return _f.nanmean_default(self, dim, keepdim, dtype)
+        return _nanmean_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (None, False), args, kwargs), dtype=dtype, **kwargs)
+
+    # count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor
+    # count_nonzero(Tensor self, int? dim=None) -> Tensor
+    def count_nonzero(self, *args, **kwargs):
+        if not kwargs:
+            dim = as_ints(args)
+            if dim is not None:
+                return _f.count_nonzero_dim_IntList(self, dim)
+        return _count_nonzero_parser.call(self, *args, **kwargs)
+
+    # aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
+    def aminmax(self, *args, dim=None, keepdim=False, **kwargs):
+        if not args and not kwargs and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
+            return _f.aminmax_return._make(_f.aminmax_default(self, dim, keepdim))
+        result = _aminmax_parser.call(self, *args, dim=dim, keepdim=keepdim, **kwargs)
+        return _f.named(_f.aminmax_return, result, None)
+
+    # logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+    def logsumexp(self, dim=NOT_GIVEN, keepdim=False, *args, **kwargs):
+        if dim.__class__ is int:
+            dim = (dim,)
+        if not args and not kwargs and is_ints(dim) and keepdim.__class__ is bool:
+            return _f.logsumexp_default(self, dim, keepdim)
+        return _logsumexp_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
+
+    # sum_to_size(Tensor self, SymInt[] size) -> Tensor
+    def sum_to_size(self, *args, **kwargs):
+        if not kwargs:
+            size = as_ints(args)
+            if size is not None:
+                return _f.sum_to_size_default(self, size)
+        return _sum_to_size_parser.call(self, *args, **kwargs)
+
+    # norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor
+    # norm.Scalar(Tensor self, Scalar p=2) -> Tensor
+    # norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor
+    # norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor
+    def norm(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.norm_Scalar(self, 2)
+            if len(args) == 1:
+                (p,) = args
+                if p.__class__ in NUMBERS:
+                    return _f.norm_Scalar(self, p)
+            if len(args) == 2:
+                p, dim = args
+                if dim.__class__ is int:
+                    dim = (dim,)
+                if (p is None or p.__class__ in NUMBERS) and is_ints(dim):
+                    return _f.norm_ScalarOpt_dim(self, p, dim, False)
+            if len(args) == 3:
+                p, dim, keepdim = args
+                if dim.__class__ is int:
+                    dim = (dim,)
+                if (p is None or p.__class__ in NUMBERS) and is_ints(dim) and keepdim.__class__ is bool:
+                    return _f.norm_ScalarOpt_dim(self, p, dim, keepdim)
+        return _norm_parser.call(self, *args, **kwargs)
+
+    # dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
+    def dist(self, other=NOT_GIVEN, p=2, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl) and p.__class__ in NUMBERS:
+            return _f.dist_default(self, other, p)
+        return _dist_parser.call(self, *given(("other", "p"), (other, p), (NOT_GIVEN, 2), args, kwargs), **kwargs)
+
+    # renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
+    def renorm(self, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and p.__class__ in NUMBERS
+            and dim.__class__ is int
+            and maxnorm.__class__ in NUMBERS
+        ):
+            return _f.renorm_default(self, p, dim, maxnorm)
+        return _renorm_parser.call(self, *given(("p", "dim", "maxnorm"), (p, dim, maxnorm), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)
+    def renorm_(self, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and p.__class__ in NUMBERS
+            and dim.__class__ is int
+            and maxnorm.__class__ in NUMBERS
+        ):
+            return _f.renorm__default(self, p, dim, maxnorm)
+        return _renorm__parser.call(self, *given(("p", "dim", "maxnorm"), (p, dim, maxnorm), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
+    def cumprod(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
+        if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+            return _f.cumprod_default(self, dim, dtype)
+        return _cumprod_parser.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
+
+    # cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)
+    def cumprod_(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
+        if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
+            return _f.cumprod__default(self, dim, dtype)
+        return _cumprod__parser.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
+
+    # cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
+    def cummax(self, dim=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and dim.__class__ is int:
+            return _f.cummax_return._make(_f.cummax_default(self, dim))
+        result = _cummax_parser.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
+        return _f.named(_f.cummax_return, result, None)
+
+    # cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+    def cummin(self, dim=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and dim.__class__ is int:
+            return _f.cummin_return._make(_f.cummin_default(self, dim))
+        result = _cummin_parser.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
+        return _f.named(_f.cummin_return, result, None)
+
+    # logcumsumexp(Tensor self, int dim) -> Tensor
+    def logcumsumexp(self, dim=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and dim.__class__ is int:
+            return _f.logcumsumexp_default(self, dim)
+        return _logcumsumexp_parser.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)
+    # sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)
+    def sort(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.sort_return._make(_f.sort_default(self, -1, False))
+            if len(args) == 1:
+                (dim,) = args
+                if dim.__class__ is int:
+                    return _f.sort_return._make(_f.sort_default(self, dim, False))
+            if len(args) == 2:
+                dim, descending = args
+                if dim.__class__ is int and descending.__class__ is bool:
+                    return _f.sort_return._make(_f.sort_default(self, dim, descending))
+        result = _sort_parser.call(self, *args, **kwargs)
+        return _f.named(_f.sort_return, result, None)
+
+    # argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor
+    # argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor
+    def argsort(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.argsort_default(self, -1, False)
+            if len(args) == 1:
+                (dim,) = args
+                if dim.__class__ is int:
+                    return _f.argsort_default(self, dim, False)
+            if len(args) == 2:
+                dim, descending = args
+                if dim.__class__ is int and descending.__class__ is bool:
+                    return _f.argsort_default(self, dim, descending)
+        return _argsort_parser.call(self, *args, **kwargs)
+
+    # msort(Tensor self) -> Tensor
+    def msort(self):
+        return _f.msort_default(self)
+
+    # topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
+    def topk(self, k=NOT_GIVEN, dim=-1, largest=True, sorted=True, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and k.__class__ is int
+            and dim.__class__ is int
+            and largest.__class__ is bool
+            and sorted.__class__ is bool
+        ):
+            return _f.topk_return._make(_f.topk_default(self, k, dim, largest, sorted))
+        result = _topk_parser.call(self, *given(("k", "dim", "largest", "sorted"), (k, dim, largest, sorted), (NOT_GIVEN, -1, True, True), args, kwargs), **kwargs)
+        return _f.named(_f.topk_return, result, None)
+
+    # kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+    def kthvalue(self, k=NOT_GIVEN, dim=-1, keepdim=False, *args, **kwargs):
+        if not args and not kwargs and k.__class__ is int and dim.__class__ is int and keepdim.__class__ is bool:
+            return _f.kthvalue_return._make(_f.kthvalue_default(self, k, dim, keepdim))
+        result = _kthvalue_parser.call(self, *given(("k", "dim", "keepdim"), (k, dim, keepdim), (NOT_GIVEN, -1, False), args, kwargs), **kwargs)
+        return _f.named(_f.kthvalue_return, result, None)
+
+    # median(Tensor self) -> Tensor
+    # median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    def median(self, dim=NOT_GIVEN, keepdim=False, *args, **kwargs):
+        if dim is NOT_GIVEN:
+            if keepdim is False and not args and not kwargs:
+                return _f.median_default(self)
+        if not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
+            return _f.median_dim_return._make(_f.median_dim(self, dim, keepdim))
+        result = _median_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
+        return _f.named(_f.median_dim_return, result, None)
+
+    # nanmedian(Tensor self) -> Tensor
+    # nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    def nanmedian(self, dim=NOT_GIVEN, keepdim=False, *args, **kwargs):
+        if dim is NOT_GIVEN:
+            if keepdim is False and not args and not kwargs:
+                return _f.nanmedian_default(self)
+        if not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
+            return _f.nanmedian_dim_return._make(_f.nanmedian_dim(self, dim, keepdim))
+        result = _nanmedian_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
+        return _f.named(_f.nanmedian_dim_return, result, None)
+
+    # mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+    def mode(self, dim=-1, keepdim=False, *args, **kwargs):
+        if not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
+            return _f.mode_return._make(_f.mode_default(self, dim, keepdim))
+        result = _mode_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (-1, False), args, kwargs), **kwargs)
+        return _f.named(_f.mode_return, result, None)
+
+    # diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
+    def diff(self, n=1, dim=-1, prepend=None, append=None, *args, **kwargs):
+        return _diff_parser.call(self, *given(("n", "dim", "prepend", "append"), (n, dim, prepend, append), (1, -1, None, None), args, kwargs), **kwargs)
+
+    # quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
+    # quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
+    def quantile(self, q=NOT_GIVEN, dim=None, keepdim=False, *args, interpolation='linear', **kwargs):
+        if (
+            not args
+            and not kwargs
+            and q.__class__ is float
+            and (dim is None or dim.__class__ is int)
+            and keepdim.__class__ is bool
+            and interpolation.__class__ is str
+        ):
+            return _f.quantile_scalar(self, q, dim, keepdim, interpolation)
+        if (
+            not args
+            and not kwargs
+            and isinstance(q, TensorImpl)
+            and (dim is None or dim.__class__ is int)
+            and keepdim.__class__ is bool
+            and interpolation.__class__ is str
+        ):
+            return _f.quantile_default(self, q, dim, keepdim, interpolation)
+        return _quantile_parser.call(self, *given(("q", "dim", "keepdim"), (q, dim, keepdim), (NOT_GIVEN, None, False), args, kwargs), interpolation=interpolation, **kwargs)
+
+    # nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
+    # nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
+    def nanquantile(self, q=NOT_GIVEN, dim=None, keepdim=False, *args, interpolation='linear', **kwargs):
+        if (
+            not args
+            and not kwargs
+            and q.__class__ is float
+            and (dim is None or dim.__class__ is int)
+            and keepdim.__class__ is bool
+            and interpolation.__class__ is str
+        ):
+            return _f.nanquantile_scalar(self, q, dim, keepdim, interpolation)
+        if (
+            not args
+            and not kwargs
+            and isinstance(q, TensorImpl)
+            and (dim is None or dim.__class__ is int)
+            and keepdim.__class__ is bool
+            and interpolation.__class__ is str
+        ):
+            return _f.nanquantile_default(self, q, dim, keepdim, interpolation)
+        return _nanquantile_parser.call(self, *given(("q", "dim", "keepdim"), (q, dim, keepdim), (NOT_GIVEN, None, False), args, kwargs), interpolation=interpolation, **kwargs)
+
+    # cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
+    def cov(self, *args, correction=1, fweights=None, aweights=None, **kwargs):
+        return _cov_parser.call(self, *args, correction=correction, fweights=fweights, aweights=aweights, **kwargs)
+
+    # corrcoef(Tensor self) -> Tensor
+    def corrcoef(self):
+        return _f.corrcoef_default(self)
+
+    # bincount(Tensor self, Tensor? weights=None, SymInt minlength=0) -> Tensor
+    def bincount(self, weights=None, minlength=0, *args, **kwargs):
+        return _bincount_parser.call(self, *given(("weights", "minlength"), (weights, minlength), (None, 0), args, kwargs), **kwargs)
+
+    # histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
+    def histc(self, bins=100, min=0, max=0, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and bins.__class__ is int
+            and min.__class__ in NUMBERS
+            and max.__class__ in NUMBERS
+        ):
+            return _f.histc_default(self, bins, min, max)
+        return _histc_parser.call(self, *given(("bins", "min", "max"), (bins, min, max), (100, 0, 0), args, kwargs), **kwargs)
+
+    # histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)
+    # histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)
+    def histogram(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.histogram_bin_ct_return._make(_f.histogram_bin_ct(self, 100, None, None, False))
+            if len(args) == 1:
+                (bins,) = args
+                if bins.__class__ is int:
+                    return _f.histogram_bin_ct_return._make(_f.histogram_bin_ct(self, bins, None, None, False))
+                if isinstance(bins, TensorImpl):
+                    return _f.histogram_bins_tensor_return._make(_f.histogram_bins_tensor(self, bins, None, False))
+        result = _histogram_parser.call(self, *args, **kwargs)
+        return _f.named(_f.histogram_bins_tensor_return, result, None)
+
+    # addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    def addmv(self, mat=NOT_GIVEN, vec=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(mat, TensorImpl)
+            and isinstance(vec, TensorImpl)
+            and beta.__class__ in NUMBERS
+            and alpha.__class__ in NUMBERS
+        ):
+            return _f.addmv_default(self, mat, vec, beta, alpha)
+        return _addmv_parser.call(self, *given(("mat", "vec"), (mat, vec), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
+
+    # addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
+    def addmv_(self, mat=NOT_GIVEN, vec=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(mat, TensorImpl)
+            and isinstance(vec, TensorImpl)
+            and beta.__class__ in NUMBERS
+            and alpha.__class__ in NUMBERS
+        ):
+            return _f.addmv__default(self, mat, vec, beta, alpha)
+        return _addmv__parser.call(self, *given(("mat", "vec"), (mat, vec), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
+
+    # baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    def baddbmm(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(batch1, TensorImpl)
+            and isinstance(batch2, TensorImpl)
+            and beta.__class__ in NUMBERS
+            and alpha.__class__ in NUMBERS
+        ):
+            return _f.baddbmm_default(self, batch1, batch2, beta, alpha)
+        return _baddbmm_parser.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
+
+    # baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
+    def baddbmm_(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(batch1, TensorImpl)
+            and isinstance(batch2, TensorImpl)
+            and beta.__class__ in NUMBERS
+            and alpha.__class__ in NUMBERS
+        ):
+            return _f.baddbmm__default(self, batch1, batch2, beta, alpha)
+        return _baddbmm__parser.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
+
+    # addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    def addbmm(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(batch1, TensorImpl)
+            and isinstance(batch2, TensorImpl)
+            and beta.__class__ in NUMBERS
+            and alpha.__class__ in NUMBERS
+        ):
+            return _f.addbmm_default(self, batch1, batch2, beta, alpha)
+        return _addbmm_parser.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
+
+    # addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
+    def addbmm_(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(batch1, TensorImpl)
+            and isinstance(batch2, TensorImpl)
+            and beta.__class__ in NUMBERS
+            and alpha.__class__ in NUMBERS
+        ):
+            return _f.addbmm__default(self, batch1, batch2, beta, alpha)
+        return _addbmm__parser.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
+
+    # addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    def addr(self, vec1=NOT_GIVEN, vec2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(vec1, TensorImpl)
+            and isinstance(vec2, TensorImpl)
+            and beta.__class__ in NUMBERS
+            and alpha.__class__ in NUMBERS
+        ):
+            return _f.addr_default(self, vec1, vec2, beta, alpha)
+        return _addr_parser.call(self, *given(("vec1", "vec2"), (vec1, vec2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
+
+    # addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
+    def addr_(self, vec1=NOT_GIVEN, vec2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(vec1, TensorImpl)
+            and isinstance(vec2, TensorImpl)
+            and beta.__class__ in NUMBERS
+            and alpha.__class__ in NUMBERS
+        ):
+            return _f.addr__default(self, vec1, vec2, beta, alpha)
+        return _addr__parser.call(self, *given(("vec1", "vec2"), (vec1, vec2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
+
+    # vdot(Tensor self, Tensor other) -> Tensor
+    def vdot(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.vdot_default(self, other)
+        return _vdot_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # outer(Tensor self, Tensor vec2) -> Tensor
+    def outer(self, vec2=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(vec2, TensorImpl):
+            return _f.outer_default(self, vec2)
+        return _outer_parser.call(self, *given(("vec2",), (vec2,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # ger(Tensor self, Tensor vec2) -> Tensor
+    def ger(self, vec2=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(vec2, TensorImpl):
+            return _f.ger_default(self, vec2)
+        return _ger_parser.call(self, *given(("vec2",), (vec2,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # inner(Tensor self, Tensor other) -> Tensor
+    def inner(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.inner_default(self, other)
+        return _inner_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # kron(Tensor self, Tensor other) -> Tensor
+    def kron(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.kron_default(self, other)
+        return _kron_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # trace(Tensor self) -> Tensor
+    def trace(self):
+        return _f.trace_default(self)
+
+    # adjoint(Tensor(a) self) -> Tensor(a)
+    def adjoint(self):
+        return _f.adjoint_default(self)
+
+    # matrix_H(Tensor(a) self) -> Tensor(a)
+    def matrix_H(self):
+        return _f.matrix_H_default(self)
+
+    # cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+    def cross(self, other=NOT_GIVEN, dim=None, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl) and (dim is None or dim.__class__ is int):
+            return _f.cross_default(self, other, dim)
+        return _cross_parser.call(self, *given(("other", "dim"), (other, dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
+
+    # matrix_power(Tensor self, int n) -> Tensor
+    def matrix_power(self, n=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and n.__class__ is int:
+            return _f.matrix_power_default(self, n)
+        return _matrix_power_parser.call(self, *given(("n",), (n,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # matrix_exp(Tensor self) -> Tensor
+    def matrix_exp(self):
+        return _f.matrix_exp_default(self)
+
+    # lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
+    def lu_solve(self, LU_data=NOT_GIVEN, LU_pivots=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(LU_data, TensorImpl) and isinstance(LU_pivots, TensorImpl):
+            return _f.lu_solve_default(self, LU_data, LU_pivots)
+        return _lu_solve_parser.call(self, *given(("LU_data", "LU_pivots"), (LU_data, LU_pivots), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # inverse(Tensor self) -> Tensor
+    def inverse(self):
+        return _f.inverse_default(self)
+
+    # triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+    def triangular_solve(self, A=NOT_GIVEN, upper=True, transpose=False, unitriangular=False, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(A, TensorImpl)
+            and upper.__class__ is bool
+            and transpose.__class__ is bool
+            and unitriangular.__class__ is bool
+        ):
+            return _f.triangular_solve_return._make(_f.triangular_solve_default(self, A, upper, transpose, unitriangular))
+        result = _triangular_solve_parser.call(self, *given(("A", "upper", "transpose", "unitriangular"), (A, upper, transpose, unitriangular), (NOT_GIVEN, True, False, False), args, kwargs), **kwargs)
+        return _f.named(_f.triangular_solve_return, result, None)
+
+    # det(Tensor self) -> Tensor
+    def det(self):
+        return _f.det_default(self)
+
+    # slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)
+    def slogdet(self):
+        return _f.slogdet_return._make(_f.slogdet_default(self))
+
+    # logdet(Tensor self) -> Tensor
+    def logdet(self):
+        return _f.logdet_default(self)
+
+    # cholesky(Tensor self, bool upper=False) -> Tensor
+    def cholesky(self, upper=False, *args, **kwargs):
+        if not args and not kwargs and upper.__class__ is bool:
+            return _f.cholesky_default(self, upper)
+        return _cholesky_parser.call(self, *given(("upper",), (upper,), (False,), args, kwargs), **kwargs)
+
+    # cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
+    def cholesky_solve(self, input2=NOT_GIVEN, upper=False, *args, **kwargs):
+        if not args and not kwargs and isinstance(input2, TensorImpl) and upper.__class__ is bool:
+            return _f.cholesky_solve_default(self, input2, upper)
+        return _cholesky_solve_parser.call(self, *given(("input2", "upper"), (input2, upper), (NOT_GIVEN, False), args, kwargs), **kwargs)
+
+    # cholesky_inverse(Tensor self, bool upper=False) -> Tensor
+    def cholesky_inverse(self, upper=False, *args, **kwargs):
+        if not args and not kwargs and upper.__class__ is bool:
+            return _f.cholesky_inverse_default(self, upper)
+        return _cholesky_inverse_parser.call(self, *given(("upper",), (upper,), (False,), args, kwargs), **kwargs)
+
+    # qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
+    def qr(self, some=True, *args, **kwargs):
+        if not args and not kwargs and some.__class__ is bool:
+            return _f.qr_return._make(_f.qr_default(self, some))
+        result = _qr_parser.call(self, *given(("some",), (some,), (True,), args, kwargs), **kwargs)
+        return _f.named(_f.qr_return, result, None)
+
+    # geqrf(Tensor self) -> (Tensor a, Tensor tau)
+    def geqrf(self):
+        return _f.geqrf_return._make(_f.geqrf_default(self))
+
+    # orgqr(Tensor self, Tensor input2) -> Tensor
+    def orgqr(self, input2=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(input2, TensorImpl):
+            return _f.orgqr_default(self, input2)
+        return _orgqr_parser.call(self, *given(("input2",), (input2,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
+    def ormqr(self, input2=NOT_GIVEN, input3=NOT_GIVEN, left=True, transpose=False, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(input2, TensorImpl)
+            and isinstance(input3, TensorImpl)
+            and left.__class__ is bool
+            and transpose.__class__ is bool
+        ):
+            return _f.ormqr_default(self, input2, input3, left, transpose)
+        return _ormqr_parser.call(self, *given(("input2", "input3", "left", "transpose"), (input2, input3, left, transpose), (NOT_GIVEN, NOT_GIVEN, True, False), args, kwargs), **kwargs)
+
+    # svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
+    def svd(self, some=True, compute_uv=True, *args, **kwargs):
+        if not args and not kwargs and some.__class__ is bool and compute_uv.__class__ is bool:
+            return _f.svd_return._make(_f.svd_default(self, some, compute_uv))
+        result = _svd_parser.call(self, *given(("some", "compute_uv"), (some, compute_uv), (True, True), args, kwargs), **kwargs)
+        return _f.named(_f.svd_return, result, None)
+
+    # pinverse(Tensor self, float rcond=1e-15) -> Tensor
+    def pinverse(self, rcond=1e-15, *args, **kwargs):
+        if not args and not kwargs and rcond.__class__ is float:
+            return _f.pinverse_default(self, rcond)
+        return _pinverse_parser.call(self, *given(("rcond",), (rcond,), (1e-15,), args, kwargs), **kwargs)
+
     # scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
     # scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
     # scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
@@ -1486,10 +3244,30 @@ class TensorMethods:
 
     # scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
     def scatter_reduce(self, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and isinstance(src, TensorImpl)
+            and reduce.__class__ is str
+            and include_self.__class__ is bool
+        ):
+            return _f.scatter_reduce_two(self, dim, index, src, reduce, include_self)
         return _scatter_reduce_parser.call(self, *given(("dim", "index", "src", "reduce"), (dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     # scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
     def scatter_reduce_(self, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and isinstance(src, TensorImpl)
+            and reduce.__class__ is str
+            and include_self.__class__ is bool
+        ):
+            return _f.scatter_reduce__two(self, dim, index, src, reduce, include_self)
         return _scatter_reduce__parser.call(self, *given(("dim", "index", "src", "reduce"), (dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     # index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
@@ -1688,6 +3466,500 @@ class TensorMethods:
             return _f.unfold_default(self, dimension, size, step)
         return _unfold_parser.call(self, *given(("dimension", "size", "step"), (dimension, size, step), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
+    # as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)
+    def as_strided_(self, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset=None, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and is_ints(size)
+            and is_ints(stride)
+            and (storage_offset is None or storage_offset.__class__ is int)
+        ):
+            return _f.as_strided__default(self, size, stride, storage_offset)
+        return _as_strided__parser.call(self, *given(("size", "stride", "storage_offset"), (size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
+
+    # swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)
+    def swapaxes(self, axis0=NOT_GIVEN, axis1=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and axis0.__class__ is int and axis1.__class__ is int:
+            return _f.swapaxes_default(self, axis0, axis1)
+        return _swapaxes_parser.call(self, *given(("axis0", "axis1"), (axis0, axis1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)
+    def swapaxes_(self, axis0=NOT_GIVEN, axis1=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and axis0.__class__ is int and axis1.__class__ is int:
+            return _f.swapaxes__default(self, axis0, axis1)
+        return _swapaxes__parser.call(self, *given(("axis0", "axis1"), (axis0, axis1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+    def swapdims(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
+            return _f.swapdims_default(self, dim0, dim1)
+        return _swapdims_parser.call(self, *given(("dim0", "dim1"), (dim0, dim1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
+    def swapdims_(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
+            return _f.swapdims__default(self, dim0, dim1)
+        return _swapdims__parser.call(self, *given(("dim0", "dim1"), (dim0, dim1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)
+    # moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)
+    def moveaxis(self, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and is_ints(source) and is_ints(destination):
+            return _f.moveaxis_intlist(self, source, destination)
+        if not args and not kwargs and source.__class__ is int and destination.__class__ is int:
+            return _f.moveaxis_int(self, source, destination)
+        return _moveaxis_parser.call(self, *given(("source", "destination"), (source, destination), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # tensor_split.sections(Tensor(a -> *) self, SymInt sections, int dim=0) -> Tensor(a)[]
+    # tensor_split.indices(Tensor(a -> *) self, SymInt[] indices, int dim=0) -> Tensor(a)[]
+    # tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]
+    def tensor_split(self, *args, **kwargs):
+        if not kwargs:
+            if len(args) == 1:
+                (sections,) = args
+                if sections.__class__ is int:
+                    return _f.tensor_split_sections(self, sections, 0)
+                (indices,) = args
+                if is_ints(indices):
+                    return _f.tensor_split_indices(self, indices, 0)
+                (tensor_indices_or_sections,) = args
+                if isinstance(tensor_indices_or_sections, TensorImpl):
+                    return _f.tensor_split_tensor_indices_or_sections(self, tensor_indices_or_sections, 0)
+            if len(args) == 2:
+                sections, dim = args
+                if sections.__class__ is int and dim.__class__ is int:
+                    return _f.tensor_split_sections(self, sections, dim)
+                indices, dim = args
+                if is_ints(indices) and dim.__class__ is int:
+                    return _f.tensor_split_indices(self, indices, dim)
+                tensor_indices_or_sections, dim = args
+                if isinstance(tensor_indices_or_sections, TensorImpl) and dim.__class__ is int:
+                    return _f.tensor_split_tensor_indices_or_sections(self, tensor_indices_or_sections, dim)
+        return _tensor_split_parser.call(self, *args, **kwargs)
+
+    # hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]
+    # hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]
+    def hsplit(self, *args, **kwargs):
+        if not kwargs and len(args) == 1:
+            (sections,) = args
+            if sections.__class__ is int:
+                return _f.hsplit_int(self, sections)
+            (indices,) = args
+            if is_ints(indices):
+                return _f.hsplit_array(self, indices)
+        return _hsplit_parser.call(self, *args, **kwargs)
+
+    # vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]
+    # vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]
+    def vsplit(self, *args, **kwargs):
+        if not kwargs and len(args) == 1:
+            (sections,) = args
+            if sections.__class__ is int:
+                return _f.vsplit_int(self, sections)
+            (indices,) = args
+            if is_ints(indices):
+                return _f.vsplit_array(self, indices)
+        return _vsplit_parser.call(self, *args, **kwargs)
+
+    # dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]
+    # dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]
+    def dsplit(self, *args, **kwargs):
+        if not kwargs and len(args) == 1:
+            (sections,) = args
+            if sections.__class__ is int:
+                return _f.dsplit_int(self, sections)
+            (indices,) = args
+            if is_ints(indices):
+                return _f.dsplit_array(self, indices)
+        return _dsplit_parser.call(self, *args, **kwargs)
+
+    # unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
+    def unsafe_chunk(self, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
+        if not args and not kwargs and chunks.__class__ is int and dim.__class__ is int:
+            return _f.unsafe_chunk_default(self, chunks, dim)
+        return _unsafe_chunk_parser.call(self, *given(("chunks", "dim"), (chunks, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
+
+    # unsafe_split.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]
+    def unsafe_split(self, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
+        if not args and not kwargs and split_size.__class__ is int and dim.__class__ is int:
+            return _f.unsafe_split_Tensor(self, split_size, dim)
+        return _unsafe_split_parser.call(self, *given(("split_size", "dim"), (split_size, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
+
+    # unsafe_split_with_sizes(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]
+    def unsafe_split_with_sizes(self, split_sizes=NOT_GIVEN, dim=0, *args, **kwargs):
+        if not args and not kwargs and is_ints(split_sizes) and dim.__class__ is int:
+            return _f.unsafe_split_with_sizes_default(self, split_sizes, dim)
+        return _unsafe_split_with_sizes_parser.call(self, *given(("split_sizes", "dim"), (split_sizes, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
+
+    # ravel(Tensor(a) self) -> Tensor(a)
+    def ravel(self):
+        return _f.ravel_default(self)
+
+    # narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor
+    def narrow_copy(self, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and dim.__class__ is int and start.__class__ is int and length.__class__ is int:
+            return _f.narrow_copy_default(self, dim, start, length)
+        return _narrow_copy_parser.call(self, *given(("dim", "start", "length"), (dim, start, length), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # tile(Tensor self, SymInt[] dims) -> Tensor
+    def tile(self, *args, **kwargs):
+        if not kwargs:
+            dims = as_ints(args)
+            if dims is not None:
+                return _f.tile_default(self, dims)
+        return _tile_parser.call(self, *args, **kwargs)
+
+    # repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
+    # repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor
+    def repeat_interleave(self, repeats=NOT_GIVEN, dim=None, *args, output_size=None, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and repeats.__class__ is int
+            and (dim is None or dim.__class__ is int)
+            and (output_size is None or output_size.__class__ is int)
+        ):
+            return _f.repeat_interleave_self_int(self, repeats, dim, output_size)
+        if (
+            not args
+            and not kwargs
+            and isinstance(repeats, TensorImpl)
+            and (dim is None or dim.__class__ is int)
+            and (output_size is None or output_size.__class__ is int)
+        ):
+            return _f.repeat_interleave_self_Tensor(self, repeats, dim, output_size)
+        return _repeat_interleave_parser.call(self, *given(("repeats", "dim"), (repeats, dim), (NOT_GIVEN, None), args, kwargs), output_size=output_size, **kwargs)
+
+    # rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor
+    def rot90(self, k=1, dims=(0, 1), *args, **kwargs):
+        if not args and not kwargs and k.__class__ is int and is_ints(dims):
+            return _f.rot90_default(self, k, dims)
+        return _rot90_parser.call(self, *given(("k", "dims"), (k, dims), (1, (0, 1)), args, kwargs), **kwargs)
+
+    # fliplr(Tensor self) -> Tensor
+    def fliplr(self):
+        return _f.fliplr_default(self)
+
+    # flipud(Tensor self) -> Tensor
+    def flipud(self):
+        return _f.flipud_default(self)
+
+    # fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)
+    def fill_diagonal_(self, fill_value=NOT_GIVEN, wrap=False, *args, **kwargs):
+        if not args and not kwargs and fill_value.__class__ in NUMBERS and wrap.__class__ is bool:
+            return _f.fill_diagonal__default(self, fill_value, wrap)
+        return _fill_diagonal__parser.call(self, *given(("fill_value", "wrap"), (fill_value, wrap), (NOT_GIVEN, False), args, kwargs), **kwargs)
+
+    # select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
+    def select_scatter(self, src=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(src, TensorImpl)
+            and dim.__class__ is int
+            and index.__class__ is int
+        ):
+            return _f.select_scatter_default(self, src, dim, index)
+        return _select_scatter_parser.call(self, *given(("src", "dim", "index"), (src, dim, index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
+    def slice_scatter(self, src=NOT_GIVEN, dim=0, start=None, end=None, step=1, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(src, TensorImpl)
+            and dim.__class__ is int
+            and (start is None or start.__class__ is int)
+            and (end is None or end.__class__ is int)
+            and step.__class__ is int
+        ):
+            return _f.slice_scatter_default(self, src, dim, start, end, step)
+        return _slice_scatter_parser.call(self, *given(("src", "dim", "start", "end", "step"), (src, dim, start, end, step), (NOT_GIVEN, 0, None, None, 1), args, kwargs), **kwargs)
+
+    # diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
+    def diagonal_scatter(self, src=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(src, TensorImpl)
+            and offset.__class__ is int
+            and dim1.__class__ is int
+            and dim2.__class__ is int
+        ):
+            return _f.diagonal_scatter_default(self, src, offset, dim1, dim2)
+        return _diagonal_scatter_parser.call(self, *given(("src", "offset", "dim1", "dim2"), (src, offset, dim1, dim2), (NOT_GIVEN, 0, 0, 1), args, kwargs), **kwargs)
+
+    # as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
+    def as_strided_scatter(self, src=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset=None, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(src, TensorImpl)
+            and is_ints(size)
+            and is_ints(stride)
+            and (storage_offset is None or storage_offset.__class__ is int)
+        ):
+            return _f.as_strided_scatter_default(self, src, size, stride, storage_offset)
+        return _as_strided_scatter_parser.call(self, *given(("src", "size", "stride", "storage_offset"), (src, size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
+
+    # resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)
+    def resize_as_(self, the_template=NOT_GIVEN, *args, memory_format=None, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and isinstance(the_template, TensorImpl)
+            and (memory_format is None or memory_format.__class__ is MemoryFormat)
+        ):
+            return _f.resize_as__default(self, the_template, memory_format)
+        return _resize_as__parser.call(self, *given(("the_template",), (the_template,), (NOT_GIVEN,), args, kwargs), memory_format=memory_format, **kwargs)
+
+    # set_.source_Storage(Tensor(a!) self, Storage source) -> Tensor(a!)
+    # set_.source_Storage_storage_offset(Tensor(a!) self, Storage source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)
+    # set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)
+    # set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)
+    # set_(Tensor(a!) self) -> Tensor(a!)
+    def set_(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.set__default(self)
+            if len(args) == 1:
+                (source,) = args
+                if isinstance(source, TensorImpl):
+                    return _f.set__source_Tensor(self, source)
+            if len(args) == 3:
+                source, storage_offset, size = args
+                if isinstance(source, TensorImpl) and storage_offset.__class__ is int and is_ints(size):
+                    return _f.set__source_Tensor_storage_offset(self, source, storage_offset, size, ())
+            if len(args) == 4:
+                source, storage_offset, size, stride = args
+                if isinstance(source, TensorImpl) and storage_offset.__class__ is int and is_ints(size) and is_ints(stride):
+                    return _f.set__source_Tensor_storage_offset(self, source, storage_offset, size, stride)
+        return _set__parser.call(self, *args, **kwargs)
+
+    # is_set_to(Tensor self, Tensor tensor) -> bool
+    def is_set_to(self, tensor=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(tensor, TensorImpl):
+            return _f.is_set_to_default(self, tensor)
+        return _is_set_to_parser.call(self, *given(("tensor",), (tensor,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+    def index_copy(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and isinstance(source, TensorImpl)
+        ):
+            return _f.index_copy_default(self, dim, index, source)
+        return _index_copy_parser.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)
+    def index_copy_(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and isinstance(source, TensorImpl)
+        ):
+            return _f.index_copy__default(self, dim, index, source)
+        return _index_copy__parser.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    # index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+    def index_reduce(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and isinstance(source, TensorImpl)
+            and reduce.__class__ is str
+            and include_self.__class__ is bool
+        ):
+            return _f.index_reduce_default(self, dim, index, source, reduce, include_self)
+        return _index_reduce_parser.call(self, *given(("dim", "index", "source", "reduce"), (dim, index, source, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
+
+    # index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)
+    def index_reduce_(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and dim.__class__ is int
+            and isinstance(index, TensorImpl)
+            and isinstance(source, TensorImpl)
+            and reduce.__class__ is str
+            and include_self.__class__ is bool
+        ):
+            return _f.index_reduce__default(self, dim, index, source, reduce, include_self)
+        return _index_reduce__parser.call(self, *given(("dim", "index", "source", "reduce"), (dim, index, source, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
+
+    # take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
+    def take_along_dim(self, indices=NOT_GIVEN, dim=None, *args, **kwargs):
+        if not args and not kwargs and isinstance(indices, TensorImpl) and (dim is None or dim.__class__ is int):
+            return _f.take_along_dim_default(self, indices, dim)
+        return _take_along_dim_parser.call(self, *given(("indices", "dim"), (indices, dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
+
+    # argwhere(Tensor self) -> Tensor
+    def argwhere(self):
+        return _f.argwhere_default(self)
+
+    # nonzero_numpy(Tensor self) -> Tensor[]
+    def nonzero_numpy(self):
+        return _f.nonzero_numpy_default(self)
+
+    # nonzero_static(Tensor self, *, SymInt size, int fill_value=-1) -> Tensor
+    def nonzero_static(self, *args, size=NOT_GIVEN, fill_value=-1, **kwargs):
+        if not args and not kwargs and size.__class__ is int and fill_value.__class__ is int:
+            return _f.nonzero_static_default(self, size, fill_value)
+        return _nonzero_static_parser.call(self, *args, size=size, fill_value=fill_value, **kwargs)
+
+    # uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
+    def uniform_(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.uniform__default(self, 0.0, 1.0, None)
+            if len(args) == 1:
+                (from_,) = args
+                if from_.__class__ is float:
+                    return _f.uniform__default(self, from_, 1.0, None)
+            if len(args) == 2:
+                from_, to = args
+                if from_.__class__ is float and to.__class__ is float:
+                    return _f.uniform__default(self, from_, to, None)
+        return _uniform__parser.call(self, *args, **kwargs)
+
+    # normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
+    def normal_(self, mean=0.0, std=1.0, *args, generator=None, **kwargs):
+        if not args and not kwargs and mean.__class__ is float and std.__class__ is float and generator is None:
+            return _f.normal__default(self, mean, std, generator)
+        return _normal__parser.call(self, *given(("mean", "std"), (mean, std), (0.0, 1.0), args, kwargs), generator=generator, **kwargs)
+
+    # log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)
+    def log_normal_(self, mean=1.0, std=2.0, *args, generator=None, **kwargs):
+        if not args and not kwargs and mean.__class__ is float and std.__class__ is float and generator is None:
+            return _f.log_normal__default(self, mean, std, generator)
+        return _log_normal__parser.call(self, *given(("mean", "std"), (mean, std), (1.0, 2.0), args, kwargs), generator=generator, **kwargs)
+
+    # exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)
+    def exponential_(self, lambd=1.0, *args, generator=None, **kwargs):
+        if not args and not kwargs and lambd.__class__ is float and generator is None:
+            return _f.exponential__default(self, lambd, generator)
+        return _exponential__parser.call(self, *given(("lambd",), (lambd,), (1.0,), args, kwargs), generator=generator, **kwargs)
+
+    # cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)
+    def cauchy_(self, median=0.0, sigma=1.0, *args, generator=None, **kwargs):
+        if not args and not kwargs and median.__class__ is float and sigma.__class__ is float and generator is None:
+            return _f.cauchy__default(self, median, sigma, generator)
+        return _cauchy__parser.call(self, *given(("median", "sigma"), (median, sigma), (0.0, 1.0), args, kwargs), generator=generator, **kwargs)
+
+    # geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)
+    def geometric_(self, p=NOT_GIVEN, *args, generator=None, **kwargs):
+        if not args and not kwargs and p.__class__ is float and generator is None:
+            return _f.geometric__default(self, p, generator)
+        return _geometric__parser.call(self, *given(("p",), (p,), (NOT_GIVEN,), args, kwargs), generator=generator, **kwargs)
+
+    # random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)
+    # random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)
+    # random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
+    def random_(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.random__default(self, None)
+            if len(args) == 1:
+                (to,) = args
+                if to.__class__ is int:
+                    return _f.random__to(self, to, None)
+            if len(args) == 2:
+                from_, to = args
+                if from_.__class__ is int and (to is None or to.__class__ is int):
+                    return _f.random__from(self, from_, to, None)
+        return _random__parser.call(self, *args, **kwargs)
+
+    # bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)
+    # bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
+    def bernoulli_(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.bernoulli__float(self, 0.5, None)
+            if len(args) == 1:
+                (p,) = args
+                if p.__class__ is float:
+                    return _f.bernoulli__float(self, p, None)
+                if isinstance(p, TensorImpl):
+                    return _f.bernoulli__Tensor(self, p, None)
+        return _bernoulli__parser.call(self, *args, **kwargs)
+
+    # bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+    # bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+    def bernoulli(self, *args, **kwargs):
+        if not kwargs:
+            if not args:
+                return _f.bernoulli_default(self, None)
+            if len(args) == 1:
+                (p,) = args
+                if p.__class__ is float:
+                    return _f.bernoulli_p(self, p, None)
+        return _bernoulli_parser.call(self, *args, **kwargs)
+
+    # multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
+    def multinomial(self, num_samples=NOT_GIVEN, replacement=False, *args, generator=None, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and num_samples.__class__ is int
+            and replacement.__class__ is bool
+            and generator is None
+        ):
+            return _f.multinomial_default(self, num_samples, replacement, generator)
+        return _multinomial_parser.call(self, *given(("num_samples", "replacement"), (num_samples, replacement), (NOT_GIVEN, False), args, kwargs), generator=generator, **kwargs)
+
+    # is_nonzero(Tensor self) -> bool
+    def is_nonzero(self):
+        return _f.is_nonzero_default(self)
+
+    # is_distributed(Tensor self) -> bool
+    def is_distributed(self):
+        return _f.is_distributed_default(self)
+
+    # to_dense(Tensor self, ScalarType? dtype=None, *, bool? masked_grad=None) -> Tensor
+    def to_dense(self, dtype=None, *args, masked_grad=None, **kwargs):
+        if (
+            not args
+            and not kwargs
+            and (dtype is None or dtype.__class__ is ScalarType)
+            and (masked_grad is None or masked_grad.__class__ is bool)
+        ):
+            return _f.to_dense_default(self, dtype, masked_grad)
+        return _to_dense_parser.call(self, *given(("dtype",), (dtype,), (None,), args, kwargs), masked_grad=masked_grad, **kwargs)
+
+    # pin_memory(Tensor(a) self, Device? device=None) -> Tensor(a)
+    def pin_memory(self, device=None, *args, **kwargs):
+        if not args and not kwargs and device is None:
+            return _f.pin_memory_default(self, device)
+        return _pin_memory_parser.call(self, *given(("device",), (device,), (None,), args, kwargs), **kwargs)
+
+    # is_same_size(Tensor self, Tensor other) -> bool
+    def is_same_size(self, other=NOT_GIVEN, *args, **kwargs):
+        if not args and not kwargs and isinstance(other, TensorImpl):
+            return _f.is_same_size_default(self, other)
+        return _is_same_size_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+    # sparse_dim(Tensor self) -> int
+    def sparse_dim(self):
+        return _f.sparse_dim_default(self)
+
+    # dense_dim(Tensor self) -> int
+    def dense_dim(self):
+        return _f.dense_dim_default(self)
+
+    # is_pinned(Tensor self, Device? device=None) -> bool
+    def is_pinned(self, device=None, *args, **kwargs):
+        if not args and not kwargs and device is None:
+            return _f.is_pinned_default(self, device)
+        return _is_pinned_parser.call(self, *given(("device",), (device,), (None,), args, kwargs), **kwargs)
+
     # item(Tensor self) -> Scalar
     def item(self):
         return _f.item_default(self)
@@ -1705,194 +3977,285 @@ class TensorMethods:
     def __add__(self, other):
         try:
             return _f.add(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __radd__(self, other):
         try:
             return _f.add(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __sub__(self, other):
         try:
             return _f.sub(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __rsub__(self, other):
         try:
             return _f.rsub(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __mul__(self, other):
         try:
             return _f.mul(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __rmul__(self, other):
         try:
             return _f.mul(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
+
+    def __div__(self, other):
+        try:
+            return _f.div(self, other)
+        except TypeError as error:
+            return not_implemented(error)
 
     def __truediv__(self, other):
         try:
             return _f.div(self, other)
+        except TypeError as error:
+            return not_implemented(error)
+
+    def __rdiv__(self, other):
+        try:
+            return _f.reciprocal(self) * other
         except TypeError:
             return NotImplemented
 
     def __rtruediv__(self, other):
         try:
-            return _f.mul(_f.reciprocal(self), other)
+            return _f.reciprocal(self) * other
         except TypeError:
             return NotImplemented
+
+    def __floordiv__(self, other):
+        try:
+            return _f.floor_divide(self, other)
+        except TypeError as error:
+            return not_implemented(error)
+
+    def __rfloordiv__(self, other):
+        try:
+            return _f.floor_divide(other, self)
+        except TypeError as error:
+            return not_implemented(error)
+
+    def __mod__(self, other):
+        try:
+            return _f.remainder(self, other)
+        except TypeError as error:
+            return not_implemented(error)
+
+    def __rmod__(self, other):
+        try:
+            return _f.remainder(other, self)
+        except TypeError as error:
+            return not_implemented(error)
 
     def __pow__(self, other):
         try:
             return _f.pow(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __rpow__(self, other):
         try:
             return _f.pow(other, self)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __matmul__(self, other):
         try:
             return _f.matmul(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __rmatmul__(self, other):
         try:
             return _f.matmul(other, self)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __and__(self, other):
         try:
-            return _f.bitwise_and(self, other)
-        except TypeError:
-            return NotImplemented
+            return _f.__and__(self, other)
+        except TypeError as error:
+            return not_implemented(error)
 
     def __rand__(self, other):
         try:
-            return _f.bitwise_and(other, self)
-        except TypeError:
-            return NotImplemented
+            return _f.bitwise_and(self, other)
+        except TypeError as error:
+            return not_implemented(error)
 
     def __or__(self, other):
         try:
-            return _f.bitwise_or(self, other)
-        except TypeError:
-            return NotImplemented
+            return _f.__or__(self, other)
+        except TypeError as error:
+            return not_implemented(error)
 
     def __ror__(self, other):
         try:
-            return _f.bitwise_or(other, self)
-        except TypeError:
-            return NotImplemented
+            return _f.bitwise_or(self, other)
+        except TypeError as error:
+            return not_implemented(error)
 
     def __xor__(self, other):
         try:
-            return _f.bitwise_xor(self, other)
-        except TypeError:
-            return NotImplemented
+            return _f.__xor__(self, other)
+        except TypeError as error:
+            return not_implemented(error)
 
     def __rxor__(self, other):
         try:
-            return _f.bitwise_xor(other, self)
-        except TypeError:
-            return NotImplemented
+            return _f.bitwise_xor(self, other)
+        except TypeError as error:
+            return not_implemented(error)
+
+    def __lshift__(self, other):
+        try:
+            return _f.__lshift__(self, other)
+        except TypeError as error:
+            return not_implemented(error)
+
+    def __rlshift__(self, other):
+        try:
+            return _f.bitwise_left_shift(other, self)
+        except TypeError as error:
+            return not_implemented(error)
+
+    def __rshift__(self, other):
+        try:
+            return _f.__rshift__(self, other)
+        except TypeError as error:
+            return not_implemented(error)
+
+    def __rrshift__(self, other):
+        try:
+            return _f.bitwise_right_shift(other, self)
+        except TypeError as error:
+            return not_implemented(error)
 
     def __eq__(self, other):
         try:
             return _f.eq(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            not_implemented(error)
+            return self._equals_array(other)
 
     def __ne__(self, other):
         try:
             return _f.ne(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __lt__(self, other):
         try:
             return _f.lt(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __le__(self, other):
         try:
             return _f.le(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __gt__(self, other):
         try:
             return _f.gt(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __ge__(self, other):
         try:
             return _f.ge(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __iadd__(self, other):
         try:
             return _f.add_(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __isub__(self, other):
         try:
             return _f.sub_(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __imul__(self, other):
         try:
             return _f.mul_(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
+
+    def __idiv__(self, other):
+        try:
+            return _f.div_(self, other)
+        except TypeError as error:
+            return not_implemented(error)
 
     def __itruediv__(self, other):
         try:
             return _f.div_(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
+
+    def __ifloordiv__(self, other):
+        try:
+            return _f.floor_divide_(self, other)
+        except TypeError as error:
+            return not_implemented(error)
+
+    def __imod__(self, other):
+        try:
+            return _f.remainder_(self, other)
+        except TypeError as error:
+            return not_implemented(error)
 
     def __ipow__(self, other):
         try:
             return _f.pow_(self, other)
-        except TypeError:
-            return NotImplemented
+        except TypeError as error:
+            return not_implemented(error)
 
     def __iand__(self, other):
         try:
-            return _f.bitwise_and_(self, other)
-        except TypeError:
-            return NotImplemented
+            return _f.__iand__(self, other)
+        except TypeError as error:
+            return not_implemented(error)
 
     def __ior__(self, other):
         try:
-            return _f.bitwise_or_(self, other)
-        except TypeError:
-            return NotImplemented
+            return _f.__ior__(self, other)
+        except TypeError as error:
+            return not_implemented(error)
 
     def __ixor__(self, other):
         try:
-            return _f.bitwise_xor_(self, other)
-        except TypeError:
-            return NotImplemented
+            return _f.__ixor__(self, other)
+        except TypeError as error:
+            return not_implemented(error)
+
+    def __ilshift__(self, other):
+        try:
+            return _f.__ilshift__(self, other)
+        except TypeError as error:
+            return not_implemented(error)
+
+    def __irshift__(self, other):
+        try:
+            return _f.__irshift__(self, other)
+        except TypeError as error:
+            return not_implemented(error)
 
     def __neg__(self):
         return _f.neg(self)
@@ -1901,7 +4264,7 @@ class TensorMethods:
         return _f.abs(self)
 
     def __pos__(self):
-        return self
+        return _f.positive(self)
 
     def __invert__(self):
         if self.meta.dtype.is_floating_point:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf, log, nan, prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from tinytensor.aten import functions as F
 from tinytensor.autograd.functions_manual_shape import (
@@ -50,15 +50,13 @@ __all__ = [
     "cumsum_backward",
     "diagonal_backward",
     "evenly_distribute_backward",
-    "gather_backward",
     "index_backward",
-    "index_select_backward",
     "masked_fill_backward",
-    "masked_select_backward",
     "maybe_multiply",
     "mean_backward",
     "mm_mat1_backward",
     "mm_mat2_backward",
+    "not_implemented",
     "permute_backwards",
     "pow_backward",
     "pow_backward_exponent",
@@ -75,9 +73,13 @@ __all__ = [
     "sum_to_size",
     "unbind_backward",
     "unsqueeze_to",
-    "value_selecting_reduction_backward",
     "var_backward",
 ]  # fmt: skip
+
+
+def not_implemented(name: str, reason: str = "") -> NoReturn:
+    """The gradient of an argument that has none."""
+    raise NotImplementedError(f"the derivative for '{name}' is not implemented.{' ' if reason else ''}{reason}")
 
 
 def maybe_multiply(t: Tensor, scale: Number) -> Tensor:
@@ -205,14 +207,6 @@ def scale_grad_by_count(grad: Tensor, mask: Tensor, dims: Ints) -> Tensor:
     return (grad * mask) / mask.sum(dims, True)
 
 
-def value_selecting_reduction_backward(grad: Tensor, dim: int, indices: Tensor, sizes: Ints, keepdim: bool) -> Tensor:
-    """The gradient at the selected index, zero elsewhere: of max(dim), min(dim), median, sort."""
-    if not keepdim and sizes:
-        grad = grad.unsqueeze(dim)
-        indices = indices.unsqueeze(dim)
-    return _scatter_add(grad.new_zeros(sizes), dim, indices, grad)
-
-
 def var_backward(grad: Tensor, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool) -> Tensor:
     """2 / (n - correction) * (self - mean) * grad."""
     correction = 1 if correction is None else correction
@@ -266,9 +260,7 @@ def cumsum_backward(grad: Tensor, dim: int) -> Tensor:
     """Element i is in every sum from i on: the cumulative sum from the other end."""
     if grad.numel() <= 1 or grad.size(dim) == 1:
         return grad
-    n = grad.meta.sizes[maybe_wrap_dim(dim, grad.dim())]
-    backwards = F.arange(n - 1, -1, -1, device=grad.device)
-    return grad.index_select(dim, backwards).cumsum(dim).index_select(dim, backwards)
+    return grad.flip((dim,)).cumsum(dim).flip((dim,))
 
 
 # Indexing.
@@ -276,41 +268,9 @@ def cumsum_backward(grad: Tensor, dim: int) -> Tensor:
 
 def index_backward(zeros_like_self: Tensor, indices: Sequence[Tensor | None], grad: Tensor) -> Tensor:
     """Every element picked gets its gradient; one picked twice gets the sum."""
-    return zeros_like_self.index_put(indices, grad, True)
-
-
-def index_select_backward(grad: Tensor, sizes: Ints, dim: int, index: Tensor) -> Tensor:
-    dim = maybe_wrap_dim(dim, len(sizes))
-    if not sizes:
-        return grad.reshape(())
-    return grad.new_zeros(sizes).index_put((*[None] * dim, index), grad, True)
-
-
-def gather_backward(grad: Tensor, self: Tensor, dim: int, index: Tensor, sparse_grad: bool) -> Tensor:
-    return _scatter_add(grad.new_zeros(self.meta.sizes), dim, index, grad)
-
-
-def _scatter_add(zeros: Tensor, dim: int, index: Tensor, grad: Tensor) -> Tensor:
-    """zeros[i][index[i][j]] += grad[i][j] for dim 1: every dimension but `dim` is indexed by its own place."""
-    n = zeros.dim()
-    if n == 0:
-        return zeros + grad.reshape(())
-    dim = maybe_wrap_dim(dim, n)
-    at = [
-        index if d == dim else F.arange(size, device=grad.device).reshape((-1, *[1] * (n - 1 - d)))
-        for d, size in enumerate(index.meta.sizes)
-    ]
-    return zeros.index_put(at, grad, True)
+    return F._index_put_impl_(zeros_like_self, indices, grad, True, True)
 
 
 def masked_fill_backward(grad: Tensor, mask: Tensor) -> Tensor:
     """The gradient of the fill value."""
-    return F.where(mask, grad, 0.0).sum()
-
-
-def masked_select_backward(grad: Tensor, self: Tensor, mask: Tensor) -> Tensor:
-    """The elements of `grad` back to where the mask was true."""
-    sizes = F.broadcast_tensors((self, mask))[0].meta.sizes
-    if not sizes:  # no mask can index a tensor without dimensions
-        return grad.new_zeros(1).index_put((mask.reshape(1),), grad).reshape(())
-    return grad.new_zeros(sizes).index_put((mask.expand(sizes),), grad)
+    return grad.masked_select(mask).sum()

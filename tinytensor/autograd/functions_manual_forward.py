@@ -23,6 +23,10 @@ def cat_jvp(tensors: Sequence[Tensor], dim: int) -> Tensor:
     return F.cat([tangent_or_zeros(t) for t in tensors], dim)
 
 
+def block_diag_jvp(tensors: Sequence[Tensor]) -> Tensor:
+    return F.block_diag([tangent_or_zeros(t) for t in tensors])
+
+
 def stack_jvp(tensors: Sequence[Tensor], dim: int) -> Tensor:
     return F.stack([tangent_or_zeros(t) for t in tensors], dim)
 

@@ -5,11 +5,14 @@ Mirrors the corresponding part of torch/csrc/autograd/FunctionsManual.cpp. Left 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from tinytensor.aten import functions as F
+from tinytensor.autograd.delayed_error import delayed_error
+from tinytensor.autograd.functions_manual_shape import TensorGeometry
 from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.scalar_type import ScalarType
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -18,7 +21,10 @@ Ints = Sequence[int]
 Number = int | float | bool
 
 __all__ = [
-    "index_fill_value_backward",
+    "as_strided_scatter_backward",
+    "block_diag_backward",
+    "constant_pad_nd_backward",
+    "index_reduce_backward",
     "repeat_backward",
     "roll_backward",
     "scatter_reduce_backward",
@@ -33,10 +39,37 @@ def zeros_of(info: Metadata) -> Tensor:
     return F.zeros(tuple(info.sizes), dtype=info.dtype, device=info.device)
 
 
-def index_fill_value_backward(grad: Tensor, dim: int, index: Tensor) -> Tensor:
-    """The sum over the slices that were filled: each once, however often the index names it."""
-    chosen = F.zeros_like(grad).index_fill(dim, index, 1)
-    return (grad * chosen).sum()
+def block_diag_backward(grad: Tensor, sizes: Sequence[Ints], dtypes: Sequence[ScalarType]) -> list[Tensor]:
+    """The block of each matrix, in the shape of what was given."""
+    grads: list[Tensor] = []
+    row = column = 0
+    for size in sizes:
+        if tuple(size) == (0,):
+            grads.append(grad.new_zeros((0,)))
+            continue
+        height, width = (1,) * (2 - len(size)) + tuple(size)
+        block = grad.narrow(0, row, height).narrow(1, column, width)
+        grads.append(block.reshape(tuple(size)) if len(size) < 2 else block)
+        row, column = row + height, column + width
+    return grads
+
+
+def constant_pad_nd_backward(grad: Tensor, pad: Ints) -> Tensor:
+    """What was padded is cut off, and the other way round."""
+    return F.constant_pad_nd(grad, [-n for n in pad], 0)
+
+
+def as_strided_scatter_backward(
+    grad: Tensor,
+    input_geometry: TensorGeometry,
+    src_geometry: TensorGeometry,
+    sizes: Ints,
+    strides: Ints,
+    storage_offset: int | None,
+) -> Tensor:
+    """The gradient of self: zeros where src was written."""
+    zeros = grad.new_zeros(src_geometry.sizes)
+    return grad.contiguous().as_strided_scatter(zeros, sizes, strides, storage_offset)
 
 
 def take_backward(grad: Tensor, self: Tensor, index: Tensor) -> Tensor:
@@ -67,6 +100,16 @@ def roll_backward(grad: Tensor, shifts: Ints, dims: Ints) -> Tensor:
     return grad.roll([-shift for shift in reversed(shifts)], list(reversed(dims)))
 
 
+class _Places(NamedTuple):
+    """The index of scatter_reduce or index_reduce: how to read there, to add, to reduce, and to clear."""
+
+    read: Callable[[Tensor], Tensor]
+    add: Callable[[Tensor, Tensor], Tensor]
+    reduce: Callable[[Tensor, Tensor], Tensor]
+    clear: Callable[[Tensor], Tensor]
+    name: str
+
+
 def scatter_reduce_backward(
     grad: Tensor,
     self: Tensor,
@@ -78,45 +121,73 @@ def scatter_reduce_backward(
     result: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """Gradients of self and src."""
+    places = _Places(
+        lambda t: t.gather(dim, index),
+        lambda t, values: t.scatter_add(dim, index, values),
+        lambda t, values: t.scatter_reduce(dim, index, values, reduce, include_self=include_self),
+        lambda t: t.scatter(dim, index, 0),
+        "scatter_reduce",
+    )
+    return _reduce_backward(places, grad, self, src, reduce, include_self, result)
+
+
+def index_reduce_backward(
+    grad: Tensor,
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    source: Tensor,
+    reduce: str,
+    include_self: bool,
+    result: Tensor,
+) -> tuple[Tensor, Tensor]:
+    """Gradients of self and source."""
+    places = _Places(
+        lambda t: t.index_select(dim, index),
+        lambda t, values: t.index_add(dim, index, values),
+        lambda t, values: t.index_reduce(dim, index, values, reduce, include_self=include_self),
+        lambda t: t.index_fill(dim, index, 0),
+        "index_reduce",
+    )
+    return _reduce_backward(places, grad, self, source, reduce, include_self, result)
+
+
+def _reduce_backward(
+    at: _Places, grad: Tensor, self: Tensor, src: Tensor, reduce: str, include_self: bool, result: Tensor
+) -> tuple[Tensor, Tensor]:
     if reduce == "sum":
-        grad_self, grad_src = grad, grad.gather(dim, index)
+        grad_self, grad_src = grad, at.read(grad)
     elif reduce == "prod":
-        grad_self, grad_src = _scatter_prod_backward(grad, self, dim, index, src, include_self, result)
+        grad_self, grad_src = _prod_backward(at, grad, self, src, result)
     elif reduce == "mean":
         count = F.ones_like(grad) if include_self else F.zeros_like(grad)
-        count = count.scatter_add(dim, index, F.ones_like(src))
+        count = at.add(count, F.ones_like(src))
         count.masked_fill_(count == 0, 1)
-        grad_self = grad / count
-        grad_src = grad.gather(dim, index) / count.gather(dim, index)
+        grad_self, grad_src = grad / count, at.read(grad) / at.read(count)
     else:  # amax, amin: shared by all that have the value
-        value = result.gather(dim, index)
+        value = at.read(result)
         self_is_result = (self == result).to(self.dtype)
         src_is_result = (src == value).to(self.dtype)
-        shared = grad / self_is_result.scatter_add(dim, index, src_is_result)
-        grad_self = (self == result) * shared
-        grad_src = (src == value) * shared.gather(dim, index)
-    if not include_self:
-        grad_self = grad_self.scatter(dim, index, 0)
-    return grad_self, grad_src
+        shared = grad / at.add(self_is_result, src_is_result)
+        grad_self, grad_src = self_is_result * shared, src_is_result * at.read(shared)
+    return grad_self if include_self else at.clear(grad_self), grad_src
 
 
-def _scatter_prod_backward(
-    grad: Tensor, self: Tensor, dim: int, index: Tensor, src: Tensor, include_self: bool, result: Tensor
-) -> tuple[Tensor, Tensor]:
+def _prod_backward(at: _Places, grad: Tensor, self: Tensor, src: Tensor, result: Tensor) -> tuple[Tensor, Tensor]:
     """The product of all other factors: result / factor, and where that is 0 / 0 the product without the factor."""
     masked_self = self.masked_fill(self == 0, 1)
-    masked_self_result = masked_self.scatter_reduce(dim, index, src, "prod", include_self=include_self)
-    grad_self = grad * masked_self_result / masked_self
+    grad_self = grad * at.reduce(masked_self, src) / masked_self
     src_zero = src == 0
-    zeros = F.zeros_like(self).scatter_add(dim, index, src_zero.to(self.dtype)).gather(dim, index)
+    zeros = at.read(at.add(F.zeros_like(self), src_zero.to(self.dtype)))
     single_zero = F.bitwise_and(src_zero, zeros == 1)
-    masked_src = src.masked_fill(single_zero, 1)
-    masked_src_result = self.scatter_reduce(dim, index, masked_src, "prod", include_self=include_self)
-    grad_src = F.where(
-        single_zero,
-        (grad * masked_src_result).gather(dim, index),
-        (grad * result).gather(dim, index) / src.masked_fill(src_zero, 1),
-    )
+    without = at.reduce(self, src.masked_fill(single_zero, 1))
+    grad_src = F.where(single_zero, at.read(grad * without), at.read(grad * result) / src.masked_fill(src_zero, 1))
+    if bool((zeros > 1).any()):
+        return grad_self, delayed_error(
+            grad_src,
+            f"{at.name}(): Double backward is unsupported for src when >1 zeros in src are scattered to the same "
+            "position in self",
+        )
     return grad_self, grad_src
 
 
@@ -130,22 +201,19 @@ def scatter_reduce_jvp(
     reduce: str,
     include_self: bool,
     result: Tensor,
-) -> Tensor:
+) -> Tensor | None:
     """The forward derivative: linear for sum and mean, shared among equals for amax and amin."""
     if reduce in ("sum", "mean"):
         return F.scatter_reduce(self_t, dim, index, src_t, reduce, include_self=include_self)
-    if reduce in ("amin", "amax"):
-        gathered = result.gather(dim, index)
-        mask_self = self_p == result
-        mask_src = src_p == gathered
-        masked_src_t = F.where(mask_src, src_t, 0.0)
-        zeros = F.zeros_like(self_t)
-        if include_self:
-            masked_self_t = F.where(mask_self, self_t, 0.0)
-            div = mask_self.to(self_t.dtype).scatter_add(dim, index, mask_src.to(self_t.dtype))
-            return F.scatter_reduce(masked_self_t, dim, index, masked_src_t, "sum").div(div)
-        div = zeros.scatter_add(dim, index, mask_src.to(self_t.dtype))
-        untouched = F.ones_like(self_t).scatter(dim, index, 0)
-        summed = F.scatter_reduce(self_t, dim, index, masked_src_t, "sum", include_self=False)
-        return summed.div(div.masked_fill(untouched == 1, 1))
-    raise RuntimeError(f"scatter_reduce forward-mode AD is not supported for reduce={reduce}")
+    if reduce == "prod":
+        return None  # PyTorch has no tangent here either
+    mask_self = self_p == result
+    mask_src = src_p == result.gather(dim, index)
+    equals = mask_self.to(self_t.dtype).scatter_reduce(
+        dim, index, mask_src.to(self_t.dtype), "sum", include_self=include_self
+    )
+    return (
+        F.where(mask_self, self_t, 0.0)
+        .scatter_reduce(dim, index, F.where(mask_src, src_t, 0.0), "sum", include_self=include_self)
+        .div(equals)
+    )

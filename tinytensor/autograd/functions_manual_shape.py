@@ -175,13 +175,13 @@ def as_strided_backward(
     storage = grad.new_zeros((numel,))
     if overlapping_out:
         at = places.as_strided(*out_window, out_offset).reshape((-1,))
-        storage = storage.index_put((at,), grad.reshape((-1,)), True)
+        storage = storage.index_add(0, at, grad.reshape((-1,)))
     else:
         storage.as_strided(*out_window, out_offset).copy_(grad)
     if overlapping_in:
         at = places.as_strided(*in_window, in_offset).reshape((-1,))
         ones = grad.new_ones(at.meta.sizes)
-        storage = storage / grad.new_zeros((numel,)).index_put((at,), ones, True).clamp_min(1)
+        storage = storage / grad.new_zeros((numel,)).index_add(0, at, ones).clamp_min(1)
     return storage.as_strided(*in_window, in_offset).reshape(input_geometry.sizes)
 
 

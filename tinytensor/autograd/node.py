@@ -181,14 +181,15 @@ class NotImplementedNode(Node):
     __slots__ = ("op_name",)
 
     def __init__(self, op_name: str, next_edges: tuple[Edge | None, ...]) -> None:
-        super().__init__(next_edges)
+        # PyTorch's fallback lists the inputs that require grad, and only those.
+        super().__init__(tuple(edge for edge in next_edges if edge is not None))
         self.op_name = op_name
 
     def name(self) -> str:
         return "torch::autograd::NotImplemented"
 
     def apply(self, *grads: Any) -> Grads:
-        raise NotImplementedError(f"derivative for {self.op_name} is not implemented")
+        raise RuntimeError(f"derivative for {self.op_name} is not implemented")
 
 
 def forward_name(node: Node) -> str:

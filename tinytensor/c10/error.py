@@ -48,3 +48,15 @@ def internal_assert(condition: object, message: Message = "") -> None:
         text = message if isinstance(message, str) else message()
         where = f'"{caller.f_code.co_filename}":{caller.f_lineno}'
         raise RuntimeError(f"INTERNAL ASSERT FAILED at {where}, please report a bug to tinytensor. {text}")
+
+
+class _LinAlgError(RuntimeError):
+    """`torch.linalg.LinAlgError`: a matrix that an algorithm of linear algebra cannot work with."""
+
+
+_LinAlgError.__module__ = "torch._C"
+
+
+def check_linalg(condition: object, message: Message) -> None:
+    """`TORCH_CHECK_LINALG`: raises torch.linalg.LinAlgError."""
+    check(condition, message, _LinAlgError)

@@ -17,6 +17,9 @@ class Layout:
     def __repr__(self) -> str:
         return f"torch.{self.name}"
 
+    def __reduce__(self) -> str:
+        return self.name  # pickled as a name of this module, so that there stays one object
+
 
 class MemoryFormat:
     """`torch.memory_format`: an order of dimensions in memory that an operator may be asked for."""
@@ -28,6 +31,9 @@ class MemoryFormat:
 
     def __repr__(self) -> str:
         return f"torch.{self.name}"
+
+    def __reduce__(self) -> str:
+        return self.name  # pickled as a name of this module, so that there stays one object
 
 
 strided = Layout("strided")

@@ -136,6 +136,10 @@ def from_numpy_dtype(dtype: np.dtype) -> ScalarType:
     """The dtype with the same bits as a NumPy dtype; a TypeError in PyTorch's words where there is none."""
     found = _NUMPY_TO_TORCH.get(dtype.newbyteorder("="))
     if found is None:
+        if dtype.kind == "c":
+            raise TypeError("complex numbers are not supported by this library")
+        if dtype.kind == "u":
+            raise TypeError(f"torch.{dtype.name} is not supported by this library")
         supported = "float64, float32, float16, complex64, complex128, int64, int32, int16, int8, uint64, uint32, uint16, uint8, and bool"
         name = "numpy.str_" if dtype.kind == "U" else f"numpy.{dtype.type.__name__}"
         raise TypeError(f"can't convert np.ndarray of type {name}. The only supported types are: {supported}.")

@@ -18,6 +18,7 @@ from tinytensor.codegen.gen_inplace_or_view import gen_inplace_or_view
 from tinytensor.codegen.gen_register import MODULE_ALIASES, gen_kernel, native_module
 from tinytensor.codegen.gen_tensor_methods import gen_method, gen_operators, gen_parser, in_class
 from tinytensor.codegen.gen_variable_type import gen_variable_type, needs_autograd_kernel
+from tinytensor.codegen.handle_names import keep_apart, taken_names
 from tinytensor.codegen.load import (
     TableError,
     load_derivatives,
@@ -112,25 +113,27 @@ def gen_schemas(functions: Sequence[NativeFunction]) -> str:
 
 
 def gen_functions(functions: Sequence[NativeFunction]) -> str:
-    blocks = []
+    blocks, taken = [], taken_names(functions)
     for overloads in group_by_base_name(functions).values():
-        blocks += [gen_stub(fn) for fn in overloads]
-        blocks.append(gen_function(overloads))
+        own = [gen_stub(fn) for fn in overloads] + [gen_function(overloads)]
+        blocks += [keep_apart(block, overloads, taken) for block in own]
     text = FUNCTIONS.substitute(blocks=_spaced(blocks))
     if "ks = DEFAULT_INCLUDED" not in text:
         text = text.replace("import DEFAULT_INCLUDED, FACTORY_KEYS", "import FACTORY_KEYS")
+    if "scalar_type." not in text:
+        text = text.replace("from tinytensor.c10 import scalar_type\n", "")
     return _header(_NATIVE, hot=True) + text
 
 
 def gen_tensor_methods(functions: Sequence[NativeFunction]) -> str:
-    parsers, methods = [], []
+    parsers, methods, taken = [], [], taken_names(functions)
     for overloads in group_by_base_name(functions).values():
         text = gen_method(overloads)
         if text:
             schemas = [f"# {fn.schema}" for fn in overloads if "method" in fn.variants]
             methods.append("\n".join(schemas) + "\n" + text)
             if f"_{overloads[0].base_name}_parser" in text:
-                parsers.append(gen_parser(overloads))
+                parsers.append(keep_apart(gen_parser(overloads), overloads, taken))
     body = in_class("\n".join([*methods, gen_operators()]))
     text = TENSOR_METHODS.substitute(parsers="".join(parsers), methods=body)
     return _header(_NATIVE, hot=True) + text.rstrip() + "\n"
@@ -167,8 +170,9 @@ def gen_register(functions: Sequence[NativeFunction], keys: Sequence[str], mirro
         *_import("tinytensor.native", modules - set(MODULE_ALIASES)),
         *(f"from tinytensor.native import {m} as {MODULE_ALIASES[m]}" for m in sorted(modules & set(MODULE_ALIASES))),
     ]
-    if "empty_from_metadata(" in used:
-        imports.append("from tinytensor.native.empty_tensor import empty_from_metadata")
+    making = [n for n in ("as_new", "empty_from_metadata") if f"{n}(" in used]
+    if making:
+        imports.append(f"from tinytensor.native.empty_tensor import {', '.join(making)}")
     if structured:
         imports.append(f"from tinytensor.native.structured import {', '.join(structured)}")
     return _header(_NATIVE, hot=True) + REGISTER.substitute(
@@ -302,11 +306,17 @@ def _spaced(blocks: Iterable[str]) -> str:
 def _import(module: str, names: Collection[str]) -> list[str]:
     if not names:
         return []
-    names = sorted(names, key=lambda name: (name[0].islower() or name[0] == "_", name.lower()))  # as isort sorts
+    names = sorted(names, key=_import_order)
     line = f"from {module} import {', '.join(names)}"
     if len(line) <= 120:
         return [line]
     return [f"from {module} import (", *(f"    {name}," for name in names), ")"]
+
+
+def _import_order(name: str) -> tuple[bool, list[str | int]]:
+    """As isort sorts: classes first, and numbers by value, so that `Log2` precedes `Log10`."""
+    parts = re.split(r"(\d+)", name.lower())
+    return name[0].islower() or name[0] == "_", [int(part) if part.isdigit() else part for part in parts]
 
 
 def _quoted(text: str) -> str:

@@ -30,6 +30,8 @@ class $op(Node):
 
 # Kept, but as in PyTorch without a `_saved_...` name for Python.
 _HIDDEN = ("_scalar_type", "_layout", "_options", "_geometry", "_args_sizes", "_args_scalartypes", "_info")
+# Types of arguments for which PyTorch's generator writes no getter.
+_NO_GETTER = frozenset(["bool?", "ScalarType", "ScalarType?"])
 
 
 def gen_autograd_function(info: DifferentiabilityInfo) -> str:
@@ -147,7 +149,8 @@ def _release_variables(info: DifferentiabilityInfo) -> list[str]:
 def _properties(info: DifferentiabilityInfo) -> list[str]:
     lines = []
     for saved in info.saved:
-        if saved.name.endswith(_HIDDEN):
+        argument = next((a for a in info.func.arguments if a.name == saved.name), None)
+        if saved.name.endswith(_HIDDEN) or (argument is not None and str(argument.type) in _NO_GETTER):
             continue
         value = f"node.{saved.name}" if saved.kind == "value" else f'saved(node, "{saved.slot}")'
         lines += ["", "@property", f"def _saved_{saved.name}(node):", f"    return {value}"]

@@ -10,7 +10,7 @@ auto_element_wise).
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tinytensor.codegen.code_template import CodeTemplate, indent
 from tinytensor.codegen.gen_variable_type import needs_autograd_kernel
@@ -51,7 +51,9 @@ def _body(fn: NativeFunction, info: DifferentiabilityInfo, operators: set[str]) 
     read = set().union(*(t.read for t in tangents))
     call = f"_{fn.ident}_table[ks](ks, {', '.join(fn.arg_names)})"
     if not inplace:
-        lines = ["ks &= PRIMAL", f"{', '.join(fn.return_names)} = {call}"]
+        result = f"{', '.join(fn.return_names)} = {call}"
+        # What the kernel calls computes no tangents of its own.
+        lines = ["ks &= PRIMAL", *(["with below_forward_ad():", f"    {result}"] if fn.needs_guard else [result])]
         lines.append(f"if has_tangent({', '.join(inputs)}):")
         varying = [f"{name}_t = tangent_or_zeros({name})" for name in sorted(_tangents_read(read, fn))]
         for tangent in tangents:
@@ -60,7 +62,7 @@ def _body(fn: NativeFunction, info: DifferentiabilityInfo, operators: set[str]) 
         lines = ["ks &= PRIMAL", f"varies = has_tangent({', '.join(inputs)})"]
         if "self" in read:  # its value before the write
             lines += ["if varies:", "    with below_forward_ad():", "        self_p = F.clone(self)"]
-        lines += [call, "if varies:"]
+        lines += [*(["with below_forward_ad():", f"    {call}"] if fn.needs_guard else [call]), "if varies:"]
         varying = [f"{name}_t = tangent_or_zeros({name})" for name in sorted(_tangents_read(read, fn))]
         varying.append(f"set_tangent_inplace(self, {tangents[0].expression})")
     lines += ["    with below_forward_ad():", *indent(varying, 8)]
@@ -119,6 +121,7 @@ def _rewritten(
     inplace = fn.kind is SchemaKind.inplace
     arguments = {a.name: a for a in info.func.arguments}
     values = {f"{name}_p": name for name, a in arguments.items() if is_tensor_like(a.type)}
+    values["original_self_p"] = "self"
     outputs = dict(zip(_output_names(info), fn.return_names, strict=False))
     replaced: list[tuple[ast.expr, str]] = []
     read: set[str] = set()
@@ -165,7 +168,7 @@ def _walk(formula: str) -> Iterable[ast.AST]:
     return ast.walk(ast.parse(formula, mode="eval"))
 
 
-def _replace(formula: str, replaced: list[tuple[ast.expr, str]]) -> str:
+def _replace(formula: str, replaced: Sequence[tuple[ast.expr, str]]) -> str:
     for node, text in sorted(replaced, key=lambda pair: pair[0].col_offset, reverse=True):
         formula = formula[: node.col_offset] + text + formula[node.end_col_offset :]
     return formula

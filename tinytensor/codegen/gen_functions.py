@@ -12,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tinytensor.codegen.argument_tests import class_test, list_size, without_keyword
 from tinytensor.codegen.code_template import CodeTemplate, indent
 from tinytensor.codegen.model import NativeFunction, type_name
-from tinytensor.dispatch.call_stub import call_stub, default_source
-from tinytensor.dispatch.schema import Argument, ListType, OptionalType, SchemaKind, base_type, is_tensor_like
+from tinytensor.dispatch.call_stub import call_stub, default_source, parameter_name
+from tinytensor.dispatch.schema import Argument, ListType, OptionalType, SchemaKind, is_tensor_like
 
 STUB = CodeTemplate(
     """
@@ -30,10 +31,14 @@ $stub
 )
 
 # Operators whose Tensor arguments may be numbers in Python (python_arg_parser.cpp, should_allow_numbers_as_tensors).
-NUMBERS_AS_TENSORS = frozenset(["add", "add_", "sub", "sub_", "mul", "mul_", "div", "div_"])
+NUMBERS_AS_TENSORS = frozenset(
+    name + suffix
+    for name in ("add", "sub", "mul", "div", "subtract", "multiply", "divide", "true_divide", "floor_divide")
+    for suffix in ("", "_")
+)
 
 # Python never calls these overloads, because its binding wraps the number (SKIP_PYTHON_BINDINGS_SIGNATURES in PyTorch).
-NOT_BOUND = frozenset(f"{name}.Scalar" for name in NUMBERS_AS_TENSORS)
+NOT_BOUND = frozenset(f"{name}{suffix}.Scalar" for name in ("add", "sub", "mul", "div") for suffix in ("", "_"))
 
 # Bound by hand, since their Python form is not their schema (python_variable_methods.cpp, THPVariable_to).
 TO = """
@@ -140,15 +145,21 @@ def binding(overloads: Sequence[NativeFunction], method: bool) -> str:
         return _varargs_binding(functional, method)
     if _reduces(functional):
         return _reduction_binding(functional, has_out, method)
-    if functional[0].has_tensor_options or len({_shape(fn) for fn in functional}) > 1:
+    plain = without_keyword(functional)
+    if plain:
+        return _regular_binding(plain, has_out, method, keyword=True)
+    renamed = any(parameter_name(a.name) != a.name for fn in functional for a in fn.arguments)
+    if functional[0].counts_arguments or renamed or len({_shape(fn) for fn in functional}) > 1:
         return _counting_binding(functional, method)
     return _regular_binding(functional, has_out, method)
 
 
 def takes_sizes(overloads: Sequence[NativeFunction]) -> bool:
-    """`view(2, 3)` for `view((2, 3))`: the only positional argument beside self is a list of ints."""
+    """`view(2, 3)` for `view((2, 3))`: the only positional argument beside self is a list of any number of ints."""
     positional = [a for a in overloads[0].func.positional_arguments if a.name != "self"]
-    return len(positional) == 1 and type_name(positional[0].type) == "int[]" and not positional[0].has_default_value()
+    if len(positional) != 1 or type_name(positional[0].type) != "int[]" or positional[0].has_default_value():
+        return False
+    return list_size(positional[0]) in (None, 1)
 
 
 def _shape(fn: NativeFunction) -> tuple[Any, ...]:
@@ -157,14 +168,13 @@ def _shape(fn: NativeFunction) -> tuple[Any, ...]:
 
 def python_names(fn: NativeFunction, method: bool) -> list[str]:
     """The arguments' names in Python: functions say `input` where the schema says `self`."""
-    names = fn.arg_names
-    if names and names[0] == "self" and not method and "function" in fn.variants:
-        names = ["input", *names[1:]]
-    return names
+    if method or "function" not in fn.variants or "input" in fn.arg_names:
+        return fn.arg_names
+    return ["input" if a.name == "self" and type_name(a.type) == "Tensor" else a.name for a in fn.arguments]
 
 
-def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, method: bool) -> str:
-    """Every overload has the same parameters: `add`, `eq`, `pow`."""
+def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, method: bool, keyword: bool = False) -> str:
+    """Every overload has the same parameters: `add`, `eq`, `pow`; or others have a `keyword` more."""
     fn = functional[0]
     names = python_names(fn, method)
     count = len(fn.func.positional_arguments)
@@ -175,16 +185,17 @@ def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, method
         places.pop(names.index("self"))
         first, count = ["self"], count - 1
     positional, keywords = places[:count], [*places[count:], *([("out", "None")] if has_out else [])]
-    if method and not places:
+    if method and not places and not keyword:
         return _define(fn, "self", _attempt(fn, names, names, [], method))
     signature = _signature(first, positional, keywords)
     lines: list[str] = []
     if fn.base_name in NUMBERS_AS_TENSORS:
         lines += [f"if {names[1]}.__class__ in NUMBERS:", f"    {names[1]} = wrap_number({names[1]})"]
+        functional = [overload for overload in functional if len(overload.tensor_arguments) > 1]
     for overload in _cheapest_first(functional):
         lines += _attempt(overload, names, names, [*(["out is None"] if has_out else []), *_NO_MORE], method)
     call = _parse(fn, first, positional, keywords, method)
-    return _define(fn, signature, [*lines, *_return_parsed(functional, call, method)])
+    return _define(fn, signature, [*lines, *_return_parsed(functional, call, method, "out" if has_out else "None")])
 
 
 # Nothing but what the signature names was given.
@@ -240,7 +251,8 @@ def _reduction_binding(functional: Sequence[NativeFunction], has_out: bool, meth
             lines += _attempt(fn, names, names, tests, method)
     own = ["self"] if method else []
     call = _parse(whole, own, positional, keywords, method)
-    return _define(whole, _signature(own, positional, keywords), [*lines, f"return {call}"])
+    lines += _return_parsed(functional, call, method, "out" if has_out else "None")
+    return _define(whole, _signature(own, positional, keywords), lines)
 
 
 def _varargs_binding(functional: Sequence[NativeFunction], method: bool) -> str:
@@ -262,6 +274,9 @@ def _counting_binding(functional: Sequence[NativeFunction], method: bool) -> str
     first = ["self"] if method else []
     if not method and all(f.arguments and is_tensor_like(f.arguments[0].type) for f in functional):
         first = python_names(functional[0], method)[:1]
+        # `repeat_interleave(repeats)`, `repeat_interleave(x, repeats)`: one name, two places.
+        if any(first[0] in f.arg_names[1:] for f in functional):
+            first = []
     counted: list[tuple[int, list[str]]] = []
     for count in range(6):
         attempts: list[str] = []
@@ -274,7 +289,7 @@ def _counting_binding(functional: Sequence[NativeFunction], method: bool) -> str
                 not a.has_default_value() for a in fn.func.kwarg_only_arguments
             ):
                 continue
-            given = [a.name for a in positional[:count]]
+            given = [parameter_name(a.name) for a in positional[:count]]
             names = fn.arg_names if method else [*first, *fn.arg_names[len(first) :]]
             tried = _attempt(fn, names, [*first, *given], [], method)
             bind = [f"({given[0]},) = args" if count == 1 else f"{', '.join(given)} = args"] if count else []
@@ -292,7 +307,8 @@ def _counting_binding(functional: Sequence[NativeFunction], method: bool) -> str
         fast = ["if not kwargs:", *indent(lines)] if lines else []
     named = [] if method else [(name, "NOT_GIVEN") for name in first]
     call = _parse(functional[0], first if method else [], named, [], method)
-    return _define(functional[0], signature, [*fast, *_return_parsed(functional, call, method)])
+    given_out = "None" if method else 'kwargs.get("out")'
+    return _define(functional[0], signature, [*fast, *_return_parsed(functional, call, method, given_out)])
 
 
 def _define(fn: NativeFunction, signature: str, lines: list[str]) -> str:
@@ -370,13 +386,13 @@ def returning(fn: NativeFunction, call: str, prefix: str = "") -> str:
     return f"return {call}" if made is None else f"return {prefix}{made}._make({call})"
 
 
-def _return_parsed(functional: Sequence[NativeFunction], call: str, method: bool) -> list[str]:
+def _return_parsed(functional: Sequence[NativeFunction], call: str, method: bool, out: str) -> list[str]:
     """Return what the parser's choice returned, named if that has several results."""
     made = next((return_type(fn) for fn in functional if return_type(fn)), None)
     if made is None:
         return [f"return {call}"]
     prefix = "_f." if method else ""
-    return [f"result = {call}", f"return {prefix}{made}._make(result) if isinstance(result, tuple) else result"]
+    return [f"result = {call}", f"return {prefix}named({prefix}{made}, result, {out})"]
 
 
 def _union(tensors: Sequence[tuple[str, Argument]]) -> list[str]:
@@ -389,32 +405,3 @@ def _union(tensors: Sequence[tuple[str, Argument]]) -> list[str]:
         elif isinstance(a.type, ListType):
             lines += [f"for t in {name}:", "    ks |= t.meta.key_set"]
     return lines
-
-
-def list_size(a: Argument) -> int | None:
-    """The n of `int[n]`."""
-    type = a.type.elem if isinstance(a.type, OptionalType) else a.type
-    return type.size if isinstance(type, ListType) else None
-
-
-def class_test(name: str, a: Argument) -> str | None:
-    """Whether the value's class is the plain one; None where that needs more than its class."""
-    kind = type_name(a.type)
-    if base_type(a.type).name in ("Layout", "Device") or name == "pin_memory":
-        return f"{name} is None"
-    tests = {
-        "Scalar": "{} in NUMBERS",
-        "int": "{} is int",
-        "bool": "{} is bool",
-        "float": "{} is float",
-        "ScalarType": "{} is ScalarType",
-        "MemoryFormat": "{} is MemoryFormat",
-    }
-    if kind.removesuffix("?") in tests:
-        test = tests[kind.removesuffix("?")].format(f"{name}.__class__")
-        return f"{name} is None or {test}" if kind.endswith("?") else test
-    if kind == "int[]":
-        return f"is_ints({name})"
-    if kind == "int[]?":
-        return f"{name} is None or is_ints({name})"
-    return None

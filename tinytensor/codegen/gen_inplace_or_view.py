@@ -36,13 +36,18 @@ def gen_inplace_or_view(fn: NativeFunction, info: DifferentiabilityInfo | None =
         is_list = isinstance(result.type, ListType)
         body.append(f"return {'as_view_list' if is_list else 'as_view'}({fn.arguments[0].name}, result)")
     else:
-        written = [a.name for a in fn.arguments if a.is_write]
-        body += [f"increment_version({name})" for name in written]
-        body.append(f"return {', '.join(fn.return_names)}")
+        # As in PyTorch, an argument that is written to but not returned keeps its version: rrelu's noise is saved before.
+        returned = fn.return_names if fn.func.returns else [a.name for a in fn.arguments]
+        for argument in (a for a in fn.arguments if a.is_write and a.name in returned):
+            if isinstance(argument.type, ListType):
+                body += [f"for t in {argument.name}:", "    increment_version(t)"]
+            else:
+                body.append(f"increment_version({argument.name})")
+        body.append(f"return {', '.join(fn.return_names)}" if fn.func.returns else "return None")
     return KERNEL.substitute(schema=fn.schema, ident=fn.ident, args=fn.arg_names, body=body)
 
 
 def needs_inplace_or_view_kernel(fn: NativeFunction) -> bool:
     if fn.is_composite_implicit or fn.manual_cpp_binding or fn.base_name in MANUAL_AUTOGRAD:
         return False
-    return fn.is_view or fn.kind in (SchemaKind.inplace, SchemaKind.out)
+    return fn.is_view or fn.kind in (SchemaKind.inplace, SchemaKind.out, SchemaKind.mutable)

@@ -38,7 +38,8 @@ def gen_kernel(fn: NativeFunction, key: str, functions: Functions) -> str:
     if fn.is_structured:
         body = _structured_body(fn, key, functions)
     elif key in fn.dispatch:
-        body = [f"return {module}.{fn.dispatch[key]}({', '.join(fn.arg_names)})"]
+        call = f"{module}.{fn.dispatch[key]}({', '.join(fn.arg_names)})"
+        body = [f"return as_new({call})" if _makes_new(fn) else f"return {call}"]
     elif key == "CompositeImplicitAutograd" and fn.is_composite_implicit:
         body = [f"return {module}.{fn.ident}({', '.join(fn.arg_names)})"]
     else:
@@ -85,7 +86,17 @@ def _structured_body(fn: NativeFunction, key: str, functions: Functions) -> list
         return [*lines, *([f"{impl}(it, {', '.join(outs)}, {args})"] if runs else []), f"return {', '.join(outs)}"]
     lines, names = _outputs(fn, meta, args)
     run = [f"{impl}(it, {', '.join(names)}, {args})"] if runs else []
-    return [*lines, *run, f"return {', '.join(names)}"]
+    results = ", ".join(names)
+    if runs and _makes_new(fn):
+        results = f"as_new({results})" if len(names) == 1 else f"as_new(({results}))"
+    return [*lines, *run, f"return {results}"]
+
+
+def _makes_new(fn: NativeFunction) -> bool:
+    """Whether the results are new tensors that public operators make: see `as_new`."""
+    if fn.kind is not SchemaKind.functional or fn.func.is_view or not fn.tensor_arguments or fn.is_composite_implicit:
+        return False
+    return fn.needs_guard and all(str(r.type) in ("Tensor", "Tensor[]") for r in fn.func.returns)
 
 
 def _outputs(fn: NativeFunction, meta: str, args: str) -> tuple[list[str], list[str]]:

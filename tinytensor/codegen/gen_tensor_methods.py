@@ -11,7 +11,8 @@ from tinytensor.codegen.code_template import CodeTemplate, indent
 from tinytensor.codegen.gen_functions import MANUAL_BINDINGS, binding, bound, parser_definition
 from tinytensor.codegen.model import NativeFunction
 
-# Python's operator -> the function called with (self, other). A TypeError means: let Python try the other operand.
+# Python's operator -> the function called with (self, other). Where the arguments fit none of the function's signatures,
+# Python may try the other operand.
 BINARY = {
     "__add__": "add(self, other)",
     "__radd__": "add(self, other)",
@@ -19,18 +20,28 @@ BINARY = {
     "__rsub__": "rsub(self, other)",
     "__mul__": "mul(self, other)",
     "__rmul__": "mul(self, other)",
+    "__div__": "div(self, other)",
     "__truediv__": "div(self, other)",
-    "__rtruediv__": "mul(_f.reciprocal(self), other)",
+    "__rdiv__": "reciprocal(self) * other",
+    "__rtruediv__": "reciprocal(self) * other",
+    "__floordiv__": "floor_divide(self, other)",
+    "__rfloordiv__": "floor_divide(other, self)",
+    "__mod__": "remainder(self, other)",
+    "__rmod__": "remainder(other, self)",
     "__pow__": "pow(self, other)",
     "__rpow__": "pow(other, self)",
     "__matmul__": "matmul(self, other)",
     "__rmatmul__": "matmul(other, self)",
-    "__and__": "bitwise_and(self, other)",
-    "__rand__": "bitwise_and(other, self)",
-    "__or__": "bitwise_or(self, other)",
-    "__ror__": "bitwise_or(other, self)",
-    "__xor__": "bitwise_xor(self, other)",
-    "__rxor__": "bitwise_xor(other, self)",
+    "__and__": "__and__(self, other)",
+    "__rand__": "bitwise_and(self, other)",
+    "__or__": "__or__(self, other)",
+    "__ror__": "bitwise_or(self, other)",
+    "__xor__": "__xor__(self, other)",
+    "__rxor__": "bitwise_xor(self, other)",
+    "__lshift__": "__lshift__(self, other)",
+    "__rlshift__": "bitwise_left_shift(other, self)",
+    "__rshift__": "__rshift__(self, other)",
+    "__rrshift__": "bitwise_right_shift(other, self)",
     "__eq__": "eq(self, other)",
     "__ne__": "ne(self, other)",
     "__lt__": "lt(self, other)",
@@ -40,11 +51,16 @@ BINARY = {
     "__iadd__": "add_(self, other)",
     "__isub__": "sub_(self, other)",
     "__imul__": "mul_(self, other)",
+    "__idiv__": "div_(self, other)",
     "__itruediv__": "div_(self, other)",
+    "__ifloordiv__": "floor_divide_(self, other)",
+    "__imod__": "remainder_(self, other)",
     "__ipow__": "pow_(self, other)",
-    "__iand__": "bitwise_and_(self, other)",
-    "__ior__": "bitwise_or_(self, other)",
-    "__ixor__": "bitwise_xor_(self, other)",
+    "__iand__": "__iand__(self, other)",
+    "__ior__": "__ior__(self, other)",
+    "__ixor__": "__ixor__(self, other)",
+    "__ilshift__": "__ilshift__(self, other)",
+    "__irshift__": "__irshift__(self, other)",
 }
 OTHERS = """
 def __neg__(self):
@@ -54,23 +70,23 @@ def __abs__(self):
     return _f.abs(self)
 
 def __pos__(self):
-    return self
+    return _f.positive(self)
 
 def __invert__(self):
     if self.meta.dtype.is_floating_point:
         raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
     return _f.bitwise_not(self)
 """
-# `x.T`, `x.mT` are attributes; the others are no methods in Python (SKIP_PYTHON_BINDINGS in PyTorch).
-NOT_METHODS = frozenset(["numpy_T", "mT", "alias", "slice", "_reshape_alias", "_backward"])
+# `x.T`, `x.mT`, `x.mH` are attributes; the others are no methods in Python (SKIP_PYTHON_BINDINGS in PyTorch).
+NOT_METHODS = frozenset(["numpy_T", "mT", "mH", "alias", "slice", "_reshape_alias", "_backward", *BINARY])
 
 BINARY_OPERATOR = CodeTemplate(
     """
 def $name(self, other):
     try:
         return _f.$call
-    except TypeError:
-        return NotImplemented
+    except TypeError as error:
+        return not_implemented(error)
 """
 )
 
@@ -94,8 +110,14 @@ def gen_parser(overloads: Sequence[NativeFunction]) -> str:
 
 def gen_operators() -> str:
     """`__add__` and its family."""
-    blocks = [BINARY_OPERATOR.substitute(name=name, call=call) for name, call in BINARY.items()]
-    return "\n".join([*blocks, OTHERS.lstrip()])
+    blocks = {name: BINARY_OPERATOR.substitute(name=name, call=call) for name, call in BINARY.items()}
+    steps_back = "return not_implemented(error)"
+    blocks["__eq__"] = blocks["__eq__"].replace(
+        steps_back, "not_implemented(error)\n        return self._equals_array(other)"
+    )
+    for name in ("__rdiv__", "__rtruediv__"):  # their `*` is Python's, and has asked the other operand already
+        blocks[name] = blocks[name].replace(" as error", "").replace(steps_back, "return NotImplemented")
+    return "\n".join([*blocks.values(), OTHERS.lstrip()])
 
 
 def in_class(text: str) -> str:

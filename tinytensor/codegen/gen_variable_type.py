@@ -31,6 +31,7 @@ def $ident(ks, $args):
 DONT_REQUIRE_DERIVATIVE = frozenset(
     [
         *("empty_like", "zeros_like", "ones_like", "full_like"),
+        *("rand_like", "randn_like", "randint_like", "linspace", "logspace"),
         *("new_empty", "new_empty_strided", "new_zeros", "new_ones", "new_full"),
         *("argmax", "argmin", "isinf", "isnan", "equal", "allclose", "_local_scalar_dense"),
         *("logical_and", "logical_and_", "logical_or", "logical_or_", "logical_not", "logical_not_"),
@@ -110,7 +111,7 @@ def redispatch(fn: NativeFunction) -> list[str]:
     """Call the next kernel; the caller has masked `ks`. Results get the names of the schema."""
     call = f"_{fn.ident}_table[ks](ks, {', '.join(fn.arg_names)})"
     names = fn.return_names
-    line = call if fn.kind is not SchemaKind.functional else f"{', '.join(names)} = {call}"
+    line = call if fn.kind in (SchemaKind.inplace, SchemaKind.out) or not names else f"{', '.join(names)} = {call}"
     # A kernel that calls public operators would meet autograd again, were it not excluded for this thread.
     return ["with AutoDispatchBelowADInplaceOrView():", f"    {line}"] if fn.needs_guard else [line]
 
@@ -157,8 +158,9 @@ def _set_history(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list
 
 
 def differentiable_outputs(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list[str]:
-    """Formulas over `grad` speak of the first output alone; those over `grads` of all."""
+    """Formulas over `grad` speak of the first output alone; those over `grads` of all, with None for those that have none."""
     names = fn.return_names
-    if info is None or info.uses_grads:
-        return names
-    return names[:1]
+    if info is None or not info.uses_grads:
+        return names if info is None else names[:1]
+    flags = info.output_differentiability or (True,) * len(names)
+    return [name if flag else "None" for name, flag in zip(names, flags, strict=True)]

@@ -37,6 +37,7 @@ _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 # `self.sym_sizes()` in a formula saves `self.meta.sizes` under the name `self_sym_sizes`.
 _SAVED_METHODS = {
     "sym_sizes": "{}.meta.sizes",
+    "sym_sizes_opt": "None if {0} is None else {0}.meta.sizes",
     "sym_strides": "{}.meta.strides",
     "sym_numel": "{}.meta.numel",
     "dim": "{}.meta.dim",
@@ -195,12 +196,12 @@ def parse_derivative(entry: str | dict[str, Any], counter: Counter[str] | None =
 
 
 def op_prefix(base_name: str) -> str:
-    """`max_pool2d_` -> "MaxPool2DBackward".
+    """`max_pool2d_` -> "MaxPool2DBackward"; `_pdist_forward` -> "PdistBackward".
 
-    >>> op_prefix("_to_copy"), op_prefix("t_"), op_prefix("max_pool2d")
-    ('ToCopyBackward', 'TBackward', 'MaxPool2DBackward')
+    >>> op_prefix("_to_copy"), op_prefix("t_"), op_prefix("nll_loss2d_forward")
+    ('ToCopyBackward', 'TBackward', 'NllLoss2DBackward')
     """
-    return "".join(word.title() for word in base_name.split("_")) + "Backward"
+    return ("".join(word.title() for word in base_name.split("_")) + "Backward").replace("ForwardBackward", "Backward")
 
 
 def parse_formula(formula: str, var_names: tuple[str, ...], schema: FunctionSchema) -> Derivative:
@@ -217,7 +218,7 @@ def parse_formula(formula: str, var_names: tuple[str, ...], schema: FunctionSche
     replaced: list[tuple[int, int, str]] = []
 
     def visit(node: ast.AST) -> None:
-        fact = saved_fact(node, arguments)
+        fact = saved_fact(node, arguments, outputs)
         if fact is not None:
             saved[fact.name] = fact
             assert isinstance(node, ast.expr) and node.end_col_offset is not None
@@ -259,11 +260,18 @@ def _saved_value(name: str, type: Any, is_output: bool = False) -> SavedAttribut
     return SavedAttribute(name, name, name, kind, is_output)
 
 
-def saved_fact(node: ast.AST, arguments: dict[str, Any]) -> SavedAttribute | None:
+def saved_fact(
+    node: ast.AST, arguments: dict[str, Any], outputs: dict[str, Any] | None = None
+) -> SavedAttribute | None:
     """`self.sym_sizes()` or `to_args_sizes(tensors)`: a fact about an argument, kept without the tensor."""
     if not isinstance(node, ast.Call):
         return None
     f = node.func
+    if isinstance(f, ast.Attribute) and isinstance(f.value, ast.Name) and f.attr == "sym_size" and len(node.args) == 1:
+        source, dim = f.value.id, ast.literal_eval(node.args[0])  # one size, of an output too
+        if source in arguments or source in (outputs or {}):
+            name = f"{source}_sym_argsize_{'minus_' if dim < 0 else ''}{abs(dim)}"
+            return SavedAttribute(name, source, f"{source}.size({dim})", "value", source not in arguments)
     if isinstance(f, ast.Attribute) and isinstance(f.value, ast.Name) and f.attr in _SAVED_METHODS and not node.args:
         source = f.value.id
         if source in arguments and is_tensor_like(arguments[source].type):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tinytensor.dispatch.call_stub import CLASHING
+from tinytensor.dispatch.call_stub import CLASHING, parameter_name
 from tinytensor.dispatch.schema import (
     Argument,
     BaseType,
@@ -82,7 +82,13 @@ class NativeFunction:
 
     @property
     def arg_names(self) -> list[str]:
-        return [a.name for a in self.arguments]
+        """As Python spells them: `from` is `from_`."""
+        return [parameter_name(a.name) for a in self.arguments]
+
+    @property
+    def counts_arguments(self) -> bool:
+        """A factory function, or one with an argument that is no name in Python: it takes `*args, **kwargs`."""
+        return self.has_tensor_options or any(parameter_name(a.name) != a.name for a in self.arguments)
 
     @property
     def tensor_arguments(self) -> list[Argument]:

@@ -39,6 +39,7 @@ Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp and python_torch_fu
 from collections import namedtuple
 
 from tinytensor.c10 import layout as layouts
+from tinytensor.c10 import scalar_type
 from tinytensor.c10.device import Device
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, FACTORY_KEYS, factory_keys, state, tls
@@ -80,21 +81,32 @@ def given(names, values, defaults, args, kwargs):
     count = len(values)
     while count and values[count - 1] is defaults[count - 1]:
         count -= 1
-    for place in range(count):
-        if values[place] is NOT_GIVEN:
-            for name, value in zip(names[place + 1 : count], values[place + 1 : count], strict=True):
-                kwargs[name] = value
+    for place, value in enumerate(values[:count]):  # `range` is an operator here
+        if value is NOT_GIVEN:
+            kwargs.update(zip(names[place + 1 : count], values[place + 1 : count], strict=True))
             return values[:place]
     return (*values[:count], *args)
 
 
 def return_type(name, fields):
-    """The class of `x.max(0)`: a tuple whose items have names, `torch.return_types.max`."""
-    made = namedtuple(name, fields)
+    """The class of `x.max(0)`: a tuple whose items have names, `torch.return_types.max`; with out=, of another name."""
+    made, made.with_out = _named_tuple(name, fields), _named_tuple(f"{name}_out", fields)
+    return made
+
+
+def _named_tuple(name, fields):
+    made = namedtuple(name, fields, module="tinytensor.return_types")
     made.__repr__ = lambda self: (
         f"torch.return_types.{name}(\\n" + ",\\n".join(f"{f}={v!r}" for f, v in zip(fields, self, strict=True)) + ")"
     )
     return made
+
+
+def named(made, result, out):
+    """Several results with their names."""
+    if not isinstance(result, tuple):
+        return result
+    return (made if out is None else made.with_out)._make(result)
 
 
 class PythonOverload:
@@ -137,11 +149,12 @@ from types import FunctionType
 from tinytensor.aten import functions as _f
 from tinytensor.aten.functions import NOT_GIVEN, NUMBERS, as_ints, given, is_ints
 from tinytensor.c10 import layout as layouts
+from tinytensor.c10 import scalar_type
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.dispatch.python_arg_parser import PythonArgParser, not_implemented
 
 $parsers
 
@@ -171,10 +184,15 @@ REGISTER = CodeTemplate(
 Mirrors the generated $mirrors.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 $imports
 
 
 $blocks
+
+kernel: Callable[..., Any]
 
 $registrations
 '''

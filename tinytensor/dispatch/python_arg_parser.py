@@ -20,10 +20,9 @@ from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.dispatcher import OperatorHandle
 from tinytensor.dispatch.invalid_arguments import format_invalid_args, type_name
 from tinytensor.dispatch.python_arg_types import check, convert, is_index, quick_conversion, to_tensors
-from tinytensor.dispatch.python_signature import TENSOR_OPTIONS, Parameter, Signature, make_signatures
+from tinytensor.dispatch.python_signature import TENSOR_OPTIONS, Callee, Parameter, Signature, make_signatures
 from tinytensor.dispatch.schema import BaseType, is_tensor_like
 
 TENSOR = BaseType("Tensor")
@@ -63,7 +62,7 @@ class _Plan:
     __slots__ = ("op", "requires_grad", "steps", "table", "tensors")
 
     def __init__(
-        self, op: OperatorHandle, steps: Sequence[tuple[Any, Any]], tensors: Sequence[int], requires_grad: bool
+        self, op: Callee, steps: Sequence[tuple[Any, Any]], tensors: Sequence[int], requires_grad: bool
     ) -> None:
         self.op = op
         self.requires_grad = requires_grad
@@ -101,7 +100,7 @@ class PythonArgParser:
 
     __slots__ = ("_method", "_name", "_numbers_as_tensors", "_ops", "_plans", "_signatures")
 
-    def __init__(self, name: str, ops: Sequence[OperatorHandle], method: bool = False) -> None:
+    def __init__(self, name: str, ops: Sequence[Callee], method: bool = False) -> None:
         self._name = name
         self._ops = ops
         self._method = method
@@ -135,7 +134,11 @@ class PythonArgParser:
         # The function in front passes on its own defaults; they count as not given.
         kwargs = {name: value for name, value in given.items() if not self._is_default(name, value)}
         own = args[:1] if self._method else ()
-        signature, values = self._match(args[len(own) :], kwargs)
+        try:
+            signature, values = self._match(args[len(own) :], kwargs)
+        except TypeError as error:
+            error.fits_no_signature = True  # type: ignore[attr-defined]
+            raise
         values = [
             given.get(param.name, value) if value is _CONSTANT else value
             for param, value in zip(signature.params, values, strict=True)
@@ -247,7 +250,7 @@ class PythonArgParser:
             _check_out_options(out, named)
         op = signature.op if out is None else signature.out_op
         assert op is not None
-        outs = iter(out if isinstance(out, tuple) else (out,))
+        outs = iter(out if len(op.schema.out_arguments) > 1 and isinstance(out, tuple) else (out,))
         arguments = []
         for argument in op.schema.arguments:
             if argument.is_out:
@@ -314,6 +317,16 @@ class PythonArgParser:
         plain = all(argument.type == TENSOR for argument in op.schema.arguments if is_tensor_like(argument.type))
         requires_grad = signature.takes_options and "requires_grad" in kwargs
         return _Plan(op, steps, tensors if plain and not requires_grad else (), requires_grad)
+
+
+def not_implemented(error: TypeError) -> Any:
+    """What Python's operators make of a TypeError: NotImplemented, if it says that the arguments fit no signature.
+
+    A TypeError from a kernel is a mistake in the kernel, and is not hidden.
+    """
+    if getattr(error, "fits_no_signature", False):
+        return NotImplemented
+    raise error
 
 
 def _check_out_options(out: Any, named: Mapping[str, Any]) -> None:

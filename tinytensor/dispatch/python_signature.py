@@ -14,9 +14,8 @@ from __future__ import annotations
 import dataclasses
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
-from tinytensor.dispatch.dispatcher import OperatorHandle
 from tinytensor.dispatch.schema import (
     NO_DEFAULT,
     Argument,
@@ -142,14 +141,29 @@ _OPTIONS = (
 )
 
 
+class Callee(Protocol):
+    """What a parser needs of an operator. Besides the dispatcher's there are those of one function, PythonOverload."""
+
+    @property
+    def name(self) -> Any: ...
+
+    @property
+    def schema(self) -> FunctionSchema: ...
+
+    @property
+    def table(self) -> Any: ...
+
+    def call(self, *args: Any) -> Any: ...
+
+    def call_slow(self, ks: int, *args: Any) -> Any: ...
+
+
 class Signature:
     """Parameters, and the overload that they call: `op`, or `out_op` where `out=` is given."""
 
     __slots__ = ("max_args", "max_pos_args", "min_args", "name", "op", "out_op", "params", "takes_options")
 
-    def __init__(
-        self, name: str, params: Sequence[Parameter], op: OperatorHandle | None, out_op: OperatorHandle | None = None
-    ) -> None:
+    def __init__(self, name: str, params: Sequence[Parameter], op: Callee | None, out_op: Callee | None = None) -> None:
         self.name = name
         self.params = tuple(params)
         self.op = op
@@ -186,7 +200,7 @@ class Signature:
         )
 
 
-def make_signature(name: str, op: OperatorHandle, *, method: bool) -> Signature:
+def make_signature(name: str, op: Callee, *, method: bool) -> Signature:
     """The signature of one overload by itself."""
     schema = op.schema
     has_options = all(any(a.name == option for a in schema.arguments) for option in TENSOR_OPTIONS)
@@ -217,7 +231,7 @@ def _makes_tensor(schema: FunctionSchema) -> bool:
     return not takes_tensor and any(is_tensor_like(r.type) for r in schema.returns)
 
 
-def make_signatures(name: str, ops: Iterable[OperatorHandle], *, method: bool) -> list[Signature]:
+def make_signatures(name: str, ops: Iterable[Callee], *, method: bool) -> list[Signature]:
     """The signatures of all overloads of one name, in the order in which they are tried."""
     groups: dict[tuple[str, ...], list[Signature]] = {}
     for op in ops:

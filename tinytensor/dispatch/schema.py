@@ -140,6 +140,13 @@ class Argument:
         return f"{text}={default_to_string(default)}"
 
 
+# PyTorch prints a dtype as its number in c10/core/ScalarType.h.
+TYPE_CODES = {
+    "uint8": 0, "int8": 1, "int16": 2, "int32": 3, "int64": 4, "float16": 5, "float32": 6, "float64": 7, "bool": 11,
+    "bfloat16": 15,
+}  # fmt: skip
+
+
 def default_to_string(value: Any) -> str:
     """A default as schema text. Floats have 17 digits, as PyTorch prints them."""
     if isinstance(value, str):
@@ -150,7 +157,9 @@ def default_to_string(value: Any) -> str:
     if isinstance(value, float):
         digits = f"{value:.17g}"
         return digits if "." in digits or "e" in digits else f"{digits}."
-    if isinstance(value, (ScalarType, Layout, MemoryFormat)):
+    if isinstance(value, ScalarType):
+        return str(TYPE_CODES[value.name])
+    if isinstance(value, (Layout, MemoryFormat)):
         return value.name
     return repr(value)
 

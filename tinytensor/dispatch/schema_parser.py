@@ -18,6 +18,7 @@ from tinytensor.c10 import layout, scalar_type
 from tinytensor.dispatch.schema import (
     BASE_TYPES,
     NO_DEFAULT,
+    TYPE_CODES,
     AliasInfo,
     Argument,
     BaseType,
@@ -231,6 +232,8 @@ class _Parser:
         if self.kind == "number":
             is_float = isinstance(type, BaseType) and type.name == "float"
             text = self.advance()
+            if isinstance(type, BaseType) and type.name == "ScalarType":  # `dtype=4`: PyTorch prints the enumerator
+                return next(dtype for dtype in scalar_type.ALL_TYPES if TYPE_CODES[dtype.name] == int(text))
             return int(text) if text.lstrip("-").isdigit() and not is_float else float(text)
         if self.kind == "ident" and self.value in _NAMED_DEFAULTS:
             return _NAMED_DEFAULTS[self.advance()]

@@ -5,6 +5,8 @@
 
 from tinytensor.introspect.backward import backward_steps
 from tinytensor.introspect.graph import graph, graph_of_lists, value_graph
+from tinytensor.introspect.iterator import iterator
+from tinytensor.introspect.promotion import lattice, promotion
 from tinytensor.introspect.storage import (
     indices_at,
     positions,
@@ -18,6 +20,6 @@ from tinytensor.introspect.storage import (
 from tinytensor.introspect.trace import trace
 
 __all__ = [
-    "backward_steps", "graph", "graph_of_lists", "indices_at", "positions", "shown_elements", "shown_indices",
-    "storage", "storage_position", "summarize", "trace", "value_graph", "values_at",
+    "backward_steps", "graph", "graph_of_lists", "indices_at", "iterator", "lattice", "positions", "promotion",
+    "shown_elements", "shown_indices", "storage", "storage_position", "summarize", "trace", "value_graph", "values_at",
 ]  # fmt: skip

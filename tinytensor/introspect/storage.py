@@ -17,7 +17,7 @@ import numpy as np
 
 from tinytensor._tensor import Tensor
 from tinytensor.c10.error import check_type
-from tinytensor.c10.scalar_type import ScalarType, bfloat16
+from tinytensor.c10.scalar_type import BY_NAME, ScalarType, bfloat16
 
 VERSION = 1
 
@@ -30,7 +30,9 @@ _EDGE_OUTER = 1  # and of every other dimension
 _EDGE_STORAGE = 8
 
 
-def storage(*tensors: Tensor, labels: Sequence[str] | None = None, limit: int = LIMIT) -> dict[str, Any]:
+def storage(
+    *tensors: Tensor, labels: Sequence[str] | None = None, limit: int = LIMIT, bits: bool = False
+) -> dict[str, Any]:
     """What the tensors are and the storages they share, as a dict that `json.dumps` accepts.
 
     {"version": 1, "kind": "storage",
@@ -42,6 +44,7 @@ def storage(*tensors: Tensor, labels: Sequence[str] | None = None, limit: int = 
     `id` counts storages in the order in which the tensors meet them. A span is `{"start": position, "values": [...]}`;
     positions count elements of that dtype, or bytes. Small storages are one span; of large ones the ends and what
     `shown` reaches is there. `shown` lists, per dimension, the indices that a picture should show.
+    With `bits` a storage that is read as floating numbers is also given as the integers of the same bits.
     Numbers that JSON cannot write are the strings "nan", "inf", "-inf". On the meta device there are no values.
     """
     check_type(bool(tensors), "storage() needs at least one tensor")
@@ -58,7 +61,7 @@ def storage(*tensors: Tensor, labels: Sequence[str] | None = None, limit: int = 
     storages = []
     for number, impl in enumerate(order):
         viewers = [(t, d) for t, d in zip(tensors, described, strict=True) if d["storage"] == number]
-        storages.append(_describe_storage(impl, number, viewers, limit))
+        storages.append(_describe_storage(impl, number, viewers, limit, bits))
     return {"version": VERSION, "kind": "storage", "storages": storages, "tensors": described}
 
 
@@ -99,11 +102,14 @@ def shown_indices(sizes: Sequence[int], limit: int = LIMIT) -> list[list[int]]:
 
 
 def _describe_storage(
-    impl: Any, number: int, viewers: list[tuple[Tensor, dict[str, Any]]], limit: int
+    impl: Any, number: int, viewers: list[tuple[Tensor, dict[str, Any]]], limit: int, bits: bool
 ) -> dict[str, Any]:
     readable = impl.data_ptr != 0 and impl.device.type == "cpu"
     memory = impl.as_bytes() if readable else None
     dtypes: dict[str, ScalarType] = {t.meta.dtype.name: t.meta.dtype for t, _ in viewers}
+    if bits:
+        same = [BY_NAME[f"int{8 * t.itemsize}"] for t in dtypes.values() if t.is_floating_point]
+        dtypes |= {t.name: t for t in same}
     itemsize = min(dtype.itemsize for dtype in dtypes.values())
     ranges = _byte_ranges(impl.nbytes, itemsize, [d for _, d in viewers], limit)
     data = [

@@ -158,7 +158,7 @@ div_impl = maximum_impl = minimum_impl = run_binary
 
 _pow_plans = PlanTable(stubs.pow_tensor_tensor_stub, 2, "pow")
 _unchanged_plans = PlanTable(stubs.copy_stub, 1, "pow")
-_pow_number_plans = PlanTable(stubs.pow_tensor_tensor_stub, 2, "pow", IteratorConfig(numbers_aside=True))
+_pow_number_plans = PlanTable(stubs.pow_tensor_tensor_stub, 2, "pow", IteratorConfig(shaping=1))
 
 
 def pow_Tensor_Tensor_meta(out: Tensor | None, self: Tensor, exponent: Tensor) -> TensorIterator:

@@ -16,6 +16,7 @@ from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.native import stubs
 from tinytensor.native.empty_tensor import empty_from_metadata
+from tinytensor.native.memory_format import format_strides
 from tinytensor.native.memory_overlap import assert_no_partial_overlap
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable
 
@@ -53,10 +54,9 @@ def preserved(m: Metadata, dtype: ScalarType, device: Device, memory_format: Mem
             memory_format = channels_last
         else:
             return metadata(m.sizes, contiguity.infer_dense_strides(tuple(m.sizes), m.strides), dtype, device)
-    if memory_format is channels_last:
-        check(m.dim == 4, "required rank 4 tensor to use channels_last format")
-        return metadata(m.sizes, contiguity.channels_last_strides(tuple(m.sizes)), dtype, device)
-    return contiguous_metadata(m.sizes, dtype, device)
+    if memory_format is contiguous_format:
+        return contiguous_metadata(m.sizes, dtype, device)
+    return metadata(m.sizes, format_strides(tuple(m.sizes), memory_format), dtype, device)
 
 
 def clone(self: Tensor, memory_format: MemoryFormat | None) -> Tensor:
@@ -68,15 +68,15 @@ def clone(self: Tensor, memory_format: MemoryFormat | None) -> Tensor:
 
 def contiguous(self: Tensor, memory_format: MemoryFormat) -> Tensor:
     """self if it already is in that order, else a copy that is."""
-    check(memory_format is not preserve_format, "preserve memory format is unsupported by the contiguous operator")
     if is_contiguous_in(self.meta, memory_format):
         return self
+    check(memory_format is not preserve_format, "preserve memory format is unsupported by the contiguous operator")
     return F.clone_default(self, memory_format)
 
 
 def is_contiguous_in(m: Metadata, memory_format: MemoryFormat) -> bool:
     """Whether the geometry is exactly this memory format."""
-    if memory_format is contiguous_format:
+    if memory_format is contiguous_format or memory_format is preserve_format:
         return m.is_contiguous
     if memory_format is channels_last:
         return contiguity.is_channels_last(tuple(m.sizes), m.strides)

@@ -6,7 +6,7 @@ Mirrors aten/src/ATen/EmptyTensor.cpp and aten/src/ATen/native/TensorFactories.c
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tinytensor.c10 import tensor_impl
 from tinytensor.c10.allocator import allocate, allocate_meta
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 _new = object.__new__
+_Made = TypeVar("_Made")
 
 
 def empty_from_metadata(meta: Metadata) -> Tensor:
@@ -31,3 +32,19 @@ def empty_from_metadata(meta: Metadata) -> Tensor:
         tensor.autograd_meta = None
         return tensor
     return new_tensor(meta, allocate_meta(meta.nbytes))
+
+
+def as_new(made: _Made) -> _Made:
+    """A kernel's results (a tensor, or several), which it made with public operators, as if it had filled them itself.
+
+    What those wrote is no change to a new tensor, and a view that they took of it is no view of anything. PyTorch's
+    autograd kernels, which run for every call, switch both kinds of bookkeeping off around such a kernel.
+    """
+    results: Any = made if isinstance(made, (tuple, list)) else (made,)
+    for result in results:
+        if result is not None:
+            result.storage_.version = 0
+            meta = result.autograd_meta
+            if meta is not None and meta.base is not None:
+                result.autograd_meta = None
+    return made

@@ -38,12 +38,12 @@ def checked_convert(value: Number, dtype: ScalarType) -> Number:
             _overflow(dtype)
         return number
     if isinstance(value, float):
-        if not math.isfinite(value):
+        if not math.isfinite(value) or (value < 0 and not dtype.is_signed):
             _overflow(dtype)
         value = int(value)
     bits = 8 * dtype.itemsize
     low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if dtype.is_signed else (0, 2**bits - 1)
-    # PyTorch lets small negative numbers wrap into an unsigned type.
+    # PyTorch lets small negative integers wrap into an unsigned type.
     if not (low <= value <= high or (not dtype.is_signed and -high <= value < 0)):
         _overflow(dtype)
     return int(value) & 0xFF if low == 0 else int(value)

@@ -22,6 +22,7 @@ from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native import index_stubs as stubs
 from tinytensor.native.copy import copy_
+from tinytensor.native.device_check import same_device
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.expand_utils import is_expandable_to, operand_strides
 from tinytensor.native.index_geometry import IndexGeometry, index_geometry
@@ -107,6 +108,8 @@ def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
     _check_count(m, indices)
     whole = _whole_mask(m, indices)
     if whole is not None and m.is_contiguous and whole.meta.is_contiguous:
+        same_device(m, whole.meta)
+        _warn_of_bytes(whole)
         selected = select_by_mask(self, whole)
         plan = IndexPlan(None, selected.meta, m)
         plan.found = selected
@@ -121,6 +124,7 @@ def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
 
 
 def _build_index(m: Metadata, indices: Indices) -> IndexPlan:
+    same_device(m, *(None if i is None else i.meta for i in indices))
     geometry = index_geometry(m.plain, [None if i is None else i.meta for i in indices])
     out = metadata(geometry.shape, geometry.result_strides(), m.dtype, m.device)
     return IndexPlan(geometry, out, m.plain)
@@ -155,12 +159,7 @@ def _integer_indices(m: Metadata, indices: Indices) -> list[Tensor | None]:
         )
     for index in indices:
         if is_mask(index):
-            if index.meta.dtype is uint8:
-                warnings.warn(
-                    "indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead.",
-                    UserWarning,
-                    stacklevel=6,
-                )
+            _warn_of_bytes(index)
             _check_mask(m, index, len(result))
             found = nonzero(index)
             column = metadata((found.meta.sizes[0],), (1,), int64, m.device)
@@ -172,6 +171,15 @@ def _integer_indices(m: Metadata, indices: Indices) -> list[Tensor | None]:
             result.append(index)
     _check_count(m, result)
     return result
+
+
+def _warn_of_bytes(mask: Tensor) -> None:
+    if mask.meta.dtype is uint8:
+        warnings.warn(
+            "indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead.",
+            UserWarning,
+            stacklevel=6,
+        )
 
 
 def _check_count(m: Metadata, indices: Indices) -> None:
@@ -244,6 +252,7 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
     )
     if geometry is None:
         return copy_(self, values, False)
+    same_device(m, v, *(None if i is None else i.meta for i in plain))
     strides = operand_strides(tuple(v.sizes), v.strides, shape)
     key = ("index_put", accumulate, strides, *[None if i is None else i.meta for i in plain])
     launch = m.plans.get(key)
@@ -280,6 +289,7 @@ def _lone_mask(m: Metadata, indices: Indices, values: Tensor) -> Tensor | None:
 
 def _index_select_plan(m: Metadata, dim: int, index: Metadata) -> tuple[Metadata, Callable[..., Any] | None]:
     wrapped = maybe_wrap_dim(dim, m.dim)
+    same_device(m, index)
     check(index.dim <= 1, "index_select(): Index is supposed to be a vector", IndexError)
     check(
         m.dim > 0 or index.numel == 1,
@@ -360,6 +370,7 @@ def gather_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, spars
     plan = m.plans.get(key)
     if plan is None:
         wrapped = maybe_wrap_dim(dim, m.dim)
+        same_device(m, i)
         check(i.dtype is int64 or i.dtype is int32, "gather(): Expected dtype int32/int64 for index")
         _check_gather_shape(m, wrapped, i)
         result = contiguous_metadata(tuple(i.sizes), m.dtype, m.device)

@@ -15,16 +15,18 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
-from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import int32, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native import scatter_stubs as stubs
 from tinytensor.native.binary_ops import mul_impl, mul_meta
+from tinytensor.native.device_check import same_device
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.fill import checked_convert, fill__Scalar
 from tinytensor.native.masked_select import dense
 from tinytensor.native.memory_overlap import assert_no_internal_overlap, assert_no_overlap, has_internal_overlap
+from tinytensor.native.reference.arrays import view
 from tinytensor.native.scatter_stubs import ScatterGeometry
+from tinytensor.native.view_ops import as_strided
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -83,6 +85,7 @@ def index_add_meta(
 def check_slices(name: str, m: Metadata, dim: int, index: Metadata, source: Metadata) -> None:
     """One slice of the source for each index, of the shape of self's slices (`index_func_meta_impl`)."""
     numel = index.numel
+    same_device(m, index, source)
     check(
         index.dim <= 1,
         lambda: (
@@ -106,10 +109,12 @@ def check_slices(name: str, m: Metadata, dim: int, index: Metadata, source: Meta
         lambda: f"{name}: Indexing dim {dim} is out of bounds of the source tensor with dim {source.dim}",
     )
     length = source.sizes[dim] if source.dim else 1
-    check(
-        numel == length,
-        lambda: f"{name}: Number of indices ({numel}) should be equal to source.size(dim): ({length}), for dim: {dim}",
-    )
+    if numel != length:
+        # PyTorch's message asks a source without dimensions for a size, and fails over that.
+        check(source.dim > 0, lambda: f"Dimension specified as {dim} but tensor has no dimensions", IndexError)
+        raise RuntimeError(
+            f"{name}: Number of indices ({numel}) should be equal to source.size(dim): ({length}), for dim: {dim}"
+        )
     ours, theirs = list(m.sizes), list(source.sizes)
     if m.dim and source.dim:
         del ours[dim], theirs[dim]
@@ -130,12 +135,14 @@ def index_add_impl(
         F.copy__default(out, self)
     m, dim = out.meta, plan.dim
     if index.meta.numel == 0 or m.numel == 0:
+        # No index is right for an empty vector; with more dimensions nobody looks at them.
+        check(m.dim != 1 or index.meta.numel == 0, "index out of range in self", IndexError)
         return
     if m.dim > 1 and alpha == 1 and dim in (0, m.dim - 1):
         F.scatter_add__default(out, dim, _expanded_index(index, dim, source), source)
         return
     if alpha != 1:
-        source = _scaled(source, checked_convert(alpha, m.dtype))
+        source = _scaled(source, alpha)
     key = (m, index.meta, source.meta)
     launch = plan.launches.get(key)
     if launch is None:
@@ -154,10 +161,12 @@ def _expanded_index(index: Tensor, dim: int, source: Tensor) -> Tensor:
 
 
 def _scaled(source: Tensor, alpha: Number) -> Tensor:
-    number = wrap_number(alpha)
-    it = mul_meta(None, source, number)
+    """The source times alpha, both in the source's dtype."""
+    m = source.meta
+    stored = fill__Scalar(empty_from_metadata(contiguous_metadata((), m.dtype, m.device)), alpha)
+    it = mul_meta(None, source, stored)
     out = empty_from_metadata(it.out_meta)
-    mul_impl(it, out, source, number)
+    mul_impl(it, out, source, stored)
     return out
 
 
@@ -186,9 +195,22 @@ def index_fill__Tensor(self: Tensor, dim: int, index: Tensor, value: Tensor) -> 
     return F.index_fill__int_Scalar(self, dim, index, number)
 
 
+def refuse_any_index(self: Tensor, dim: int, index: Tensor, prefix: str = "") -> None:
+    """An empty tensor has no slice to write. PyTorch looks at as many as there are indices: if the other dimensions leave
+    elements, the storage may be too small for them, and if not, the first index is out of bounds."""
+    m = self.meta
+    sizes, strides = list(m.sizes), list(m.strides)
+    sizes[dim], strides[dim] = index.meta.numel, 0
+    as_strided(self, tuple(sizes), tuple(strides), None)
+    if 0 not in sizes:
+        first = int(view(index).flat[0])
+        raise IndexError(f"{prefix}index {first} is out of bounds for dimension {dim} with size {m.sizes[dim]}")
+
+
 def index_fill_(self: Tensor, dim: int, index: Tensor, value: Number) -> Tensor:
     """Write `value` into the slices along `dim` that the index names; negative indices count from the end."""
     m, i = self.meta.plain, index.meta
+    same_device(m, i)
     check(i.dtype is int64, "index_fill_(): Expected dtype int64 for index.", IndexError)
     assert_no_overlap(self, index)
     if has_internal_overlap(m):
@@ -201,7 +223,10 @@ def index_fill_(self: Tensor, dim: int, index: Tensor, value: Number) -> Tensor:
     check(i.dim <= 1, "Index has to be a vector/scalar")
     dim = maybe_wrap_dim(dim, m.dim)
     number = checked_convert(value, m.dtype)
-    if m.device is not cpu or i.numel == 0 or m.numel == 0:
+    if m.device is not cpu or i.numel == 0:
+        return self
+    if m.numel == 0:
+        refuse_any_index(self, dim, index)
         return self
     key = ("index_fill", dim, i)
     launch = m.plans.get(key)

@@ -4,6 +4,10 @@
     addmm_stub   planner(self, a, b, out)  -> launch(out, self, a, b, beta, alpha)
     bmm_stub     planner(a, b, out)        -> launch(out, a, b)
     mv_stub      planner(mat, vec, out)    -> launch(out, mat, vec); dot is the product of a matrix of one row
+    addmv_stub   planner(self, mat, vec, out)  -> launch(out, self, mat, vec, beta, alpha)
+    baddbmm_stub planner(self, a, b, out)  -> launch(out, self, a, b, beta, alpha)
+
+The metadata of `self` is that of the last two's already stretched bias.
 
 Mirrors aten/src/ATen/native/CPUBlas.h (`gemm_stub`) and BlasKernel.cpp.
 """
@@ -16,3 +20,5 @@ mm_stub = DispatchStub("mm_stub")
 addmm_stub = DispatchStub("addmm_stub")
 bmm_stub = DispatchStub("bmm_stub")
 mv_stub = DispatchStub("mv_stub")
+addmv_stub = DispatchStub("addmv_stub")
+baddbmm_stub = DispatchStub("baddbmm_stub")

@@ -14,6 +14,7 @@ from tinytensor.c10.scalar_type import ScalarType, bool_, int64, uint8
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.native import index_stubs as stubs
 from tinytensor.native.copy import copy_
+from tinytensor.native.device_check import same_device
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.expand_utils import infer_size, operand_strides
 from tinytensor.native.resize import resize_output
@@ -59,7 +60,7 @@ def nonzero(self: Tensor) -> Tensor:
 def nonzero_out(self: Tensor, out: Tensor) -> Tensor:
     check(
         out.meta.dtype is int64,
-        lambda: f"nonzero: Expected out tensor to have scalar type Long but got scalar type {out.meta.dtype.cpp_name}",
+        lambda: f"nonzero: Expected out tensor to have scalar type Long but got scalar type{out.meta.dtype.cpp_name}",
     )
     return copy_into(out, nonzero(self))
 
@@ -72,6 +73,7 @@ def copy_into(out: Tensor, result: Tensor) -> Tensor:
 def masked_select(self: Tensor, mask: Tensor) -> Tensor:
     """The elements where the mask is true, in one row; self and mask broadcast."""
     check(mask.meta.dtype is bool_, "masked_select: expected BoolTensor for mask")
+    same_device(self.meta, mask.meta)
     shape = infer_size(tuple(mask.meta.sizes), tuple(self.meta.sizes))
     return select_by_mask(dense(expanded(self, shape)), dense(expanded(mask, shape)))
 

@@ -105,8 +105,7 @@ def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
 
 def where(condition: Tensor) -> tuple[Tensor, ...]:
     """Index tensors of the non-zero elements, one per dimension."""
-    found = F.nonzero(condition)
-    return tuple(F.unbind(found, 1))
+    return F.nonzero_numpy(condition)
 
 
 # ---- clamp -----------------------------------------------------------------------------------------------------------
@@ -114,7 +113,7 @@ def where(condition: Tensor) -> tuple[Tensor, ...]:
 _clamp_plans = PlanTable(stubs.clamp_stub, 3, "clamp")
 _clamp_min_plans = PlanTable(stubs.maximum_stub, 2, "clamp_min")
 _clamp_max_plans = PlanTable(stubs.minimum_stub, 2, "clamp_max")
-_BY_NUMBERS = IteratorConfig(numbers_aside=True)
+_BY_NUMBERS = IteratorConfig(shaping=1)
 _clamp_number_plans = PlanTable(stubs.clamp_stub, 3, "clamp", _BY_NUMBERS)
 _clamp_min_number_plans = PlanTable(stubs.clamp_min_stub, 2, "clamp_min", _BY_NUMBERS)
 _clamp_max_number_plans = PlanTable(stubs.clamp_max_stub, 2, "clamp_max", _BY_NUMBERS)
@@ -208,6 +207,7 @@ clamp_min_Tensor_impl = clamp_max_Tensor_impl = run_binary
 _addcmul_plans = PlanTable(stubs.addcmul_stub, 3, "addcmul")
 _addcdiv_plans = PlanTable(stubs.addcdiv_stub, 3, "addcdiv")
 _lerp_plans = PlanTable(stubs.lerp_stub, 3, "lerp", IteratorConfig(common_of=(0, 1)))
+_lerp_number_plans = PlanTable(stubs.lerp_stub, 3, "lerp", IteratorConfig(common_of=(0, 1), shaping=2))
 _lerp_0dim_plans = PlanTable(stubs.lerp_stub, 3, "lerp")  # a weight without dimensions promotes like a number
 
 
@@ -275,7 +275,7 @@ lerp_Tensor_impl = run_ternary
 def lerp_Scalar_meta(out: Tensor | None, self: Tensor, end: Tensor, weight: Number) -> TensorIterator:
     _same_dtypes(self, end)
     _check_lerp(out, (self, end), "scalar")
-    return _find3(_lerp_plans, out, self, end, wrap_number(weight))
+    return _find3(_lerp_number_plans, out, self, end, wrap_number(weight))
 
 
 def lerp_Scalar_impl(it: TensorIterator, out: Tensor, self: Tensor, end: Tensor, weight: Number) -> None:

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 from tinytensor.c10 import contiguity
 from tinytensor.c10.allocator import resize_storage
-from tinytensor.c10.layout import MemoryFormat, channels_last
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import MemoryFormat, preserve_format
 from tinytensor.c10.metadata import Metadata, metadata
+from tinytensor.native.memory_format import format_strides
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -35,11 +37,8 @@ def resize_(self: Tensor, size: Ints, memory_format: MemoryFormat | None = None)
         raise RuntimeError("numel: integer multiplication overflow")
     if tuple(self.meta.sizes) == size and memory_format is None:
         return self
-    strides = (
-        contiguity.channels_last_strides(size)
-        if memory_format is channels_last
-        else contiguity.contiguous_strides(size)
-    )
+    check(memory_format is not preserve_format, "Unsupported memory formatPreserve")
+    strides = format_strides(size, memory_format)
     set_geometry(self, metadata(size, strides, self.meta.dtype, self.meta.device))
     return self
 

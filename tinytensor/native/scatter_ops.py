@@ -16,9 +16,11 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
-from tinytensor.c10.scalar_type import ScalarType, bool_, float64, int32, int64
+from tinytensor.c10.scalar_type import ScalarType, bool_, float32, int32, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native import scatter_stubs as stubs
+from tinytensor.native.copy import copy_
+from tinytensor.native.device_check import same_device
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.fill import fill__Scalar
 from tinytensor.native.masked_select import dense
@@ -63,6 +65,13 @@ class ScatterPlan:
             return
         if index.meta.dtype is int32:
             index = dense(index, int64)
+        if reduce is not None and out.meta.itemsize == 2 and out.meta.dtype.is_floating_point:
+            # 16-bit floats are combined in float32 and rounded once.
+            wide, values = dense(out, float32), dense(src, float32)
+            plan = _scatter_meta(None, wide, self.dim, index, values if values.meta.dim else None)
+            plan.run(wide, index, values, reduce)
+            copy_(out, wide, False)
+            return
         bad = self.launch(out.meta, reduce)(out, index, src)
         if bad is not None:
             size = out.meta.sizes[self.dim] if out.meta.dim else 1
@@ -76,6 +85,7 @@ def _scatter_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, src
     plan = m.plans.get(key)
     if plan is None:
         wrapped = maybe_wrap_dim(dim, m.dim)
+        same_device(m, i, s)
         _check_dtypes(m, i, s)
         _check_shapes(m, wrapped, i, s)
         strides = (0,) * max(i.dim, 1) if s is None or i.numel == 0 else s.strides
@@ -248,7 +258,7 @@ def divide_by_count(out: Tensor, count: Tensor) -> None:
     if out.meta.dtype.is_floating_point:
         F.div__Tensor(out, count)
     else:
-        F.copy__default(out, F.floor(F.div(F.to(out, float64), count)))
+        F.div__Tensor_mode(out, count, "floor")
 
 
 def start_of_reduction(dtype: ScalarType, reduce: str) -> Number:

@@ -20,14 +20,15 @@ Ints = tuple[int, ...]
 class ScatterGeometry(NamedTuple):
     """For every p of `shape`: out[p * target + index[p] * stride] op= src[p]. All strides count elements.
 
-    target    strides of the output, 0 along the dimension that the index decides
-    size      of that dimension: what an index is checked against; `stride`: what it is multiplied by
+    target          strides of the output, 0 along the dimension that the index decides
+    index_strides   of the index tensor
+    size            of that dimension: what an index is checked against; `stride`: what it is multiplied by
     """
 
     shape: Ints
     target: Ints
     source: Ints
-    index: Ints
+    index_strides: Ints
     size: int
     stride: int
 

@@ -1,5 +1,5 @@
 # hot path
-"""Variance and standard deviation.
+"""Variance and standard deviation, alone or with the mean.
 
 Mirrors `std_var_out` of aten/src/ATen/native/ReduceOps.cpp.
 """
@@ -96,3 +96,43 @@ def var_out(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool, out: 
 
 def std_out(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool, out: Tensor) -> Tensor:
     return F.std_correction_out(self, dim, int(unbiased), keepdim, out)
+
+
+# ---- with the mean ---------------------------------------------------------------------------------------------------
+
+
+def _with_mean(
+    op: str, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool
+) -> tuple[Tensor, Tensor]:
+    check(self.meta.dtype.is_floating_point, lambda: f"{op}_mean only support floating point and complex dtypes")
+    return _moments(op, self, dim, correction, keepdim, None), F.mean_dim(self, dim, keepdim, None)
+
+
+def var_mean_correction(
+    self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool
+) -> tuple[Tensor, Tensor]:
+    """Variance and mean."""
+    return _with_mean("var", self, dim, correction, keepdim)
+
+
+def std_mean_correction(
+    self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool
+) -> tuple[Tensor, Tensor]:
+    """Standard deviation and mean."""
+    return _with_mean("std", self, dim, correction, keepdim)
+
+
+def var_mean(self: Tensor, unbiased: bool) -> tuple[Tensor, Tensor]:
+    return F.var_mean_correction(self, None, int(unbiased), False)
+
+
+def std_mean(self: Tensor, unbiased: bool) -> tuple[Tensor, Tensor]:
+    return F.std_mean_correction(self, None, int(unbiased), False)
+
+
+def var_mean_dim(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool) -> tuple[Tensor, Tensor]:
+    return F.var_mean_correction(self, dim, int(unbiased), keepdim)
+
+
+def std_mean_dim(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool) -> tuple[Tensor, Tensor]:
+    return F.std_mean_correction(self, dim, int(unbiased), keepdim)

@@ -18,6 +18,7 @@ from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.native import index_stubs
 from tinytensor.native import scatter_stubs as stubs
 from tinytensor.native.copy import copy_
+from tinytensor.native.device_check import same_device
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.index_geometry import index_geometry
 from tinytensor.native.masked_select import copy_into, dense
@@ -55,6 +56,7 @@ def _refuse(bad: tuple[int, int] | None, numel: int) -> None:
 def take(self: Tensor, index: Tensor) -> Tensor:
     """The elements of self, read as if it were flat, at the index; the result has the index's shape."""
     m, i = self.meta.plain, index.meta
+    same_device(m, i)
     _check_index("take()", i)
     check(m.numel > 0 or i.numel == 0, "take(): tried to take from an empty tensor", IndexError)
     out = empty_from_metadata(contiguous_metadata(tuple(i.sizes), m.dtype, m.device))
@@ -93,6 +95,7 @@ def put(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tensor
 def put_(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tensor:
     """Write the elements of the source, in order, to self as if it were flat; `accumulate`: add them."""
     m, i, s = self.meta.plain, index.meta, source.meta
+    same_device(m, i, s)
     _check_index("put_()", i)
     check(
         m.dtype is s.dtype,
@@ -139,8 +142,8 @@ def masked_scatter(self: Tensor, mask: Tensor, source: Tensor) -> Tensor:
 def masked_scatter_(self: Tensor, mask: Tensor, source: Tensor) -> Tensor:
     """Write the elements of the source, in order, to where the mask is true; the mask is broadcast to self."""
     m, s = self.meta.plain, source.meta
+    same_device(m, mask.meta, s)
     assert_no_internal_overlap(m)
-    assert_no_overlap(self, source)
     shape = tuple(m.sizes)
     where = F.expand(mask, shape)
     check(

@@ -12,17 +12,17 @@ import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
-from tinytensor.c10 import contiguity
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import Layout, MemoryFormat, channels_last, preserve_format, strided
+from tinytensor.c10.layout import Layout, MemoryFormat, contiguous_format, preserve_format, strided
 from tinytensor.c10.metadata import contiguous_metadata, metadata
 from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int64
 from tinytensor.native import stubs
 from tinytensor.native.copy import preserved
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.fill import checked_convert, fill_new, zero_new
+from tinytensor.native.memory_format import format_strides
 from tinytensor.native.resize import resize_
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable
 
@@ -35,7 +35,11 @@ Number = int | float | bool
 
 def _check_options(layout: Layout | None, device: Device | None, pin_memory: bool | None) -> Device:
     check(layout is None or layout is strided, lambda: f"layout {layout} is not supported by this library's factories")
-    check(not pin_memory, "Cannot access accelerator device when none is available.")
+    check(
+        not pin_memory,
+        "pin_memory=True requires a CUDA or other accelerator backend; no pinned memory allocator is available on this "
+        "system.",
+    )
     if device is None or device.type == "cpu":
         return cpu
     check(device.type != "cuda", "Torch not compiled with CUDA enabled", AssertionError)
@@ -65,9 +69,8 @@ def empty_memory_format(
     check(memory_format is not preserve_format, "unsupported memory format Preserve")
     _check_sizes(size)
     dtype = dtype or get_default_dtype()
-    if memory_format is channels_last:
-        check(len(size) == 4, "required rank 4 tensor to use channels_last format")
-        return empty_from_metadata(metadata(size, contiguity.channels_last_strides(size), dtype, device))
+    if memory_format is not None and memory_format is not contiguous_format:
+        return empty_from_metadata(metadata(size, format_strides(size, memory_format), dtype, device))
     return empty_from_metadata(contiguous_metadata(size, dtype, device))
 
 
@@ -299,16 +302,19 @@ def _arange_size(start: Number, end: Number, step: Number, dtype: ScalarType) ->
     if dtype is bool_:
         raise NotImplementedError("\"arange_cpu\" not implemented for 'Bool'")
     check(step != 0, "step must be nonzero")
-    check(math.isfinite(start) and math.isfinite(end), lambda: f"unsupported range: {start} -> {end}")
+    check(math.isfinite(start) and math.isfinite(end), lambda: f"unsupported range: {start:g} -> {end:g}")
     check(
         (step > 0 and end >= start) or (step < 0 and end <= start),
         "upper bound and lower bound inconsistent with step sign",
     )
     if dtype.is_floating_point:
-        return math.ceil((float(end) - float(start)) / float(step))
-    first, last, by = int(start), int(end), int(step)
-    check(by != 0, "step must be nonzero")
-    return max(-((first - last) // by), 0)
+        size = math.ceil((float(end) - float(start)) / float(step))
+    else:
+        first, last, by = (int(checked_convert(x, int64)) for x in (start, end, step))
+        check(by != 0, "step must be nonzero")
+        size = max(-((first - last) // by), 0)
+    check(size < 2**63, "invalid size, possible overflow?")
+    return int(size)
 
 
 def _arange_fill(out: Tensor, start: Number, step: Number) -> Tensor:

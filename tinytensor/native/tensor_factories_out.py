@@ -8,6 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import MemoryFormat
+from tinytensor.native.fill import fill__Scalar
+from tinytensor.native.resize import resize_
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -26,3 +30,22 @@ def ones_out(size: Ints, out: Tensor) -> Tensor:
 
 def full_out(size: Ints, fill_value: Number, out: Tensor) -> Tensor:
     return F.fill__Scalar(F.resize__default(out, size), fill_value)
+
+
+def empty_out(size: Ints, memory_format: MemoryFormat | None, out: Tensor) -> Tensor:
+    check(memory_format is None, "'memory_format' argument is incompatible with 'out' tensor argument")
+    return F.resize__default(out, size)
+
+
+def eye_out(n: int, out: Tensor) -> Tensor:
+    return eye_m_out(n, n, out)
+
+
+def eye_m_out(n: int, m: int, out: Tensor) -> Tensor:
+    """Ones on the diagonal, in a given tensor."""
+    check(n >= 0, lambda: f"n must be greater or equal to 0, got {n}")
+    check(m >= 0, lambda: f"m must be greater or equal to 0, got {m}")
+    resize_(out, (n, m))
+    fill__Scalar(out, 0)
+    fill__Scalar(F.diagonal_default(out), 1)
+    return out

@@ -42,7 +42,7 @@ class IteratorConfig:
     enforce_safe_cast           an output of a lower category than the result is refused
     same_device                 False: output and inputs may live on different devices (copy_)
     check_overlap               False: the output may hold one place twice, since all get the same value (fill_)
-    numbers_aside               inputs after the first are numbers and have no say in the output's layout (pow, clamp)
+    shaping                     as many inputs, from the first, shape the output; the others are numbers (pow, clamp)
     """
 
     promote_integers_to_float: bool = False
@@ -50,7 +50,7 @@ class IteratorConfig:
     common_of: tuple[int, ...] | None = None
     enforce_safe_cast: bool = True
     same_device: bool = True
-    numbers_aside: bool = False
+    shaping: int | None = None
     check_overlap: bool = True
 
 
@@ -136,7 +136,7 @@ def reorder_dimensions(shape: Ints, strides: Sequence[Ints | None]) -> Ints:
     for i in range(1, len(perm)):
         dim1 = i
         for dim0 in range(i - 1, -1, -1):
-            vote = _should_swap(shape, strides, perm[dim0], perm[dim1])
+            vote = should_swap(shape, strides, perm[dim0], perm[dim1])
             if vote > 0:
                 perm[dim0], perm[dim1] = perm[dim1], perm[dim0]
                 dim1 = dim0
@@ -145,7 +145,8 @@ def reorder_dimensions(shape: Ints, strides: Sequence[Ints | None]) -> Ints:
     return tuple(perm)
 
 
-def _should_swap(shape: Ints, strides: Sequence[Ints | None], dim0: int, dim1: int) -> int:
+def should_swap(shape: Ints, strides: Sequence[Ints | None], dim0: int, dim1: int) -> int:
+    """The vote on two dimensions: negative where dim0 stays inside, positive where dim1 belongs there, 0 undecided."""
     for operand in strides:
         if operand is None:
             continue
@@ -194,7 +195,7 @@ def coalesce_dimensions(sizes: Ints, strides: Sequence[Ints]) -> tuple[Ints, tup
 # ---- building --------------------------------------------------------------------------------------------------------
 
 
-def _fast_strides(shape: Ints, operands: Sequence[Metadata]) -> Ints | None:
+def fast_strides(shape: Ints, operands: Sequence[Metadata]) -> Ints | None:
     """Strides that all operands share, where the loop needs no thought: `compute_fast_setup_type`."""
     first = operands[0]
     if any(tuple(m.sizes) != shape for m in operands):
@@ -242,9 +243,9 @@ def build(
             )
         result = out.dtype
 
-    shaping = inputs[:1] if config.numbers_aside else inputs
+    shaping = inputs[: config.shaping]
     fixed = list(shaping) if out is None else [out, *shaping]
-    fast = _fast_strides(shape, fixed)
+    fast = fast_strides(shape, fixed)
     if fast is not None:
         it.perm = tuple(sorted(range(len(shape)), key=lambda dim: fast[dim]))
         out_strides = fast
@@ -272,7 +273,7 @@ def build(
     elif device is cpu and stub is not None:
         loop = stub["cpu"]
         steps = None if it.is_contiguous else it.loop_strides
-        kernel = loop.specialize(it.out_meta.dtype, it.input_dtypes, it.compute_dtype, it.is_contiguous, steps)
+        kernel = loop.specialize(it.out_meta.dtype, it.input_dtypes, common, it.is_contiguous, steps)
         it.run = kernel.parallel if it.numel * loop.cost > GRAIN_SIZE else kernel.serial
     return it
 

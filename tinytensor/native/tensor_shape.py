@@ -86,18 +86,15 @@ def unflatten(self: Tensor, dim: int, sizes: Ints) -> Tensor:
     check(m.dim > 0, "unflatten got an unexpected error:\nDimension specified as 0 but tensor has no dimensions")
     dim = maybe_wrap_dim(dim, m.dim)
     check(len(sizes) > 0, "unflatten: sizes must be non-empty")
-    known = 1
-    for size in sizes:
-        known *= size if size != -1 else 1
     whole = m.sizes[dim]
-    fits = known == whole or (-1 in sizes and known > 0 and whole % known == 0)
-    check(
-        fits,
-        lambda: (
-            f"unflatten: Provided sizes {list(sizes)} don't multiply up to the size of dim {dim} ({whole}) in the input tensor"
-        ),
-    )
-    inferred = tuple(whole // known if size == -1 else size for size in sizes)
+    try:
+        inferred = view_geometry.infer_view_size(sizes, whole)
+    except RuntimeError as error:
+        check("is invalid for input of size" in str(error), f"unflatten got an unexpected error:\n{error}")
+        raise RuntimeError(
+            f"unflatten: Provided sizes {list(sizes)} don't multiply up to the size of dim {dim} ({whole}) in the input "
+            "tensor"
+        ) from None
     return F.view(self, (*m.sizes[:dim], *inferred, *m.sizes[dim + 1 :]))
 
 

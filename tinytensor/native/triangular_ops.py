@@ -1,5 +1,5 @@
 # hot path
-"""tril and triu: the lower or upper triangle of matrices, zeros elsewhere.
+"""tril and triu: the lower or upper triangle of matrices, zeros elsewhere; and the coordinates of a triangle.
 
 Mirrors aten/src/ATen/native/TriangularOps.cpp.
 """
@@ -9,9 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import Layout
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
+from tinytensor.c10.scalar_type import ScalarType, int32, int64
 from tinytensor.native import rearrange_stubs as stubs
+from tinytensor.native.reference.arrays import view
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -61,3 +68,58 @@ def triu_meta(out: Tensor | None, self: Tensor, diagonal: int) -> TrianglePlan:
 def triu_impl(plan: TrianglePlan, out: Tensor, self: Tensor, diagonal: int) -> None:
     """Elements on the diagonal and above it."""
     plan.launch(out.meta, diagonal, True)(out, self)
+
+
+# ---- coordinates -----------------------------------------------------------------------------------------------------
+
+
+def tril_indices(
+    row: int,
+    col: int,
+    offset: int,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    """Rows and columns of the lower triangle of a row x col matrix, in row-major order: (2, count)."""
+    return _indices("tril_indices", row, col, offset, dtype, layout, device, pin_memory)
+
+
+def triu_indices(
+    row: int,
+    col: int,
+    offset: int,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    """The same of the upper triangle."""
+    return _indices("triu_indices", row, col, offset, dtype, layout, device, pin_memory)
+
+
+def _indices(
+    name: str,
+    row: int,
+    col: int,
+    offset: int,
+    dtype: ScalarType | None,
+    layout: Layout | None,
+    device: Device | None,
+    pin_memory: bool | None,
+) -> Tensor:
+    check(row >= 0, lambda: f"row must be non-negative, got{row}")
+    check(col >= 0, lambda: f"col must be non-negative, got{col}")
+    rows = np.arange(row)
+    reach = np.clip(rows + (offset + 1 if name == "tril_indices" else offset), 0, col)
+    counts = reach if name == "tril_indices" else col - reach
+    total = int(counts.sum())
+    out = F.empty((2, total), dtype=dtype or int64, layout=layout, device=device, pin_memory=pin_memory)
+    if out.meta.dtype not in (int64, int32):
+        raise NotImplementedError(f"\"{name}\" not implemented for '{out.meta.dtype.cpp_name}'")
+    if out.meta.device is cpu:
+        starts = np.repeat(np.cumsum(counts) - counts, counts)
+        columns = np.arange(total) - starts + (0 if name == "tril_indices" else np.repeat(reach, counts))
+        view(out)[...] = np.stack([np.repeat(rows, counts), columns])
+    return out

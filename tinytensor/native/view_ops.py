@@ -48,7 +48,7 @@ def slice(self: Tensor, dim: int, start: int | None, end: int | None, step: int)
     key = ("slice", dim, start, end, step)
     found = m.views.get(key)
     if found is None:
-        check(m.dim > 0, "slice() cannot be applied to a 0-dim tensor.")
+        check(m.dim > 0, "slice() cannot be applied to a 0-dim tensor.", IndexError)
         wrapped = maybe_wrap_dim(dim, m.dim)
         check(step > 0, "slice step must be positive")
         sizes, strides, begin = geometry.slice_meta(tuple(m.sizes), m.strides, 0, wrapped, start, end, step)

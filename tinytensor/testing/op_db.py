@@ -18,6 +18,8 @@ from tinytensor.testing.op_db_random import RANDOM_OPS
 from tinytensor.testing.op_db_rearrange import REARRANGE_OPS
 from tinytensor.testing.op_db_reduction import REDUCTION_OPS
 from tinytensor.testing.op_db_shape import SHAPE_OPS
+from tinytensor.testing.op_db_sorting import SORTING_OPS
+from tinytensor.testing.op_db_splitting import SPLITTING_OPS
 from tinytensor.testing.op_info import (
     EVERY,
     FLOATS,
@@ -341,9 +343,11 @@ OP_DB: tuple[OpInfo, ...] = (
     *POINTWISE_OPS,
     *ACTIVATION_OPS,
     *REDUCTION_OPS,
+    *SORTING_OPS,
     *LINALG_OPS,
     *INDEXING_OPS,
     *REARRANGE_OPS,
+    *SPLITTING_OPS,
     *NN_OPS,
     *RANDOM_OPS,
 )

@@ -9,7 +9,7 @@ import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, bool_, int32, int64
 from tinytensor.testing.make_tensor import make_array
-from tinytensor.testing.op_info import EVERY, NUMBERS, Arr, OpInfo, Refusal, Sample
+from tinytensor.testing.op_info import EVERY, NUMBERS, Arr, OpInfo, Refusal, Sample, samples
 
 _OVERLAP = (
     "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please "
@@ -86,9 +86,9 @@ def _scatter_reduce(a: Any, dim: int, index: Any, src: Any, reduce: str, include
         "sum": np.sum, "prod": np.prod, "amax": np.max, "amin": np.min,
         "mean": lambda v: np.sum(v) / len(v) if out.dtype.kind == "f" else np.sum(v) // len(v),
     }  # fmt: skip
-    for to, found in values.items():
-        to = tuple(np.arange(n)[t] for n, t in zip(out.shape, to, strict=True))
-        out[to] = combine[reduce]([out[to], *found] if include_self else found)
+    for target, found in values.items():
+        at = tuple(np.arange(n)[t] for n, t in zip(out.shape, target, strict=True))
+        out[at] = combine[reduce]([out[at], *found] if include_self else found)
     return out.reshape(a.shape)
 
 
@@ -136,8 +136,7 @@ _SCATTER = [
         Refusal(lambda tt: tt.ones(3, dtype=tt.bool).scatter_reduce(0, tt.tensor([1]), tt.zeros(3, dtype=tt.bool), "mean"), NotImplementedError, "\"scatter_gather_tensor_cpu_reduce_mean\" not implemented for 'Bool'"),
     )),
     OpInfo("scatter_reduce", _scatter_reduce, _reduce_samples(("mean", True), ("mean", False)), NUMBERS, inplace=True, out=True),
-    # PyTorch has no tangent of a product.
-    OpInfo("scatter_reduce", _scatter_reduce, _reduce_samples(("prod", True), ("prod", False)), NUMBERS, inplace=True, out=True, forward_ad=False),
+    OpInfo("scatter_reduce", _scatter_reduce, _reduce_samples(("prod", True), ("prod", False)), EVERY, inplace=True, out=True, forward_ad=False),
 ]  # fmt: skip
 
 
@@ -165,7 +164,8 @@ def _index_add(a: Any, dim: int, index: Any, source: Any, alpha: int = 1) -> Any
 
 def _index_fill_samples(dtype: ScalarType) -> Iterator[Sample]:
     yield Sample((_arr((3, 4), dtype, 1), 0, _places(2, 0, 2), 1), name="rows")
-    yield Sample((_arr((3, 4), dtype, 1), 1, _places(-1, 0), _arr((), dtype, 2)), name="columns_tensor")
+    yield Sample((_arr((3, 4), dtype, 1), 1, _places(3, 0, 3), _arr((), dtype, 2)), name="columns_tensor")
+    yield Sample((_arr((3, 4), dtype, 1), -1, _places(-1, 0), 1), name="negative")
     yield Sample((_arr((2, 3, 2), dtype, 1), 1, _places([1]), 1), name="middle")
     yield Sample((_arr((), dtype, 1), 0, _places([0]), 1), name="zero_dim")
     yield Sample((_arr((3, 2), dtype, 1), 0, _places(np.zeros(0)), 1), name="no_index")
@@ -255,4 +255,88 @@ _SLICES = [
     )),
 ]  # fmt: skip
 
-INDEXING_OPS: list[OpInfo] = [*_SCATTER, *_SLICES]
+
+# ---- index_copy, index_reduce, take_along_dim, nonzero ---------------------------------------------------------------
+
+
+def _index_copy_samples(dtype: ScalarType) -> Iterator[Sample]:
+    yield Sample((_arr((3, 4), dtype, 1), 0, _places(2, 0), _arr((2, 4), dtype, 2)), name="rows")
+    yield Sample((_arr((2, 4), dtype, 1), -1, _places(2, 0, 3), _arr((2, 3), dtype, 2)), name="columns")
+    yield Sample((_arr((3,), dtype, 1), 0, _places([1]), _arr((), dtype, 2)), name="one")
+    yield Sample((_arr((), dtype, 1), 0, _places([0]), _arr((1,), dtype, 2)), name="zero_dim")
+    yield Sample((_arr((3, 2), dtype, 1), 0, _places(np.zeros(0)), _arr((0, 2), dtype, 2)), name="no_index")
+
+
+def _index_copy(a: Any, dim: int, index: Any, source: Any) -> Any:
+    out = np.atleast_1d(a).copy()
+    np.moveaxis(out, dim, 0)[index] = np.moveaxis(np.atleast_1d(source), dim, 0)
+    return out.reshape(a.shape)
+
+
+def _index_reduce_samples(dtype: ScalarType) -> Iterator[Sample]:
+    for reduce in ("prod", "mean", "amax", "amin"):
+        for include_self in (True, False):
+            given = (_arr((3, 2), dtype, 1), 0, _places(2, 0, 2), _arr((3, 2), dtype, 2), reduce)
+            yield Sample(given, {"include_self": include_self}, f"{reduce}_{include_self}")
+    yield Sample(
+        (_arr((2, 4), dtype, 1), 1, _places(1, 1, dtype=int32), _arr((2, 2), dtype, 2), "amax"), name="columns"
+    )
+    yield Sample((_arr((2,), dtype, 1), 0, _places(np.zeros(0)), _arr((0,), dtype, 2), "amax"), name="no_index")
+
+
+def _index_reduce(a: Any, dim: int, index: Any, source: Any, reduce: str, include_self: bool = True) -> Any:
+    shape = [1] * a.ndim
+    shape[dim] = len(index)
+    return _scatter_reduce(a, dim, np.broadcast_to(index.reshape(shape), source.shape), source, reduce, include_self)
+
+
+def _along_samples(dtype: ScalarType) -> Iterator[Sample]:
+    yield Sample((_arr((3, 2), dtype, 1), _places([[0, 2], [-1, 1]]), 0), name="rows")
+    yield Sample((_arr((3, 2), dtype, 1), _places([[1]]), 1), name="broadcast")
+    yield Sample((_arr((3, 2), dtype, 1), _places([[5], [0]])), name="flat")
+
+
+def _take_along_dim(a: Any, index: Any, dim: int | None = None) -> Any:
+    if dim is None:
+        return a.reshape(-1)[index.reshape(-1)]
+    shape = list(
+        np.broadcast_shapes((*a.shape[:dim], 1, *a.shape[dim + 1 :]), (*index.shape[:dim], 1, *index.shape[dim + 1 :]))
+    )
+    wide, narrow = shape.copy(), shape.copy()
+    wide[dim], narrow[dim] = a.shape[dim], index.shape[dim]
+    return np.take_along_axis(np.broadcast_to(a, wide), np.broadcast_to(index, narrow), dim)
+
+
+def _nonzero_static(a: Any, size: int, fill_value: int = -1) -> Any:
+    out = np.full((size, a.ndim), fill_value)
+    found = np.argwhere(a)[:size]
+    out[: len(found)] = found
+    return out
+
+
+_COMPOSED = [
+    OpInfo("index_copy", _index_copy, _index_copy_samples, EVERY, inplace=True, out=True, refusals=(
+        Refusal(lambda tt: tt.zeros(3).index_copy(0, tt.tensor([5]), tt.ones(1)), IndexError, "index_copy_(): index 5 is out of bounds for dimension 0 with size 3"),
+        Refusal(lambda tt: tt.zeros(3, 2).index_copy(0, tt.tensor([[1]]), tt.ones(1, 2)), IndexError, "index_copy_(): Index should have dimension 1 or 0 (got 2)"),
+        Refusal(lambda tt: tt.zeros(3, 2).index_copy(0, tt.tensor([1], dtype=tt.int32), tt.ones(1, 2)), RuntimeError, "index_copy_(): Expected a long tensor for index, but got Int"),
+        Refusal(lambda tt: tt.zeros(3, 2).index_copy(0, tt.tensor([1]), tt.ones(1, 2, dtype=tt.float64)), RuntimeError, "index_copy_(): self and source expected to have the same dtype, but got (self) Float and (source) Double"),
+        Refusal(lambda tt: tt.zeros(3, 2).index_copy(0, tt.tensor([1]), tt.ones(2, 2)), IndexError, "index_copy_(): Number of indices (1) should be equal to source.size(dim) (2)"),
+        Refusal(lambda tt: tt.zeros(3, 2).index_copy(0, tt.tensor([1]), tt.ones(1, 3)), RuntimeError, "index_copy_(): Source/destination tensor must have same slice shapes. Destination slice shape: 2 at dimension 0 and source slice shape: 3 at dimension 0."),
+        Refusal(lambda tt: tt.zeros(3).index_copy(0, tt.tensor([1, 2]), tt.ones(())), IndexError, "index_copy_(): When source is scalar, index should have one element (got 2)"),
+    )),
+    OpInfo("index_reduce", _index_reduce, _index_reduce_samples, NUMBERS, inplace=True, out=True, forward_ad=False, refusals=(
+        Refusal(lambda tt: tt.zeros(3).index_reduce(0, tt.tensor([1]), tt.ones(1), "sum"), RuntimeError, "index_reduce(): Expected reduce to be one of prod, mean, amax or amin but got sum."),
+        Refusal(lambda tt: tt.zeros(3, 2).index_reduce(0, tt.tensor([5]), tt.ones(1, 2), "prod"), IndexError, "index out of range in self"),
+        Refusal(lambda tt: tt.ones(2, dtype=tt.bool).index_reduce(0, tt.tensor([1]), tt.ones(1, dtype=tt.bool), "prod"), NotImplementedError, "\"index_func_\" not implemented for 'Bool'"),
+    )),
+    OpInfo("take_along_dim", _take_along_dim, _along_samples, EVERY, out=True, refusals=(
+        Refusal(lambda tt: tt.take_along_dim(tt.zeros(3, 2), tt.tensor([[1.0]]), 0), RuntimeError, "torch.take_along_dim(): dtype of indices should be Long but got Float"),
+        Refusal(lambda tt: tt.take_along_dim(tt.zeros(3, 2), tt.tensor([1]), 0), RuntimeError, "torch.take_along_dim(): input and indices should have the same number of dimensions, but got 2 dimensions for input, and 1 dimensions for indices"),
+    )),
+    OpInfo("argwhere", lambda a: np.argwhere(a), samples(([(3, 4)],), ([(0, 2)],), ([()],)), EVERY, differentiable=False, meta=False),
+    OpInfo("nonzero_static", _nonzero_static, samples(([(3, 4)], {"size": 3}), ([(2, 2)], {"size": 6, "fill_value": 7}), ([()], {"size": 2})), EVERY, out=True, differentiable=False, refusals=(
+        Refusal(lambda tt: tt.nonzero_static(tt.ones(2), size=-1), RuntimeError, "nonzero_static: 'size' must be an non-negative integer"),
+    )),
+]  # fmt: skip
+
+INDEXING_OPS: list[OpInfo] = [*_SCATTER, *_SLICES, *_COMPOSED]

@@ -76,6 +76,8 @@ class OpInfo:
     dtypes         those it works on; grad_dtypes: those it is differentiated on in the tests
     inplace, out   whether `name_` and `out=` exist
     differentiable whether gradcheck applies; twice: and gradgradcheck; forward_ad: and forward mode, unless PyTorch has none
+    layouts        whether the result is the same whatever the strides of the input
+    meta           whether it runs without values, on the meta device
     special_values whether it is tried on NaN, infinities and zeros: not where PyTorch's answer depends on its libraries
     view           whether results share the input's storage
     half_atol      how far a 16-bit result may be from the exact one; wider only where PyTorch itself rounds between terms
@@ -92,6 +94,8 @@ class OpInfo:
     differentiable: bool = True
     twice: bool = True
     forward_ad: bool = True
+    layouts: bool = True
+    meta: bool = True
     special_values: bool = True
     view: bool = False
     integer_to_float: bool = False

@@ -10,6 +10,7 @@ Counterpart of PyTorch's fuzzers under torch/utils/_sympy and of the samples of 
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -119,6 +120,13 @@ def condition(c: Choices, env: Env, x: str) -> str:
     return pick(c, masks) if masks and chance(c, 3) else f"({partner(c, env, x)} {pick(c, ('>', '<=', '=='))} 0)"
 
 
+def a_mask(c: Choices, env: Env, x: str) -> str:
+    """A mask for index_put: in PyTorch one without dimensions, and values that need no broadcasting, fail an assertion."""
+    found = condition(c, env, x)
+    names = [name for name in re.findall(r"\w+", found) if name in env]
+    return found if all(env[name].dim() for name in names) else f"({x} > 0)"
+
+
 UNARY = (
     "neg", "abs", "sign", "reciprocal", "square", "sqrt", "rsqrt", "exp", "log", "sin", "cos", "tanh", "sigmoid",
     "relu", "floor", "ceil", "trunc", "logical_not", "bitwise_not", "isnan", "isinf", "isfinite",
@@ -212,7 +220,7 @@ def indexing(c: Choices, env: Env, x: str) -> str | None:
         f"{x}[{an_index(c, env, x)}]", f"{x}[{an_index(c, env, x)}]", f"{x}[{an_index(c, env, x)}]",
         f"{x}.index_select({d}, tt.tensor({places}, dtype=tt.{pick(c, ('int64', 'int32'))}))",
         f"{x}.gather({d}, tt.zeros({tuple(t.shape)}, dtype=tt.int64))", f"tt.masked_select({x}, {condition(c, env, x)})",
-        f"{x}.nonzero()", f"tt.index_put({x}, ({condition(c, env, x)},), {operand(c, env, x)})",
+        f"{x}.nonzero()", f"tt.index_put({x}, ({a_mask(c, env, x)},), {operand(c, env, x)})",
     )  # fmt: skip
     return pick(c, made)
 
@@ -275,7 +283,7 @@ def in_place(c: Choices, env: Env, x: str) -> str | None:
         f"{x}.clamp_({pick(c, ('0', 'None', '-1.5'))}, {pick(c, ('2', '1.5', y))})", f"{x}.t_()",
         f"{x}.transpose_({d}, {e})", f"{x}.squeeze_()", f"{x}.squeeze_({d})", f"{x}.unsqueeze_({d})", f"{x}.detach_()",
         f"{x}.requires_grad_({pick(c, (True, False))})", f"{x}.masked_fill_({condition(c, env, x)}, {other})",
-        f"{x}.index_put_(({condition(c, env, x)},), {other if other in env else x}, accumulate={pick(c, (False, True))})",
+        f"{x}.index_put_(({a_mask(c, env, x)},), {other if other in env else x}, accumulate={pick(c, (False, True))})",
         f"{x}.cumsum_({d})", f"{x}.addcmul_({y}, {y}, value=2)", f"{x}.lerp_({y}, 0.5)", f"{x}.retain_grad()",
         f"tt.add({x}, {other}, out={y})" if not is_float(t) or is_float(env[y]) else None,
         f"tt.exp({x}, out={y})" if env[y].dtype == t.dtype else None,

@@ -4,6 +4,8 @@
     tw.storage_grid(x, x[1], x.t())
     tw.autograd_graph(loss)
     tw.slope_plot(lambda x: x**2, x=2.0)
+    tw.promotion_lattice(x, 1.5)
+    tw.iterator_steps(x.t(), y)
 
 Each one can be operated by keyboard (`?` lists the keys), reads itself aloud, and prints as a picture and as text.
 """
@@ -17,8 +19,13 @@ except ImportError as _error:
     ) from _error
 
 from tinytensor_widgets.autograd_graph import AutogradGraph, autograd_graph
+from tinytensor_widgets.iterator_steps import IteratorSteps, iterator_steps
+from tinytensor_widgets.promotion_lattice import PromotionLattice, promotion_lattice
 from tinytensor_widgets.slope_plot import SlopePlot, slope_plot
 from tinytensor_widgets.storage_grid import StorageGrid, storage_grid
 
-__all__ = ["AutogradGraph", "SlopePlot", "StorageGrid", "autograd_graph", "slope_plot", "storage_grid"]
+__all__ = [
+    "AutogradGraph", "IteratorSteps", "PromotionLattice", "SlopePlot", "StorageGrid", "autograd_graph", "iterator_steps",
+    "promotion_lattice", "slope_plot", "storage_grid",
+]  # fmt: skip
 del _anywidget, _graphviz

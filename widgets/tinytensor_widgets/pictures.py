@@ -1,10 +1,10 @@
-"""`python -m tinytensor_widgets.pictures FOLDER`: the README's two pictures, written from live tensors."""
+"""`python -m tinytensor_widgets.pictures FOLDER`: the pictures of the documentation, written from live objects."""
 
 import sys
 from pathlib import Path
 
 import tinytensor as tt
-from tinytensor_widgets import autograd_graph, storage_grid
+from tinytensor_widgets import autograd_graph, iterator_steps, promotion_lattice, storage_grid
 
 
 def pictures() -> dict[str, str]:
@@ -13,11 +13,14 @@ def pictures() -> dict[str, str]:
     w = tt.tensor([2.0, -1.0, 0.5], requires_grad=True)
     b = tt.tensor(1.0, requires_grad=True)
     loss = ((x @ w + b) ** 2).sum()
+    row = tt.arange(2)
     graph = autograd_graph(loss)
     graph.step = 3
     return {
         "storage.svg": storage_grid(x, x[1], x[:, 0], x.t()).svg(),
         "graph.svg": graph.svg(),
+        "promotion.svg": promotion_lattice(tt.int32, 1.5).svg(),
+        "iterator.svg": iterator_steps(x.t(), row).svg(),
     }
 
 

@@ -34,7 +34,7 @@ def storage_grid(
     """Draw the storages of `tensors`, and the tensors as they read them.
 
     labels   what to call the tensors; the source text of the arguments where it can be had, else A, B, ...
-    bytes    show every byte too
+    bytes    show every byte too, and floating numbers also as the integers of the same bits
     edit     let the last tensor be changed by `as_strided`; `grid.tensor` is the changed one
     limit    larger storages are summarised
 
@@ -43,7 +43,7 @@ def storage_grid(
     if len(tensors) == 1 and isinstance(tensors[0], dict):
         return StorageGrid(tensors[0], show_bytes=bytes)
     names = list(labels) if labels is not None else argument_labels(caller(), len(tensors))
-    spec = storage(*tensors, labels=names, limit=limit)
+    spec = storage(*tensors, labels=names, limit=limit, bits=bytes)
     return StorageGrid(spec, tensors=tensors, show_bytes=bytes, edit=edit, limit=limit)
 
 
@@ -95,7 +95,7 @@ class StorageGrid(Widget):
     def refresh(self) -> None:
         """Read the tensors again; what has changed since the last look is marked."""
         before = self.spec
-        self.spec = storage(*self._tensors, labels=[t["label"] for t in before["tensors"]], limit=self._limit)
+        self.spec = self._read([t["label"] for t in before["tensors"]])
         changed, words = [], []
         for old, new in zip(before["storages"], self.spec["storages"], strict=False):
             for was, now in zip(old["data"], new["data"], strict=False):
@@ -113,6 +113,9 @@ class StorageGrid(Widget):
             self._draw()
             self._changed = changed
             self._news = "; ".join(words[:4]) + (f"; and {len(words) - 4} more" if len(words) > 4 else "")
+
+    def _read(self, labels: list[str]) -> dict[str, Any]:
+        return storage(*self._tensors, labels=labels, limit=self._limit, bits=self._show_bytes)
 
     def _reads(self, number: int, first: int, end: int) -> str:
         return Picture(self.spec).readers_of(number, first, end)
@@ -156,7 +159,7 @@ class StorageGrid(Widget):
         self._error, self._changed, self._news = "", [], ""
         label = f"{self._base_label}.as_strided({tuple_text(sizes)}, {tuple_text(strides)}, {offset})"
         labels = [*(t["label"] for t in self.spec["tensors"][:-1]), label]
-        self.spec = storage(*self._tensors, labels=labels, limit=self._limit)
+        self.spec = self._read(labels)
         self._draw()
 
     def svg(self) -> str:

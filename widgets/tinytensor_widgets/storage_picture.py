@@ -196,6 +196,7 @@ class Picture:
     ) -> tuple[list[list[str]], str, float]:
         """One line of the strip: bytes, then elements, then tracks."""
         number, rows, decor = storage["id"], [], []
+        raw = values_at(storage["bytes"])
 
         def at(byte: int) -> float:
             return _GUTTER + (byte - lo) / unit * column
@@ -204,7 +205,6 @@ class Picture:
             decor.append(faint(_GUTTER - 8, baseline, words, size=11, anchor="end"))
 
         if self.show_bytes:
-            raw = values_at(storage["bytes"])
             gutter("bytes", y + 14)
             cells = []
             for byte in range(lo, hi):
@@ -223,6 +223,8 @@ class Picture:
                 first = position * size
                 words = f"storage[{position}] = {show(values[position])}"
                 words += f", bytes {first} to {first + size - 1}" if size > 1 else f", byte {first}"
+                if self.show_bytes and size > 1:
+                    words += ": " + " ".join(f"{raw[byte]:02x}" for byte in range(first, first + size))
                 who = self.readers_of(number, first, first + size)
                 unread = who == _UNREAD
                 x, w = at(first), column * size / unit

@@ -8,15 +8,134 @@ Mirrors the generated torch/csrc/autograd/generated/Functions.{h,cpp}.
 """
 
 from tinytensor.aten.functions import (
+    _adaptive_avg_pool2d,
+    _adaptive_avg_pool2d_backward,
+    _adaptive_avg_pool3d,
+    _adaptive_avg_pool3d_backward,
+    _cdist_backward,
+    _embedding_bag_backward,
+    _embedding_bag_per_sample_weights_backward,
+    _log_softmax_backward_data,
+    _pdist_backward,
+    _prelu_kernel_backward,
+    _softmax_backward_data,
+    _unique,
+    _upsample_bicubic2d_aa,
+    _upsample_bicubic2d_aa_backward,
+    _upsample_bilinear2d_aa,
+    _upsample_bilinear2d_aa_backward,
+    _upsample_nearest_exact1d,
+    _upsample_nearest_exact1d_backward,
+    _upsample_nearest_exact2d,
+    _upsample_nearest_exact2d_backward,
+    _upsample_nearest_exact3d,
+    _upsample_nearest_exact3d_backward,
+    adaptive_max_pool2d_backward,
+    adaptive_max_pool3d_backward,
+    affine_grid_generator_backward,
+    avg_pool2d,
+    avg_pool2d_backward,
+    avg_pool3d,
+    avg_pool3d_backward,
+    binary_cross_entropy_backward,
+    channel_shuffle,
+    col2im,
+    conv_tbc_backward,
+    convolution_backward,
+    convolution_backward_overrideable,
+    diagonal_scatter,
+    digamma,
+    elu_backward,
+    embedding_backward,
+    exp,
+    fractional_max_pool2d_backward,
+    fractional_max_pool3d_backward,
+    gather_backward,
+    gelu_backward,
+    glu_backward,
+    grid_sampler_2d_backward,
+    grid_sampler_3d_backward,
+    hardshrink_backward,
+    hardsigmoid_backward,
+    hardswish_backward,
+    hardtanh_backward,
+    huber_loss_backward,
+    im2col,
     index,
+    index_select_backward,
+    isfinite,
+    leaky_relu_backward,
+    lgamma,
+    linalg_cross,
+    linalg_lu_solve,
+    log,
+    log_sigmoid_backward,
     masked_scatter_backward,
+    masked_select_backward,
+    matmul,
+    max_pool2d_with_indices_backward,
+    max_pool3d_with_indices_backward,
+    mse_loss_backward,
+    multi_margin_loss_backward,
+    multilabel_margin_loss_backward,
+    native_batch_norm_backward,
+    native_layer_norm_backward,
+    nll_loss,
+    nll_loss2d,
+    nll_loss2d_backward,
+    nll_loss_backward,
+    pixel_shuffle,
+    pixel_unshuffle,
+    polygamma,
+    pow,
+    reflection_pad1d,
+    reflection_pad1d_backward,
+    reflection_pad2d,
+    reflection_pad2d_backward,
+    reflection_pad3d,
+    reflection_pad3d_backward,
+    replication_pad1d,
+    replication_pad1d_backward,
+    replication_pad2d,
+    replication_pad2d_backward,
+    replication_pad3d,
+    replication_pad3d_backward,
+    rrelu_with_noise_backward,
     select_backward,
+    select_scatter,
     sigmoid_backward,
     slice,
+    slice_scatter,
+    smooth_l1_loss_backward,
+    soft_margin_loss_backward,
+    softplus_backward,
+    softshrink_backward,
+    special_i1,
+    special_i1e,
+    special_xlog1py,
+    special_zeta,
+    sum_to_size,
     tanh_backward,
     threshold_backward,
+    trace_backward,
     unfold_backward,
+    upsample_bicubic2d,
+    upsample_bicubic2d_backward,
+    upsample_bilinear2d,
+    upsample_bilinear2d_backward,
+    upsample_linear1d,
+    upsample_linear1d_backward,
+    upsample_nearest1d,
+    upsample_nearest1d_backward,
+    upsample_nearest2d,
+    upsample_nearest2d_backward,
+    upsample_nearest3d,
+    upsample_nearest3d_backward,
+    upsample_trilinear3d,
+    upsample_trilinear3d_backward,
+    value_selecting_reduction_backward,
     where,
+    xlogy,
     zeros_like,
 )
 from tinytensor.autograd.functions_manual import (
@@ -25,15 +144,13 @@ from tinytensor.autograd.functions_manual import (
     clamp_backward_min_max,
     cumsum_backward,
     evenly_distribute_backward,
-    gather_backward,
     index_backward,
-    index_select_backward,
     masked_fill_backward,
-    masked_select_backward,
     maybe_multiply,
     mean_backward,
     mm_mat1_backward,
     mm_mat2_backward,
+    not_implemented,
     pow_backward,
     pow_backward_exponent,
     pow_backward_self,
@@ -42,17 +159,110 @@ from tinytensor.autograd.functions_manual import (
     scale_grad_by_count,
     std_backward,
     sum_backward,
-    sum_to_size,
-    value_selecting_reduction_backward,
     var_backward,
 )
+from tinytensor.autograd.functions_manual_activation import (
+    _trilinear_backward,
+    binary_cross_entropy_double_backward,
+    binary_cross_entropy_double_backward_target,
+    binary_cross_entropy_target_backward,
+    binary_cross_entropy_with_logits_backward,
+    binary_cross_entropy_with_logits_target_backward,
+    elu_double_backward,
+    gelu_double_backward,
+    glu_double_backward,
+    glu_double_backward_grad_output,
+    huber_loss_double_backward,
+    log_sigmoid_double_backward,
+    mish_gradient,
+    mse_loss_double_backward,
+    prelu_backward_grad_output,
+    silu_gradient,
+    smooth_l1_loss_double_backward,
+    soft_margin_loss_double_backward,
+    softmax_double_backward,
+    softplus_double_backward,
+    where_below,
+)
+from tinytensor.autograd.functions_manual_decompositions import (
+    _euclidean_dist_backward,
+    householder_product_backward,
+    linalg_eigh_backward,
+    linalg_matrix_exp_differential,
+    linalg_qr_backward,
+    ormqr_backward,
+    svd_backward,
+)
 from tinytensor.autograd.functions_manual_indexing import (
-    index_fill_value_backward,
+    as_strided_scatter_backward,
+    block_diag_backward,
+    constant_pad_nd_backward,
+    index_reduce_backward,
     repeat_backward,
     roll_backward,
     scatter_reduce_backward,
     take_backward,
     zeros_of,
+)
+from tinytensor.autograd.functions_manual_linalg import (
+    cholesky_backward,
+    cholesky_inverse_backward,
+    cholesky_solve_backward,
+    linalg_det_backward,
+    linalg_lstsq_backward,
+    linalg_lu_backward,
+    linalg_lu_solve_LU,
+    linalg_solve_backward,
+    linalg_solve_triangular_backward,
+    lu_factor_ex_backward,
+    lu_unpack_backward,
+    pinv_backward,
+    slogdet_backward,
+    triangular_solve_backward,
+)
+from tinytensor.autograd.functions_manual_nn import (
+    _convolution_double_backward,
+    batchnorm_double_backward,
+    embedding_dense_double_backward,
+    layer_norm_double_backward,
+    max_pool_double_backward,
+    native_group_norm_node_backward,
+)
+from tinytensor.autograd.functions_manual_pointwise import (
+    angle_backward,
+    atan2_backward,
+    copysign_tensor_self_backward,
+    deg2rad_backward,
+    div_tensor_other_backward,
+    div_tensor_self_backward,
+    i1_backward,
+    i1e_backward,
+    infinitely_differentiable_logit_backward,
+    log1p_backward,
+    mvlgamma_backward,
+    rad2deg_backward,
+    sgn_backward,
+    sinc_backward,
+)
+from tinytensor.autograd.functions_manual_random import (
+    native_dropout_double_backward,
+    native_dropout_gradient,
+    native_dropout_scale,
+    zeros_of_shape,
+)
+from tinytensor.autograd.functions_manual_reduction import (
+    aminmax_backward,
+    cummaxmin_backward,
+    cumprod_backward,
+    linalg_vector_norm_backward,
+    logcumsumexp_backward,
+    logsumexp_backward,
+    nansum_backward,
+    negated,
+    norm_backward,
+    renorm_backward,
+    std_mean_backward,
+    var_mean_backward,
 )
 from tinytensor.autograd.functions_manual_shape import (
     as_strided_backward,
@@ -944,7 +1154,7 @@ class IndexBackward0(Node):
 
 # from derivatives.yaml: index_put
 class IndexPutBackward0(Node):
-    __slots__ = ("accumulate", "indices_")
+    __slots__ = ("accumulate", "indices_", "values_info")
 
     def apply(node, grad):
         if grad is None:
@@ -953,7 +1163,8 @@ class IndexPutBackward0(Node):
         if node.next_edges[0] is not None:
             accumulate = node.accumulate
             indices = unpack_list(node.indices_)
-            grad_self = grad if accumulate else grad.index_put(indices, grad.new_zeros(()), False)
+            values_info = node.values_info
+            grad_self = grad if accumulate else grad.index_put(indices, zeros_of(values_info), False)
         if node.next_edges[1] is not None:
             indices = unpack_list(node.indices_)
             grad_values = index(grad, indices)
@@ -973,7 +1184,7 @@ class IndexPutBackward0(Node):
 
 # from derivatives.yaml: _index_put_impl_
 class IndexPutImplBackward0(Node):
-    __slots__ = ("accumulate", "indices_")
+    __slots__ = ("accumulate", "indices_", "values_info")
 
     def apply(node, grad):
         if grad is None:
@@ -982,7 +1193,8 @@ class IndexPutImplBackward0(Node):
         if node.next_edges[0] is not None:
             accumulate = node.accumulate
             indices = unpack_list(node.indices_)
-            grad_self = grad if accumulate else grad.index_put(indices, grad.new_zeros(()), False)
+            values_info = node.values_info
+            grad_self = grad if accumulate else grad.index_put(indices, zeros_of(values_info), False)
         if node.next_edges[1] is not None:
             indices = unpack_list(node.indices_)
             grad_values = index(grad, indices)
@@ -2726,6 +2938,5443 @@ class StackBackward0(Node):
         return node.dim
 
 
+# from derivatives.yaml: acos
+class AcosBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad * -((-self * self + 1).rsqrt()),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: acosh
+class AcoshBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad * (self * self - 1).rsqrt(),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: acosh_
+class AcoshBackward1(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (not_implemented("inplace version of acosh"),)
+
+
+# from derivatives.yaml: angle
+class AngleBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (angle_backward(grad, self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: asin
+class AsinBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad * (-self * self + 1).rsqrt(),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: asinh
+class AsinhBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad * (self.pow(2) + 1).rsqrt(),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: asinh_
+class AsinhBackward1(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (not_implemented("inplace version of asinh"),)
+
+
+# from derivatives.yaml: atan
+class AtanBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad / (self * self + 1),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: atan2
+class Atan2Backward0(Node):
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            grad_self, grad_other = atan2_backward(grad, self, other, grad_input_mask)
+        return grad_self, grad_other
+
+    def release_variables(node):
+        node.other_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: atanh
+class AtanhBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad * 1 / (1 - self.pow(2)),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: atanh_
+class AtanhBackward1(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (not_implemented("inplace version of atanh"),)
+
+
+# from derivatives.yaml: conj_physical_
+class ConjPhysicalBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (grad,)
+
+
+# from derivatives.yaml: copysign.Tensor
+class CopysignBackward0(Node):
+    __slots__ = ("result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            result = node.result_.unpack(node)
+            grad_self = copysign_tensor_self_backward(grad, self, result)
+        if node.next_edges[1] is not None:
+            grad_other = zeros_like(grad)
+        return grad_self, grad_other
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.result_.reset_data()
+        if node.next_edges[0] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: copysign.Scalar
+class CopysignBackward1(Node):
+    __slots__ = ("result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        return (copysign_tensor_self_backward(grad, self, result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: cosh
+class CoshBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad * self.sinh(),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: deg2rad
+class Deg2RadBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (deg2rad_backward(grad),)
+
+
+# from derivatives.yaml: digamma
+class DigammaBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad * polygamma(1, self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: div.Tensor_mode
+class DivBackward2(Node):
+    __slots__ = ("other_", "rounding_mode", "self_", "self_scalar_type")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            other = node.other_.unpack()
+            self_scalar_type = node.self_scalar_type
+            rounding_mode = node.rounding_mode
+            grad_self = div_tensor_self_backward(grad, other, self_scalar_type, rounding_mode)
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            rounding_mode = node.rounding_mode
+            grad_other = div_tensor_other_backward(grad, self, other, rounding_mode)
+        return grad_self, grad_other
+
+    def release_variables(node):
+        node.other_.reset_data()
+        if node.next_edges[1] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_rounding_mode(node):
+        return node.rounding_mode
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: div.Scalar_mode
+class DivBackward3(Node):
+    __slots__ = ("other", "rounding_mode", "self_scalar_type")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        other = node.other
+        self_scalar_type = node.self_scalar_type
+        rounding_mode = node.rounding_mode
+        return (div_tensor_self_backward(grad, other, self_scalar_type, rounding_mode),)
+
+    @property
+    def _saved_other(node):
+        return node.other
+
+    @property
+    def _saved_rounding_mode(node):
+        return node.rounding_mode
+
+
+# from derivatives.yaml: erf
+class ErfBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (1.1283791670955126 * exp(-(self.pow(2))) * grad,)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: erfc
+class ErfcBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (-1.1283791670955126 * exp(-(self.pow(2))) * grad,)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: special_erfcx
+class SpecialErfcxBackward0(Node):
+    __slots__ = ("result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        return ((2.0 * self * result - 1.1283791670955126) * grad,)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: erfinv
+class ErfinvBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (0.886226925452758 * exp(self.erfinv().pow(2)) * grad,)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: exp2
+class Exp2Backward0(Node):
+    __slots__ = ("result_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        result = node.result_.unpack(node)
+        return (grad * result * 0.6931471805599453,)
+
+    def release_variables(node):
+        node.result_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+
+# from derivatives.yaml: expm1
+class Expm1Backward0(Node):
+    __slots__ = ("result_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        result = node.result_.unpack(node)
+        return (grad * (result + 1),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+
+# from derivatives.yaml: fmax
+class FmaxBackward0(Node):
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_self = grad.masked_fill((self >= other).logical_or_(other.isnan()).logical_not_(), 0)
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_other = grad.masked_fill((self >= other).logical_or_(other.isnan()), 0)
+        return grad_self, grad_other
+
+    def release_variables(node):
+        node.other_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: fmin
+class FminBackward0(Node):
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_self = grad.masked_fill((self <= other).logical_or_(other.isnan()).logical_not_(), 0)
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_other = grad.masked_fill((self <= other).logical_or_(other.isnan()), 0)
+        return grad_self, grad_other
+
+    def release_variables(node):
+        node.other_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: fmod.Scalar
+class FmodBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (grad,)
+
+
+# from derivatives.yaml: fmod.Tensor
+class FmodBackward1(Node):
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            grad_self = grad
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_other = -grad * self.div(other, rounding_mode="trunc")
+        return grad_self, grad_other
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.other_.reset_data()
+        if node.next_edges[1] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: frac
+class FracBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (grad,)
+
+
+# from derivatives.yaml: frexp.Tensor
+class FrexpBackward0(Node):
+    __slots__ = ("exponent_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        exponent = node.exponent_.unpack(node)
+        return (grad / exponent.exp2(),)
+
+    def release_variables(node):
+        node.exponent_.reset_data()
+
+    @property
+    def _saved_exponent(node):
+        return saved(node, "exponent_")
+
+
+# from derivatives.yaml: hypot
+class HypotBackward0(Node):
+    __slots__ = ("other_", "result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            result = node.result_.unpack(node)
+            grad_self = grad * self / result
+        if node.next_edges[1] is not None:
+            other = node.other_.unpack()
+            result = node.result_.unpack(node)
+            grad_other = grad * other / result
+        return grad_self, grad_other
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.other_.reset_data()
+        node.result_.reset_data()
+        if node.next_edges[0] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: i0
+class I0Backward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad * special_i1(self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: special_i0e
+class SpecialI0EBackward0(Node):
+    __slots__ = ("result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        return (grad * (special_i1e(self) - self.sgn() * result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: special_i1
+class SpecialI1Backward0(Node):
+    __slots__ = ("result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        return (i1_backward(grad, self, result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: special_i1e
+class SpecialI1EBackward0(Node):
+    __slots__ = ("result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        return (i1e_backward(grad, self, result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: igamma
+class IgammaBackward0(Node):
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            grad_self = not_implemented("igamma: input")
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_other = grad * exp((self - 1) * log(other) - other - lgamma(self))
+        return grad_self, grad_other
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.other_.reset_data()
+        if node.next_edges[1] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: igammac
+class IgammacBackward0(Node):
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            grad_self = not_implemented("igammac: input")
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_other = -grad * exp((self - 1) * log(other) - other - lgamma(self))
+        return grad_self, grad_other
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.other_.reset_data()
+        if node.next_edges[1] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: ldexp.Tensor
+class LdexpBackward0(Node):
+    __slots__ = ("other_", "result_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            other = node.other_.unpack()
+            grad_self = grad * pow(2, other)
+        if node.next_edges[1] is not None:
+            result = node.result_.unpack(node)
+            grad_other = grad * result * 0.6931471805599453
+        return grad_self, grad_other
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.other_.reset_data()
+        if node.next_edges[1] is not None:
+            node.result_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+
+# from derivatives.yaml: lgamma
+class LgammaBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad * digamma(self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: log10
+class Log10Backward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad / (self * 2.3025850929940456),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: log1p
+class Log1PBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (log1p_backward(grad, self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: log2
+class Log2Backward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad / (self * 0.6931471805599453),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: logaddexp
+class LogaddexpBackward0(Node):
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            other = node.other_.unpack()
+            self = node.self_.unpack()
+            grad_self = grad / (1 + exp(other - self))
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_other = grad / (1 + exp(self - other))
+        return grad_self, grad_other
+
+    def release_variables(node):
+        node.other_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: logaddexp2
+class Logaddexp2Backward0(Node):
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            other = node.other_.unpack()
+            self = node.self_.unpack()
+            grad_self = grad / (1 + pow(2, other - self))
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_other = grad / (1 + pow(2, self - other))
+        return grad_self, grad_other
+
+    def release_variables(node):
+        node.other_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: xlogy.Tensor
+class XlogyBackward0(Node):
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            other = node.other_.unpack()
+            self = node.self_.unpack()
+            grad_self = xlogy(grad, other).masked_fill((self == 0.) & (other <= 0.), 0.)
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_other = grad * self / other
+        return grad_self, grad_other
+
+    def release_variables(node):
+        node.other_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: xlogy.Scalar_Self
+class XlogyBackward1(Node):
+    __slots__ = ("other_", "self")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self
+        other = node.other_.unpack()
+        return (grad * self / other,)
+
+    def release_variables(node):
+        node.other_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return node.self
+
+
+# from derivatives.yaml: xlogy.Scalar_Other
+class XlogyBackward2(Node):
+    __slots__ = ("other", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        other = node.other
+        self = node.self_.unpack()
+        return (xlogy(grad, other) if other > 0 else xlogy(grad, other).masked_fill(self == 0., 0.),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return node.other
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: special_xlog1py
+class SpecialXlog1PyBackward0(Node):
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            other = node.other_.unpack()
+            self = node.self_.unpack()
+            grad_self = special_xlog1py(grad, other).masked_fill((self == 0.) & (other <= -1.), 0.)
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_other = grad * self / (other + 1)
+        return grad_self, grad_other
+
+    def release_variables(node):
+        node.other_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: special_xlog1py.self_scalar
+class SpecialXlog1PyBackward1(Node):
+    __slots__ = ("other_", "self")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self
+        other = node.other_.unpack()
+        return (grad * self / (other + 1),)
+
+    def release_variables(node):
+        node.other_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return node.self
+
+
+# from derivatives.yaml: special_xlog1py.other_scalar
+class SpecialXlog1PyBackward2(Node):
+    __slots__ = ("other", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        other = node.other
+        self = node.self_.unpack()
+        return (special_xlog1py(grad, other) if other > -1 else special_xlog1py(grad, other).masked_fill(self == 0., 0.),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return node.other
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: special_zeta
+class SpecialZetaBackward0(Node):
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            grad_self = not_implemented("zeta")
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_other = grad * -self * special_zeta(self + 1., other)
+        return grad_self, grad_other
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.other_.reset_data()
+        if node.next_edges[1] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: special_zeta.self_scalar
+class SpecialZetaBackward1(Node):
+    __slots__ = ("other_", "self")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self
+        other = node.other_.unpack()
+        return (grad * -self * special_zeta(self + 1., other),)
+
+    def release_variables(node):
+        node.other_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return node.self
+
+
+# from derivatives.yaml: special_zeta.other_scalar
+class SpecialZetaBackward2(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (not_implemented("zeta"),)
+
+
+# from derivatives.yaml: logit
+class LogitBackward0(Node):
+    __slots__ = ("eps", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        eps = node.eps
+        return (infinitely_differentiable_logit_backward(grad, self, eps),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_eps(node):
+        return node.eps
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: mvlgamma
+class MvlgammaBackward0(Node):
+    __slots__ = ("p", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        p = node.p
+        return (mvlgamma_backward(grad, self, p),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_p(node):
+        return node.p
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: nan_to_num
+class NanToNumBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad * isfinite(self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: nextafter
+class NextafterBackward0(Node):
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_self = where(self != other, grad, 0)
+        if node.next_edges[1] is not None:
+            grad_other = zeros_like(grad)
+        return grad_self, grad_other
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.other_.reset_data()
+        if node.next_edges[0] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: polygamma
+class PolygammaBackward0(Node):
+    __slots__ = ("n", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        n = node.n
+        self = node.self_.unpack()
+        return (grad * polygamma(n + 1, self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_n(node):
+        return node.n
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: polygamma_
+class PolygammaBackward1(Node):
+    __slots__ = ("n", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        n = node.n
+        self = node.self_.unpack()
+        return (grad * polygamma(n + 1, self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_n(node):
+        return node.n
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: rad2deg
+class Rad2DegBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (rad2deg_backward(grad),)
+
+
+# from derivatives.yaml: remainder.Scalar
+class RemainderBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (grad,)
+
+
+# from derivatives.yaml: remainder.Tensor
+class RemainderBackward1(Node):
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            grad_self = grad
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            grad_other = -grad * self.div(other, rounding_mode="floor")
+        return grad_self, grad_other
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.other_.reset_data()
+        if node.next_edges[1] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: round
+class RoundBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (zeros_like(grad),)
+
+
+# from derivatives.yaml: round.decimals
+class RoundBackward1(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (zeros_like(grad),)
+
+
+# from derivatives.yaml: sgn
+class SgnBackward0(Node):
+    __slots__ = ("result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        return (sgn_backward(self, grad, result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: sinc
+class SincBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (sinc_backward(grad, self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: sinh
+class SinhBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad * self.cosh(),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: special_entr
+class SpecialEntrBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (grad * (-(1 + self.log())),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: special_ndtri
+class SpecialNdtriBackward0(Node):
+    __slots__ = ("result_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        result = node.result_.unpack(node)
+        return (grad * 2.5066282746310002 * (result.square() / 2).exp(),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+
+# from derivatives.yaml: special_log_ndtr
+class SpecialLogNdtrBackward0(Node):
+    __slots__ = ("result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        result = node.result_.unpack(node)
+        self = node.self_.unpack()
+        return (grad / 2.5066282746310002 * (result + self.pow(2) / 2).neg().exp(),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: tan
+class TanBackward0(Node):
+    __slots__ = ("result_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        result = node.result_.unpack(node)
+        return (grad * (1 + result.pow(2)),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+
+# from derivatives.yaml: elu
+class EluBackward0(Node):
+    __slots__ = ("alpha", "input_scale", "scale", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        alpha = node.alpha
+        scale = node.scale
+        input_scale = node.input_scale
+        self = node.self_.unpack()
+        return (elu_backward(grad, alpha, scale, input_scale, False, self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_alpha(node):
+        return node.alpha
+
+    @property
+    def _saved_input_scale(node):
+        return node.input_scale
+
+    @property
+    def _saved_scale(node):
+        return node.scale
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: elu_
+class EluBackward1(Node):
+    __slots__ = ("alpha", "input_scale", "result_", "scale")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        alpha = node.alpha
+        scale = node.scale
+        input_scale = node.input_scale
+        result = node.result_.unpack(node)
+        return (elu_backward(grad, alpha, scale, input_scale, True, result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+
+    @property
+    def _saved_alpha(node):
+        return node.alpha
+
+    @property
+    def _saved_input_scale(node):
+        return node.input_scale
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_scale(node):
+        return node.scale
+
+
+# from derivatives.yaml: elu_backward
+class EluBackwardBackward0(Node):
+    __slots__ = ("alpha", "grad_output_", "input_scale", "is_result", "scale", "self_or_result_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self_or_result = None
+        if node.next_edges[0] is not None:
+            alpha = node.alpha
+            scale = node.scale
+            input_scale = node.input_scale
+            is_result = node.is_result
+            self_or_result = node.self_or_result_.unpack()
+            grad_grad_output = elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result)
+        if node.next_edges[1] is not None:
+            grad_output = node.grad_output_.unpack()
+            alpha = node.alpha
+            scale = node.scale
+            input_scale = node.input_scale
+            is_result = node.is_result
+            self_or_result = node.self_or_result_.unpack()
+            grad_self_or_result = elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result)
+        return grad_grad_output, grad_self_or_result
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.grad_output_.reset_data()
+        node.self_or_result_.reset_data()
+
+    @property
+    def _saved_alpha(node):
+        return node.alpha
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_input_scale(node):
+        return node.input_scale
+
+    @property
+    def _saved_is_result(node):
+        return node.is_result
+
+    @property
+    def _saved_scale(node):
+        return node.scale
+
+    @property
+    def _saved_self_or_result(node):
+        return saved(node, "self_or_result_")
+
+
+# from derivatives.yaml: celu
+class CeluBackward0(Node):
+    __slots__ = ("alpha", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        alpha = node.alpha
+        self = node.self_.unpack()
+        return (elu_backward(grad, alpha, 1, 1.0 / alpha, False, self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_alpha(node):
+        return node.alpha
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: celu_
+class CeluBackward1(Node):
+    __slots__ = ("alpha", "result_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        alpha = node.alpha
+        result = node.result_.unpack(node)
+        return (elu_backward(grad, alpha, 1, 1.0 / alpha, True, result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+
+    @property
+    def _saved_alpha(node):
+        return node.alpha
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+
+# from derivatives.yaml: gelu
+class GeluBackward0(Node):
+    __slots__ = ("approximate", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        approximate = node.approximate
+        return (gelu_backward(grad, self, approximate=approximate),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_approximate(node):
+        return node.approximate
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: gelu_backward
+class GeluBackwardBackward0(Node):
+    __slots__ = ("approximate", "grad_output_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            approximate = node.approximate
+            grad_grad_output = gelu_backward(grad, self, approximate=approximate)
+        if node.next_edges[1] is not None:
+            grad_output = node.grad_output_.unpack()
+            self = node.self_.unpack()
+            approximate = node.approximate
+            grad_self = gelu_double_backward(grad, grad_output, self, approximate)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.grad_output_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_approximate(node):
+        return node.approximate
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: silu
+class SiluBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (silu_gradient(grad, self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: mish
+class MishBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (mish_gradient(grad, self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: hardtanh
+class HardtanhBackward0(Node):
+    __slots__ = ("max_val", "min_val", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        min_val = node.min_val
+        max_val = node.max_val
+        return (hardtanh_backward(grad, self, min_val, max_val),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_max_val(node):
+        return node.max_val
+
+    @property
+    def _saved_min_val(node):
+        return node.min_val
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: hardtanh_backward
+class HardtanhBackwardBackward0(Node):
+    __slots__ = ("max_val", "min_val", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            min_val = node.min_val
+            max_val = node.max_val
+            grad_grad_output = hardtanh_backward(grad, self, min_val, max_val)
+        if node.next_edges[1] is not None:
+            grad_self = zeros_like(grad)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_max_val(node):
+        return node.max_val
+
+    @property
+    def _saved_min_val(node):
+        return node.min_val
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: hardswish
+class HardswishBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (hardswish_backward(grad, self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: hardswish_backward
+class HardswishBackwardBackward0(Node):
+    __slots__ = ("grad_output_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            grad_grad_output = hardswish_backward(grad, self)
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            grad_output = node.grad_output_.unpack()
+            grad_self = where((self > -3) & (self < 3), grad * grad_output / 3.0, 0.0)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.grad_output_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: hardsigmoid
+class HardsigmoidBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (hardsigmoid_backward(grad, self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: leaky_relu
+class LeakyReluBackward0(Node):
+    __slots__ = ("negative_slope", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        negative_slope = node.negative_slope
+        return (leaky_relu_backward(grad, self, negative_slope, False),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_negative_slope(node):
+        return node.negative_slope
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: leaky_relu_
+class LeakyReluBackward1(Node):
+    __slots__ = ("negative_slope", "result_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        result = node.result_.unpack(node)
+        negative_slope = node.negative_slope
+        return (leaky_relu_backward(grad, result, negative_slope, True),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+
+    @property
+    def _saved_negative_slope(node):
+        return node.negative_slope
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+
+# from derivatives.yaml: leaky_relu_backward
+class LeakyReluBackwardBackward0(Node):
+    __slots__ = ("negative_slope", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            negative_slope = node.negative_slope
+            grad_grad_output = leaky_relu_backward(grad, self, negative_slope, False)
+        if node.next_edges[1] is not None:
+            grad_self = zeros_like(grad)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_negative_slope(node):
+        return node.negative_slope
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: threshold
+class ThresholdBackward0(Node):
+    __slots__ = ("self_", "threshold")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        threshold = node.threshold
+        return (threshold_backward(grad, self, threshold),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_threshold(node):
+        return node.threshold
+
+
+# from derivatives.yaml: threshold_
+class ThresholdBackward1(Node):
+    __slots__ = ("self_", "threshold")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        threshold = node.threshold
+        return (threshold_backward(grad, self, threshold),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_threshold(node):
+        return node.threshold
+
+
+# from derivatives.yaml: softplus
+class SoftplusBackward0(Node):
+    __slots__ = ("beta", "self_", "threshold")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        beta = node.beta
+        threshold = node.threshold
+        return (softplus_backward(grad, self, beta, threshold),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_beta(node):
+        return node.beta
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_threshold(node):
+        return node.threshold
+
+
+# from derivatives.yaml: softplus_backward
+class SoftplusBackwardBackward0(Node):
+    __slots__ = ("beta", "grad_output_", "self_", "threshold")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            beta = node.beta
+            threshold = node.threshold
+            grad_grad_output = softplus_backward(grad, self, beta, threshold)
+        if node.next_edges[1] is not None:
+            grad_output = node.grad_output_.unpack()
+            self = node.self_.unpack()
+            beta = node.beta
+            threshold = node.threshold
+            grad_self = softplus_double_backward(grad * grad_output, self, beta, threshold)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.grad_output_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_beta(node):
+        return node.beta
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_threshold(node):
+        return node.threshold
+
+
+# from derivatives.yaml: softshrink
+class SoftshrinkBackward0(Node):
+    __slots__ = ("lambd", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        lambd = node.lambd
+        return (softshrink_backward(grad, self, lambd),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_lambd(node):
+        return node.lambd
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: softshrink_backward
+class SoftshrinkBackwardBackward0(Node):
+    __slots__ = ("lambd", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            lambd = node.lambd
+            grad_grad_output = softshrink_backward(grad, self, lambd)
+        if node.next_edges[1] is not None:
+            grad_self = zeros_like(grad)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_lambd(node):
+        return node.lambd
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: hardshrink
+class HardshrinkBackward0(Node):
+    __slots__ = ("lambd", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        lambd = node.lambd
+        return (hardshrink_backward(grad, self, lambd),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_lambd(node):
+        return node.lambd
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: hardshrink_backward
+class HardshrinkBackwardBackward0(Node):
+    __slots__ = ("lambd", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_out = grad_self = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            lambd = node.lambd
+            grad_grad_out = hardshrink_backward(grad, self, lambd)
+        if node.next_edges[1] is not None:
+            grad_self = zeros_like(grad)
+        return grad_grad_out, grad_self
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_lambd(node):
+        return node.lambd
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: _prelu_kernel
+class PreluKernelBackward0(Node):
+    __slots__ = ("self_", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_weight = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            weight = node.weight_.unpack()
+            grad_self, grad_weight = _prelu_kernel_backward(grad, self, weight)
+        return grad_self, grad_weight
+
+    def release_variables(node):
+        node.self_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: _prelu_kernel_backward
+class PreluKernelBackwardBackward0(Node):
+    __slots__ = ("grad_output_", "self_", "weight_")
+
+    def apply(node, *grads):
+        grad_grad_output = grad_self = grad_weight = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            weight = node.weight_.unpack()
+            grad_grad_output = prelu_backward_grad_output(grads, self, weight)
+        if node.next_edges[1] is not None:
+            grad_output = node.grad_output_.unpack()
+            self = node.self_.unpack()
+            grad_self = where_below(grads[1], grad_output, self)
+        if node.next_edges[2] is not None:
+            grad_output = node.grad_output_.unpack()
+            self = node.self_.unpack()
+            grad_weight = where_below(grads[0], grad_output, self)
+        return grad_grad_output, grad_self, grad_weight
+
+    def release_variables(node):
+        if node.next_edges[1] is not None or node.next_edges[2] is not None:
+            node.grad_output_.reset_data()
+        node.self_.reset_data()
+        if node.next_edges[0] is not None:
+            node.weight_.reset_data()
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: log_sigmoid_forward
+class LogSigmoidBackward0(Node):
+    __slots__ = ("buffer_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        buffer = node.buffer_.unpack(node)
+        return (log_sigmoid_backward(grad, self, buffer),)
+
+    def release_variables(node):
+        node.buffer_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_buffer(node):
+        return saved(node, "buffer_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: log_sigmoid_backward
+class LogSigmoidBackwardBackward0(Node):
+    __slots__ = ("buffer_", "grad_output_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            buffer = node.buffer_.unpack()
+            grad_grad_output = log_sigmoid_backward(grad, self, buffer)
+        if node.next_edges[1] is not None:
+            grad_output = node.grad_output_.unpack()
+            self = node.self_.unpack()
+            grad_self = log_sigmoid_double_backward(grad * grad_output, self)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.buffer_.reset_data()
+        if node.next_edges[1] is not None:
+            node.grad_output_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_buffer(node):
+        return saved(node, "buffer_")
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: glu
+class GluBackward0(Node):
+    __slots__ = ("dim", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        dim = node.dim
+        return (glu_backward(grad, self, dim),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: glu_backward
+class GluBackwardBackward0(Node):
+    __slots__ = ("dim", "grad_output_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            dim = node.dim
+            grad_grad_output = glu_double_backward_grad_output(grad, self, dim)
+        if node.next_edges[1] is not None:
+            grad_output = node.grad_output_.unpack()
+            self = node.self_.unpack()
+            dim = node.dim
+            grad_self = glu_double_backward(grad, grad_output, self, dim)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.grad_output_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: _softmax
+class SoftmaxBackward0(Node):
+    __slots__ = ("dim", "result_", "self_scalar_type")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        result = node.result_.unpack(node)
+        dim = node.dim
+        self_scalar_type = node.self_scalar_type
+        return (_softmax_backward_data(grad, result, dim, self_scalar_type),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+
+# from derivatives.yaml: _softmax_backward_data
+class SoftmaxBackwardDataBackward0(Node):
+    __slots__ = ("dim", "grad_output_", "input_dtype", "output_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_output = None
+        if node.next_edges[0] is not None:
+            output = node.output_.unpack()
+            dim = node.dim
+            input_dtype = node.input_dtype
+            grad_grad_output = _softmax_backward_data(grad.to(output.dtype), output, dim, input_dtype)
+        if node.next_edges[1] is not None:
+            output = node.output_.unpack()
+            grad_output = node.grad_output_.unpack()
+            dim = node.dim
+            grad_output = softmax_double_backward(grad.to(output.dtype), grad_output, dim, output).to(output.dtype)
+        return grad_grad_output, grad_output
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.grad_output_.reset_data()
+        node.output_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_output(node):
+        return saved(node, "output_")
+
+
+# from derivatives.yaml: _safe_softmax
+class SafeSoftmaxBackward0(Node):
+    __slots__ = ("dim", "result_", "self_scalar_type")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        result = node.result_.unpack(node)
+        dim = node.dim
+        self_scalar_type = node.self_scalar_type
+        return (_softmax_backward_data(grad, result, dim, self_scalar_type),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+
+# from derivatives.yaml: _log_softmax
+class LogSoftmaxBackward0(Node):
+    __slots__ = ("dim", "result_", "self_scalar_type")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        result = node.result_.unpack(node)
+        dim = node.dim
+        self_scalar_type = node.self_scalar_type
+        return (_log_softmax_backward_data(grad, result, dim, self_scalar_type),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+
+# from derivatives.yaml: _log_softmax_backward_data
+class LogSoftmaxBackwardDataBackward0(Node):
+    __slots__ = ("dim", "grad_output_", "output_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_output = None
+        if node.next_edges[0] is not None:
+            output = node.output_.unpack()
+            dim = node.dim
+            grad_grad_output = grad.to(output.dtype) - (grad.to(output.dtype) * output.exp()).sum(dim, True)
+        if node.next_edges[1] is not None:
+            grad_output = node.grad_output_.unpack()
+            dim = node.dim
+            output = node.output_.unpack()
+            grad_output = (-grad_output.sum(dim, True) * output.exp() * grad.to(output.dtype)).to(output.dtype)
+        return grad_grad_output, grad_output
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.grad_output_.reset_data()
+        node.output_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_output(node):
+        return saved(node, "output_")
+
+
+# from derivatives.yaml: rrelu_with_noise
+class RreluWithNoiseBackward0(Node):
+    __slots__ = ("lower", "noise_", "self_", "training", "upper")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        noise = node.noise_.unpack()
+        lower = node.lower
+        upper = node.upper
+        training = node.training
+        return (rrelu_with_noise_backward(grad, self, noise, lower, upper, training, False),)
+
+    def release_variables(node):
+        node.noise_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_lower(node):
+        return node.lower
+
+    @property
+    def _saved_noise(node):
+        return saved(node, "noise_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_training(node):
+        return node.training
+
+    @property
+    def _saved_upper(node):
+        return node.upper
+
+
+# from derivatives.yaml: rrelu_with_noise_
+class RreluWithNoiseBackward1(Node):
+    __slots__ = ("lower", "noise_", "result_", "training", "upper")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        result = node.result_.unpack(node)
+        noise = node.noise_.unpack()
+        lower = node.lower
+        upper = node.upper
+        training = node.training
+        return (rrelu_with_noise_backward(grad, result, noise, lower, upper, training, True),)
+
+    def release_variables(node):
+        node.noise_.reset_data()
+        node.result_.reset_data()
+
+    @property
+    def _saved_lower(node):
+        return node.lower
+
+    @property
+    def _saved_noise(node):
+        return saved(node, "noise_")
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_training(node):
+        return node.training
+
+    @property
+    def _saved_upper(node):
+        return node.upper
+
+
+# from derivatives.yaml: rrelu_with_noise_backward
+class RreluWithNoiseBackwardBackward0(Node):
+    __slots__ = ("lower", "noise_", "self_", "training", "upper")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            noise = node.noise_.unpack()
+            lower = node.lower
+            upper = node.upper
+            training = node.training
+            grad_grad_output = rrelu_with_noise_backward(grad, self, noise, lower, upper, training, False)
+        if node.next_edges[1] is not None:
+            grad_self = zeros_like(grad)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.noise_.reset_data()
+        if node.next_edges[0] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_lower(node):
+        return node.lower
+
+    @property
+    def _saved_noise(node):
+        return saved(node, "noise_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_training(node):
+        return node.training
+
+    @property
+    def _saved_upper(node):
+        return node.upper
+
+
+# from derivatives.yaml: mse_loss
+class MseLossBackward0(Node):
+    __slots__ = ("reduction", "self_", "target_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_target = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            reduction = node.reduction
+            grad_self = mse_loss_backward(grad, self, target, reduction)
+        if node.next_edges[1] is not None:
+            target = node.target_.unpack()
+            self = node.self_.unpack()
+            reduction = node.reduction
+            grad_target = mse_loss_backward(grad, target, self, reduction)
+        return grad_self, grad_target
+
+    def release_variables(node):
+        node.self_.reset_data()
+        node.target_.reset_data()
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+
+# from derivatives.yaml: mse_loss_backward
+class MseLossBackwardBackward0(Node):
+    __slots__ = ("grad_output_", "reduction", "self_", "target_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_grad_output = grad_self = grad_target = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            reduction = node.reduction
+            grad_grad_output = mse_loss_backward(grad, self, target, reduction)
+        if node.next_edges[1] is not None:
+            grad_output = node.grad_output_.unpack()
+            self = node.self_.unpack()
+            reduction = node.reduction
+            grad_self = mse_loss_double_backward(grad * grad_output, self, reduction)
+        if node.next_edges[2] is not None:
+            grad_output = node.grad_output_.unpack()
+            target = node.target_.unpack()
+            reduction = node.reduction
+            grad_target = -mse_loss_double_backward(grad * grad_output, target, reduction)
+        return grad_grad_output, grad_self, grad_target
+
+    def release_variables(node):
+        if node.next_edges[1] is not None or node.next_edges[2] is not None:
+            node.grad_output_.reset_data()
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            node.self_.reset_data()
+        if node.next_edges[0] is not None or node.next_edges[2] is not None:
+            node.target_.reset_data()
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+
+# from derivatives.yaml: smooth_l1_loss
+class SmoothL1LossBackward0(Node):
+    __slots__ = ("beta", "reduction", "self_", "target_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_target = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            reduction = node.reduction
+            beta = node.beta
+            grad_self = smooth_l1_loss_backward(grad, self, target, reduction, beta)
+        if node.next_edges[1] is not None:
+            target = node.target_.unpack()
+            self = node.self_.unpack()
+            reduction = node.reduction
+            beta = node.beta
+            grad_target = smooth_l1_loss_backward(grad, target, self, reduction, beta)
+        return grad_self, grad_target
+
+    def release_variables(node):
+        node.self_.reset_data()
+        node.target_.reset_data()
+
+    @property
+    def _saved_beta(node):
+        return node.beta
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+
+# from derivatives.yaml: smooth_l1_loss_backward
+class SmoothL1LossBackwardBackward0(Node):
+    __slots__ = ("beta", "grad_output_", "reduction", "self_", "target_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_grad_output = grad_self = grad_target = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            reduction = node.reduction
+            beta = node.beta
+            grad_grad_output = smooth_l1_loss_backward(grad, self, target, reduction, beta)
+        if node.next_edges[1] is not None:
+            grad_output = node.grad_output_.unpack()
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            reduction = node.reduction
+            beta = node.beta
+            grad_self = smooth_l1_loss_double_backward(grad * grad_output, self, target, reduction, beta)
+        if node.next_edges[2] is not None:
+            grad_output = node.grad_output_.unpack()
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            reduction = node.reduction
+            beta = node.beta
+            grad_target = -smooth_l1_loss_double_backward(grad * grad_output, self, target, reduction, beta)
+        return grad_grad_output, grad_self, grad_target
+
+    def release_variables(node):
+        if node.next_edges[1] is not None or node.next_edges[2] is not None:
+            node.grad_output_.reset_data()
+        node.self_.reset_data()
+        node.target_.reset_data()
+
+    @property
+    def _saved_beta(node):
+        return node.beta
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+
+# from derivatives.yaml: huber_loss
+class HuberLossBackward0(Node):
+    __slots__ = ("delta", "reduction", "self_", "target_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_target = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            reduction = node.reduction
+            delta = node.delta
+            grad_self = huber_loss_backward(grad, self, target, reduction, delta)
+        if node.next_edges[1] is not None:
+            target = node.target_.unpack()
+            self = node.self_.unpack()
+            reduction = node.reduction
+            delta = node.delta
+            grad_target = huber_loss_backward(grad, target, self, reduction, delta)
+        return grad_self, grad_target
+
+    def release_variables(node):
+        node.self_.reset_data()
+        node.target_.reset_data()
+
+    @property
+    def _saved_delta(node):
+        return node.delta
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+
+# from derivatives.yaml: huber_loss_backward
+class HuberLossBackwardBackward0(Node):
+    __slots__ = ("delta", "grad_output_", "reduction", "self_", "target_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_grad_output = grad_self = grad_target = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            reduction = node.reduction
+            delta = node.delta
+            grad_grad_output = huber_loss_backward(grad, self, target, reduction, delta)
+        if node.next_edges[1] is not None:
+            grad_output = node.grad_output_.unpack()
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            reduction = node.reduction
+            delta = node.delta
+            grad_self = huber_loss_double_backward(grad * grad_output, self, target, reduction, delta)
+        if node.next_edges[2] is not None:
+            grad_output = node.grad_output_.unpack()
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            reduction = node.reduction
+            delta = node.delta
+            grad_target = -huber_loss_double_backward(grad * grad_output, self, target, reduction, delta)
+        return grad_grad_output, grad_self, grad_target
+
+    def release_variables(node):
+        if node.next_edges[1] is not None or node.next_edges[2] is not None:
+            node.grad_output_.reset_data()
+        node.self_.reset_data()
+        node.target_.reset_data()
+
+    @property
+    def _saved_delta(node):
+        return node.delta
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+
+# from derivatives.yaml: binary_cross_entropy
+class BinaryCrossEntropyBackward0(Node):
+    __slots__ = ("reduction", "self_", "target_", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_target = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            weight = node.weight_.unpack()
+            reduction = node.reduction
+            grad_self = binary_cross_entropy_backward(grad, self, target, weight, reduction)
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            weight = node.weight_.unpack()
+            reduction = node.reduction
+            grad_target = binary_cross_entropy_target_backward(grad, self, target, weight, reduction)
+        return grad_self, grad_target
+
+    def release_variables(node):
+        node.self_.reset_data()
+        node.target_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: binary_cross_entropy_backward
+class BinaryCrossEntropyBackwardBackward0(Node):
+    __slots__ = ("grad_output_", "reduction", "self_", "target_", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_grad_output = grad_self = grad_target = None
+        if node.next_edges[1] is not None:
+            grad_output = node.grad_output_.unpack()
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            weight = node.weight_.unpack()
+            reduction = node.reduction
+            grad_self = binary_cross_entropy_double_backward(grad_output, grad, self, target, weight, reduction)
+        if node.next_edges[2] is not None:
+            grad_output = node.grad_output_.unpack()
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            weight = node.weight_.unpack()
+            reduction = node.reduction
+            grad_target = binary_cross_entropy_double_backward_target(grad, grad_output, self, target, weight, reduction)
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            weight = node.weight_.unpack()
+            reduction = node.reduction
+            grad_grad_output = binary_cross_entropy_backward(grad, self, target, weight, reduction)
+        return grad_grad_output, grad_self, grad_target
+
+    def release_variables(node):
+        if node.next_edges[1] is not None or node.next_edges[2] is not None:
+            node.grad_output_.reset_data()
+        node.self_.reset_data()
+        node.target_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: binary_cross_entropy_with_logits
+class BinaryCrossEntropyWithLogitsBackward0(Node):
+    __slots__ = ("pos_weight_", "reduction", "self_", "target_", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_target = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            weight = node.weight_.unpack()
+            pos_weight = node.pos_weight_.unpack()
+            reduction = node.reduction
+            grad_self = binary_cross_entropy_with_logits_backward(grad, self, target, weight, pos_weight, reduction)
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            weight = node.weight_.unpack()
+            pos_weight = node.pos_weight_.unpack()
+            reduction = node.reduction
+            grad_target = binary_cross_entropy_with_logits_target_backward(grad, self, target, weight, pos_weight, reduction)
+        return grad_self, grad_target
+
+    def release_variables(node):
+        node.pos_weight_.reset_data()
+        node.self_.reset_data()
+        node.target_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_pos_weight(node):
+        return saved(node, "pos_weight_")
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: nll_loss_forward
+class NllLossBackward0(Node):
+    __slots__ = ("ignore_index", "reduction", "self_", "target_", "total_weight_", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        target = node.target_.unpack()
+        weight = node.weight_.unpack()
+        reduction = node.reduction
+        ignore_index = node.ignore_index
+        total_weight = node.total_weight_.unpack(node)
+        return (nll_loss_backward(grad, self, target, weight, reduction, ignore_index, total_weight),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+        node.target_.reset_data()
+        node.total_weight_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_ignore_index(node):
+        return node.ignore_index
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+    @property
+    def _saved_total_weight(node):
+        return saved(node, "total_weight_")
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: nll_loss_backward
+class NllLossBackwardBackward0(Node):
+    __slots__ = ("ignore_index", "reduction", "target_", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            target = node.target_.unpack()
+            weight = node.weight_.unpack()
+            reduction = node.reduction
+            ignore_index = node.ignore_index
+            grad_grad_output = nll_loss(grad, target, weight, reduction, ignore_index)
+        if node.next_edges[1] is not None:
+            grad_self = zeros_like(grad)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.target_.reset_data()
+        if node.next_edges[0] is not None:
+            node.weight_.reset_data()
+
+    @property
+    def _saved_ignore_index(node):
+        return node.ignore_index
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: nll_loss2d_forward
+class NllLoss2DBackward0(Node):
+    __slots__ = ("ignore_index", "reduction", "self_", "target_", "total_weight_", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        target = node.target_.unpack()
+        weight = node.weight_.unpack()
+        reduction = node.reduction
+        ignore_index = node.ignore_index
+        total_weight = node.total_weight_.unpack(node)
+        return (nll_loss2d_backward(grad, self, target, weight, reduction, ignore_index, total_weight),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+        node.target_.reset_data()
+        node.total_weight_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_ignore_index(node):
+        return node.ignore_index
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+    @property
+    def _saved_total_weight(node):
+        return saved(node, "total_weight_")
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: nll_loss2d_backward
+class NllLoss2DBackwardBackward0(Node):
+    __slots__ = ("ignore_index", "reduction", "target_", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            target = node.target_.unpack()
+            weight = node.weight_.unpack()
+            reduction = node.reduction
+            ignore_index = node.ignore_index
+            grad_grad_output = nll_loss2d(grad, target, weight, reduction, ignore_index)
+        if node.next_edges[1] is not None:
+            grad_self = zeros_like(grad)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.target_.reset_data()
+        if node.next_edges[0] is not None:
+            node.weight_.reset_data()
+
+    @property
+    def _saved_ignore_index(node):
+        return node.ignore_index
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: soft_margin_loss
+class SoftMarginLossBackward0(Node):
+    __slots__ = ("reduction", "self_", "target_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        target = node.target_.unpack()
+        reduction = node.reduction
+        return (soft_margin_loss_backward(grad, self, target, reduction),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+        node.target_.reset_data()
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+
+# from derivatives.yaml: soft_margin_loss_backward
+class SoftMarginLossBackwardBackward0(Node):
+    __slots__ = ("grad_output_", "reduction", "self_", "target_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            reduction = node.reduction
+            grad_grad_output = soft_margin_loss_backward(grad, self, target, reduction)
+        if node.next_edges[1] is not None:
+            grad_output = node.grad_output_.unpack()
+            self = node.self_.unpack()
+            target = node.target_.unpack()
+            reduction = node.reduction
+            grad_self = soft_margin_loss_double_backward(grad * grad_output, self, target, reduction)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[1] is not None:
+            node.grad_output_.reset_data()
+        node.self_.reset_data()
+        node.target_.reset_data()
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+
+# from derivatives.yaml: multi_margin_loss
+class MultiMarginLossBackward0(Node):
+    __slots__ = ("margin", "p", "reduction", "self_", "target_", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        target = node.target_.unpack()
+        p = node.p
+        margin = node.margin
+        weight = node.weight_.unpack()
+        reduction = node.reduction
+        return (multi_margin_loss_backward(grad, self, target, p, margin, weight, reduction),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+        node.target_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_margin(node):
+        return node.margin
+
+    @property
+    def _saved_p(node):
+        return node.p
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: multilabel_margin_loss_forward
+class MultilabelMarginLossBackward0(Node):
+    __slots__ = ("is_target_", "reduction", "self_", "target_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        target = node.target_.unpack()
+        reduction = node.reduction
+        is_target = node.is_target_.unpack(node)
+        return (multilabel_margin_loss_backward(grad, self, target, reduction, is_target),)
+
+    def release_variables(node):
+        node.is_target_.reset_data()
+        node.self_.reset_data()
+        node.target_.reset_data()
+
+    @property
+    def _saved_is_target(node):
+        return saved(node, "is_target_")
+
+    @property
+    def _saved_reduction(node):
+        return node.reduction
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_target(node):
+        return saved(node, "target_")
+
+
+# from derivatives.yaml: _trilinear
+class TrilinearBackward0(Node):
+    __slots__ = ("expand1", "expand2", "expand3", "i1_", "i2_", "i3_", "sumdim")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_i1 = grad_i2 = grad_i3 = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            i1 = node.i1_.unpack()
+            i2 = node.i2_.unpack()
+            i3 = node.i3_.unpack()
+            expand1 = node.expand1
+            expand2 = node.expand2
+            expand3 = node.expand3
+            sumdim = node.sumdim
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_i1, grad_i2, grad_i3 = _trilinear_backward(grad, i1, i2, i3, expand1, expand2, expand3, sumdim, grad_input_mask)
+        return grad_i1, grad_i2, grad_i3
+
+    def release_variables(node):
+        node.i1_.reset_data()
+        node.i2_.reset_data()
+        node.i3_.reset_data()
+
+    @property
+    def _saved_expand1(node):
+        return node.expand1
+
+    @property
+    def _saved_expand2(node):
+        return node.expand2
+
+    @property
+    def _saved_expand3(node):
+        return node.expand3
+
+    @property
+    def _saved_i1(node):
+        return saved(node, "i1_")
+
+    @property
+    def _saved_i2(node):
+        return saved(node, "i2_")
+
+    @property
+    def _saved_i3(node):
+        return saved(node, "i3_")
+
+    @property
+    def _saved_sumdim(node):
+        return node.sumdim
+
+
+# from derivatives.yaml: aminmax
+class AminmaxBackward0(Node):
+    __slots__ = ("dim", "keepdim", "max_", "min_", "self_")
+
+    def apply(node, *grads):
+        self = node.self_.unpack()
+        dim = node.dim
+        keepdim = node.keepdim
+        min = node.min_.unpack(node)
+        max = node.max_.unpack(node)
+        return (aminmax_backward(self, dim, keepdim, grads, min, max),)
+
+    def release_variables(node):
+        node.max_.reset_data()
+        node.min_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_keepdim(node):
+        return node.keepdim
+
+    @property
+    def _saved_max(node):
+        return saved(node, "max_")
+
+    @property
+    def _saved_min(node):
+        return saved(node, "min_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: cummax
+class CummaxBackward0(Node):
+    __slots__ = ("dim", "indices_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        indices = node.indices_.unpack(node)
+        dim = node.dim
+        return (cummaxmin_backward(grad, self, indices, dim),)
+
+    def release_variables(node):
+        node.indices_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: cummin
+class CumminBackward0(Node):
+    __slots__ = ("dim", "indices_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        indices = node.indices_.unpack(node)
+        dim = node.dim
+        return (cummaxmin_backward(grad, self, indices, dim),)
+
+    def release_variables(node):
+        node.indices_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: cumprod
+class CumprodBackward0(Node):
+    __slots__ = ("dim", "result_", "self_", "self_scalar_type")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_scalar_type = node.self_scalar_type
+        self = node.self_.unpack()
+        dim = node.dim
+        result = node.result_.unpack(node)
+        return (cumprod_backward(grad.to(self_scalar_type), self, dim, result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: dist
+class DistBackward0(Node):
+    __slots__ = ("other_", "p", "result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            p = node.p
+            result = node.result_.unpack(node)
+            grad_self = norm_backward(grad, self - other, p, result)
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            other = node.other_.unpack()
+            p = node.p
+            result = node.result_.unpack(node)
+            grad_other = negated(norm_backward(grad, self - other, p, result))
+        return grad_self, grad_other
+
+    def release_variables(node):
+        node.other_.reset_data()
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_p(node):
+        return node.p
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: kthvalue
+class KthvalueBackward0(Node):
+    __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim = node.dim
+        indices = node.indices_.unpack(node)
+        self_sym_sizes = node.self_sym_sizes
+        keepdim = node.keepdim
+        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
+
+    def release_variables(node):
+        node.indices_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    @property
+    def _saved_keepdim(node):
+        return node.keepdim
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: linalg_vector_norm
+class LinalgVectorNormBackward0(Node):
+    __slots__ = ("dim", "keepdim", "ord", "result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        ord = node.ord
+        result = node.result_.unpack(node)
+        dim = node.dim
+        keepdim = node.keepdim
+        return (linalg_vector_norm_backward(grad, self, ord, result, dim, keepdim),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_keepdim(node):
+        return node.keepdim
+
+    @property
+    def _saved_ord(node):
+        return node.ord
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: logcumsumexp
+class LogcumsumexpBackward0(Node):
+    __slots__ = ("dim", "result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        dim = node.dim
+        return (logcumsumexp_backward(grad, self, result, dim),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: logsumexp
+class LogsumexpBackward0(Node):
+    __slots__ = ("dim", "keepdim", "result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        dim = node.dim
+        keepdim = node.keepdim
+        return (logsumexp_backward(grad, self, result, dim, keepdim),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_keepdim(node):
+        return node.keepdim
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: median
+class MedianBackward0(Node):
+    __slots__ = ("result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        return (evenly_distribute_backward(grad, self, result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: nanmedian
+class NanmedianBackward0(Node):
+    __slots__ = ("result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        return (evenly_distribute_backward(grad, self, result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: median.dim
+class MedianBackward1(Node):
+    __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim = node.dim
+        indices = node.indices_.unpack(node)
+        self_sym_sizes = node.self_sym_sizes
+        keepdim = node.keepdim
+        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
+
+    def release_variables(node):
+        node.indices_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    @property
+    def _saved_keepdim(node):
+        return node.keepdim
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: nanmedian.dim
+class NanmedianBackward1(Node):
+    __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim = node.dim
+        indices = node.indices_.unpack(node)
+        self_sym_sizes = node.self_sym_sizes
+        keepdim = node.keepdim
+        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
+
+    def release_variables(node):
+        node.indices_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    @property
+    def _saved_keepdim(node):
+        return node.keepdim
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: mode
+class ModeBackward0(Node):
+    __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim = node.dim
+        indices = node.indices_.unpack(node)
+        self_sym_sizes = node.self_sym_sizes
+        keepdim = node.keepdim
+        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
+
+    def release_variables(node):
+        node.indices_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    @property
+    def _saved_keepdim(node):
+        return node.keepdim
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: nansum
+class NansumBackward0(Node):
+    __slots__ = ("dim", "keepdim", "self_", "self_scalar_type")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_scalar_type = node.self_scalar_type
+        self = node.self_.unpack()
+        dim = node.dim
+        keepdim = node.keepdim
+        return (nansum_backward(grad.to(self_scalar_type), self, dim, keepdim),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_keepdim(node):
+        return node.keepdim
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: norm.Scalar
+class NormBackward0(Node):
+    __slots__ = ("p", "result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        p = node.p
+        result = node.result_.unpack(node)
+        return (norm_backward(grad, self, p, result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_p(node):
+        return node.p
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: norm.ScalarOpt_dim
+class NormBackward1(Node):
+    __slots__ = ("dim", "keepdim", "p", "result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        p = node.p
+        result = node.result_.unpack(node)
+        dim = node.dim
+        keepdim = node.keepdim
+        return (norm_backward(grad, self, p, result, dim, keepdim),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_keepdim(node):
+        return node.keepdim
+
+    @property
+    def _saved_p(node):
+        return node.p
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: norm.ScalarOpt_dtype
+class NormBackward2(Node):
+    __slots__ = ("p", "result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        p = node.p
+        result = node.result_.unpack(node)
+        return (norm_backward(grad, self.to(grad.dtype), p, result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_p(node):
+        return node.p
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: norm.ScalarOpt_dim_dtype
+class NormBackward3(Node):
+    __slots__ = ("dim", "keepdim", "p", "result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        p = node.p
+        result = node.result_.unpack(node)
+        dim = node.dim
+        keepdim = node.keepdim
+        return (norm_backward(grad, self.to(grad.dtype), p, result, dim, keepdim),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_keepdim(node):
+        return node.keepdim
+
+    @property
+    def _saved_p(node):
+        return node.p
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: renorm
+class RenormBackward0(Node):
+    __slots__ = ("dim", "maxnorm", "p", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        p = node.p
+        dim = node.dim
+        maxnorm = node.maxnorm
+        return (renorm_backward(grad, self, p, dim, maxnorm),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_maxnorm(node):
+        return node.maxnorm
+
+    @property
+    def _saved_p(node):
+        return node.p
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: sort
+class SortBackward0(Node):
+    __slots__ = ("dim", "indices_", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim = node.dim
+        indices = node.indices_.unpack(node)
+        self_sym_sizes = node.self_sym_sizes
+        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, True),)
+
+    def release_variables(node):
+        node.indices_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: sort.stable
+class SortBackward1(Node):
+    __slots__ = ("dim", "indices_", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim = node.dim
+        indices = node.indices_.unpack(node)
+        self_sym_sizes = node.self_sym_sizes
+        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, True),)
+
+    def release_variables(node):
+        node.indices_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: std_mean.correction
+class StdMeanBackward0(Node):
+    __slots__ = ("correction", "dim", "keepdim", "result0_", "self_")
+
+    def apply(node, *grads):
+        self = node.self_.unpack()
+        result0 = node.result0_.unpack(node)
+        dim = node.dim
+        correction = node.correction
+        keepdim = node.keepdim
+        return (std_mean_backward(grads, self, result0, dim, correction, keepdim),)
+
+    def release_variables(node):
+        node.result0_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_correction(node):
+        return node.correction
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_keepdim(node):
+        return node.keepdim
+
+    @property
+    def _saved_result0(node):
+        return saved(node, "result0_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: topk
+class TopkBackward0(Node):
+    __slots__ = ("dim", "indices_", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim = node.dim
+        indices = node.indices_.unpack(node)
+        self_sym_sizes = node.self_sym_sizes
+        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, True),)
+
+    def release_variables(node):
+        node.indices_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: _unique
+class UniqueBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (not_implemented("_unique"),)
+
+
+# from derivatives.yaml: _unique2
+class Unique2Backward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (not_implemented("_unique2"),)
+
+
+# from derivatives.yaml: unique_dim
+class UniqueDimBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (not_implemented("unique_dim"),)
+
+
+# from derivatives.yaml: unique_consecutive
+class UniqueConsecutiveBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (not_implemented("unique_consecutive"),)
+
+
+# from derivatives.yaml: unique_dim_consecutive
+class UniqueDimConsecutiveBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (not_implemented("unique_dim_consecutive"),)
+
+
+# from derivatives.yaml: var_mean.correction
+class VarMeanBackward0(Node):
+    __slots__ = ("correction", "dim", "keepdim", "self_")
+
+    def apply(node, *grads):
+        self = node.self_.unpack()
+        dim = node.dim
+        correction = node.correction
+        keepdim = node.keepdim
+        return (var_mean_backward(grads, self, dim, correction, keepdim),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_correction(node):
+        return node.correction
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_keepdim(node):
+        return node.keepdim
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: addbmm
+class AddbmmBackward0(Node):
+    __slots__ = ("alpha", "batch1_", "batch1_sym_argsize_0", "batch1_sym_argsize_1", "batch2_", "batch2_sym_argsize_2", "beta")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_self = grad_batch1 = grad_batch2 = None
+        if node.next_edges[0] is not None:
+            beta = node.beta
+            grad_self = maybe_multiply(grad, beta)
+        if node.next_edges[1] is not None:
+            batch1_sym_argsize_0 = node.batch1_sym_argsize_0
+            batch1_sym_argsize_1 = node.batch1_sym_argsize_1
+            batch2_sym_argsize_2 = node.batch2_sym_argsize_2
+            batch2 = node.batch2_.unpack()
+            alpha = node.alpha
+            grad_batch1 = maybe_multiply(grad.unsqueeze(0).expand((batch1_sym_argsize_0, batch1_sym_argsize_1, batch2_sym_argsize_2)).bmm(batch2.transpose(1, 2)), alpha)
+        if node.next_edges[2] is not None:
+            batch1 = node.batch1_.unpack()
+            batch1_sym_argsize_0 = node.batch1_sym_argsize_0
+            batch1_sym_argsize_1 = node.batch1_sym_argsize_1
+            batch2_sym_argsize_2 = node.batch2_sym_argsize_2
+            alpha = node.alpha
+            grad_batch2 = maybe_multiply(batch1.transpose(1, 2).bmm(grad.unsqueeze(0).expand((batch1_sym_argsize_0, batch1_sym_argsize_1, batch2_sym_argsize_2))), alpha)
+        return grad_self, grad_batch1, grad_batch2
+
+    def release_variables(node):
+        if node.next_edges[2] is not None:
+            node.batch1_.reset_data()
+        if node.next_edges[1] is not None:
+            node.batch2_.reset_data()
+
+    @property
+    def _saved_alpha(node):
+        return node.alpha
+
+    @property
+    def _saved_batch1(node):
+        return saved(node, "batch1_")
+
+    @property
+    def _saved_batch1_sym_argsize_0(node):
+        return node.batch1_sym_argsize_0
+
+    @property
+    def _saved_batch1_sym_argsize_1(node):
+        return node.batch1_sym_argsize_1
+
+    @property
+    def _saved_batch2(node):
+        return saved(node, "batch2_")
+
+    @property
+    def _saved_batch2_sym_argsize_2(node):
+        return node.batch2_sym_argsize_2
+
+    @property
+    def _saved_beta(node):
+        return node.beta
+
+
+# from derivatives.yaml: addmv
+class AddmvBackward0(Node):
+    __slots__ = ("alpha", "beta", "mat_", "vec_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_self = grad_mat = grad_vec = None
+        if node.next_edges[0] is not None:
+            beta = node.beta
+            grad_self = maybe_multiply(grad, beta)
+        if node.next_edges[1] is not None:
+            vec = node.vec_.unpack()
+            alpha = node.alpha
+            grad_mat = maybe_multiply(grad.ger(vec), alpha)
+        if node.next_edges[2] is not None:
+            mat = node.mat_.unpack()
+            alpha = node.alpha
+            grad_vec = maybe_multiply(mat.t().mv(grad), alpha)
+        return grad_self, grad_mat, grad_vec
+
+    def release_variables(node):
+        if node.next_edges[2] is not None:
+            node.mat_.reset_data()
+        if node.next_edges[1] is not None:
+            node.vec_.reset_data()
+
+    @property
+    def _saved_alpha(node):
+        return node.alpha
+
+    @property
+    def _saved_beta(node):
+        return node.beta
+
+    @property
+    def _saved_mat(node):
+        return saved(node, "mat_")
+
+    @property
+    def _saved_vec(node):
+        return saved(node, "vec_")
+
+
+# from derivatives.yaml: addr
+class AddrBackward0(Node):
+    __slots__ = ("alpha", "beta", "vec1_", "vec2_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_self = grad_vec1 = grad_vec2 = None
+        if node.next_edges[0] is not None:
+            beta = node.beta
+            grad_self = maybe_multiply(grad, beta)
+        if node.next_edges[1] is not None:
+            vec2 = node.vec2_.unpack()
+            alpha = node.alpha
+            grad_vec1 = maybe_multiply(grad.mv(vec2), alpha)
+        if node.next_edges[2] is not None:
+            vec1 = node.vec1_.unpack()
+            alpha = node.alpha
+            grad_vec2 = maybe_multiply(grad.t().mv(vec1), alpha)
+        return grad_self, grad_vec1, grad_vec2
+
+    def release_variables(node):
+        if node.next_edges[2] is not None:
+            node.vec1_.reset_data()
+        if node.next_edges[1] is not None:
+            node.vec2_.reset_data()
+
+    @property
+    def _saved_alpha(node):
+        return node.alpha
+
+    @property
+    def _saved_beta(node):
+        return node.beta
+
+    @property
+    def _saved_vec1(node):
+        return saved(node, "vec1_")
+
+    @property
+    def _saved_vec2(node):
+        return saved(node, "vec2_")
+
+
+# from derivatives.yaml: baddbmm
+class BaddbmmBackward0(Node):
+    __slots__ = ("alpha", "batch1_", "batch2_", "beta")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_self = grad_batch1 = grad_batch2 = None
+        if node.next_edges[0] is not None:
+            beta = node.beta
+            grad_self = maybe_multiply(grad, beta)
+        if node.next_edges[1] is not None:
+            batch2 = node.batch2_.unpack()
+            alpha = node.alpha
+            grad_batch1 = maybe_multiply(grad.bmm(batch2.transpose(1, 2)), alpha)
+        if node.next_edges[2] is not None:
+            batch1 = node.batch1_.unpack()
+            alpha = node.alpha
+            grad_batch2 = maybe_multiply(batch1.transpose(1, 2).bmm(grad), alpha)
+        return grad_self, grad_batch1, grad_batch2
+
+    def release_variables(node):
+        if node.next_edges[2] is not None:
+            node.batch1_.reset_data()
+        if node.next_edges[1] is not None:
+            node.batch2_.reset_data()
+
+    @property
+    def _saved_alpha(node):
+        return node.alpha
+
+    @property
+    def _saved_batch1(node):
+        return saved(node, "batch1_")
+
+    @property
+    def _saved_batch2(node):
+        return saved(node, "batch2_")
+
+    @property
+    def _saved_beta(node):
+        return node.beta
+
+
+# from derivatives.yaml: cholesky
+class CholeskyBackward0(Node):
+    __slots__ = ("result_", "upper")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        upper = node.upper
+        result = node.result_.unpack(node)
+        return (cholesky_backward(grad, upper, result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_upper(node):
+        return node.upper
+
+
+# from derivatives.yaml: linalg_cholesky_ex
+class LinalgCholeskyExBackward0(Node):
+    __slots__ = ("L_", "upper")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        upper = node.upper
+        L = node.L_.unpack(node)
+        return (cholesky_backward(grad, upper, L),)
+
+    def release_variables(node):
+        node.L_.reset_data()
+
+    @property
+    def _saved_L(node):
+        return saved(node, "L_")
+
+    @property
+    def _saved_upper(node):
+        return node.upper
+
+
+# from derivatives.yaml: cholesky_solve
+class CholeskySolveBackward0(Node):
+    __slots__ = ("input2_", "result_", "self_", "upper")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_input2 = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            input2 = node.input2_.unpack()
+            result = node.result_.unpack(node)
+            upper = node.upper
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            grad_self, grad_input2 = cholesky_solve_backward(grad, self, input2, result, upper, grad_input_mask)
+        return grad_self, grad_input2
+
+    def release_variables(node):
+        node.input2_.reset_data()
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_input2(node):
+        return saved(node, "input2_")
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_upper(node):
+        return node.upper
+
+
+# from derivatives.yaml: cholesky_inverse
+class CholeskyInverseBackward0(Node):
+    __slots__ = ("result_", "self_", "upper")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        upper = node.upper
+        result = node.result_.unpack(node)
+        return (cholesky_inverse_backward(grad, self, upper, result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_upper(node):
+        return node.upper
+
+
+# from derivatives.yaml: linalg_cross
+class LinalgCrossBackward0(Node):
+    __slots__ = ("dim", "other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            other = node.other_.unpack()
+            dim = node.dim
+            grad_self = linalg_cross(other, grad, dim=dim)
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            dim = node.dim
+            grad_other = linalg_cross(grad, self, dim=dim)
+        return grad_self, grad_other
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.other_.reset_data()
+        if node.next_edges[1] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: _linalg_det
+class LinalgDetBackward0(Node):
+    __slots__ = ("A_", "LU_", "pivots_", "result_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        result = node.result_.unpack(node)
+        A = node.A_.unpack()
+        LU = node.LU_.unpack(node)
+        pivots = node.pivots_.unpack(node)
+        return (linalg_det_backward(grad, result, A, LU, pivots),)
+
+    def release_variables(node):
+        node.A_.reset_data()
+        node.LU_.reset_data()
+        node.pivots_.reset_data()
+        node.result_.reset_data()
+
+    @property
+    def _saved_A(node):
+        return saved(node, "A_")
+
+    @property
+    def _saved_LU(node):
+        return saved(node, "LU_")
+
+    @property
+    def _saved_pivots(node):
+        return saved(node, "pivots_")
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+
+# from derivatives.yaml: _linalg_slogdet
+class LinalgSlogdetBackward0(Node):
+    __slots__ = ("A_", "LU_", "pivots_", "sign_")
+
+    def apply(node, *grads):
+        A = node.A_.unpack()
+        sign = node.sign_.unpack(node)
+        LU = node.LU_.unpack(node)
+        pivots = node.pivots_.unpack(node)
+        return (slogdet_backward(grads[0], grads[1], A, sign, LU, pivots),)
+
+    def release_variables(node):
+        node.A_.reset_data()
+        node.LU_.reset_data()
+        node.pivots_.reset_data()
+        node.sign_.reset_data()
+
+    @property
+    def _saved_A(node):
+        return saved(node, "A_")
+
+    @property
+    def _saved_LU(node):
+        return saved(node, "LU_")
+
+    @property
+    def _saved_pivots(node):
+        return saved(node, "pivots_")
+
+    @property
+    def _saved_sign(node):
+        return saved(node, "sign_")
+
+
+# from derivatives.yaml: vdot
+class VdotBackward0(Node):
+    __slots__ = ("other_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_other = None
+        if node.next_edges[0] is not None:
+            other = node.other_.unpack()
+            grad_self = grad * other
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            grad_other = grad * self
+        return grad_self, grad_other
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.other_.reset_data()
+        if node.next_edges[1] is not None:
+            node.self_.reset_data()
+
+    @property
+    def _saved_other(node):
+        return saved(node, "other_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: linalg_inv_ex
+class LinalgInvExBackward0(Node):
+    __slots__ = ("inverse_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        inverse = node.inverse_.unpack(node)
+        return (-matmul(inverse.mT, matmul(grad, inverse.mT)),)
+
+    def release_variables(node):
+        node.inverse_.reset_data()
+
+    @property
+    def _saved_inverse(node):
+        return saved(node, "inverse_")
+
+
+# from derivatives.yaml: linalg_pinv.atol_rtol_tensor
+class LinalgPinvBackward0(Node):
+    __slots__ = ("result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        result = node.result_.unpack(node)
+        self = node.self_.unpack()
+        return (pinv_backward(grad, result, self),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: linalg_lstsq
+class LinalgLstsqBackward0(Node):
+    __slots__ = ("b_", "self_", "solution_")
+
+    def apply(node, *grads):
+        grad_self = grad_b = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            b = node.b_.unpack()
+            solution = node.solution_.unpack(node)
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            grad_self, grad_b = linalg_lstsq_backward(grads[0], grads[1], self, b, solution, grad_input_mask)
+        return grad_self, grad_b
+
+    def release_variables(node):
+        node.b_.reset_data()
+        node.self_.reset_data()
+        node.solution_.reset_data()
+
+    @property
+    def _saved_b(node):
+        return saved(node, "b_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_solution(node):
+        return saved(node, "solution_")
+
+
+# from derivatives.yaml: linalg_lu_factor_ex
+class LinalgLuFactorExBackward0(Node):
+    __slots__ = ("LU_", "pivot", "pivots_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        LU = node.LU_.unpack(node)
+        pivots = node.pivots_.unpack(node)
+        pivot = node.pivot
+        return (lu_factor_ex_backward(grad, LU, pivots, pivot),)
+
+    def release_variables(node):
+        node.LU_.reset_data()
+        node.pivots_.reset_data()
+
+    @property
+    def _saved_LU(node):
+        return saved(node, "LU_")
+
+    @property
+    def _saved_pivot(node):
+        return node.pivot
+
+    @property
+    def _saved_pivots(node):
+        return saved(node, "pivots_")
+
+
+# from derivatives.yaml: linalg_lu
+class LinalgLuBackward0(Node):
+    __slots__ = ("L_", "P_", "U_", "pivot")
+
+    def apply(node, *grads):
+        P = node.P_.unpack(node)
+        L = node.L_.unpack(node)
+        U = node.U_.unpack(node)
+        pivot = node.pivot
+        return (linalg_lu_backward(grads[1], grads[2], P, L, U, pivot),)
+
+    def release_variables(node):
+        node.L_.reset_data()
+        node.P_.reset_data()
+        node.U_.reset_data()
+
+    @property
+    def _saved_L(node):
+        return saved(node, "L_")
+
+    @property
+    def _saved_P(node):
+        return saved(node, "P_")
+
+    @property
+    def _saved_U(node):
+        return saved(node, "U_")
+
+    @property
+    def _saved_pivot(node):
+        return node.pivot
+
+
+# from derivatives.yaml: linalg_lu_solve
+class LinalgLuSolveBackward0(Node):
+    __slots__ = ("LU_", "adjoint", "left", "pivots_", "result_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_LU = grad_B = None
+        if node.next_edges[0] is not None:
+            LU = node.LU_.unpack()
+            pivots = node.pivots_.unpack()
+            result = node.result_.unpack(node)
+            left = node.left
+            adjoint = node.adjoint
+            grad_LU = linalg_lu_solve_LU(grad, LU, pivots, result, left, adjoint)
+        if node.next_edges[1] is not None:
+            LU = node.LU_.unpack()
+            pivots = node.pivots_.unpack()
+            left = node.left
+            adjoint = node.adjoint
+            grad_B = linalg_lu_solve(LU, pivots, grad, left=left, adjoint=not adjoint)
+        return grad_LU, grad_B
+
+    def release_variables(node):
+        node.LU_.reset_data()
+        node.pivots_.reset_data()
+        if node.next_edges[0] is not None:
+            node.result_.reset_data()
+
+    @property
+    def _saved_LU(node):
+        return saved(node, "LU_")
+
+    @property
+    def _saved_adjoint(node):
+        return node.adjoint
+
+    @property
+    def _saved_left(node):
+        return node.left
+
+    @property
+    def _saved_pivots(node):
+        return saved(node, "pivots_")
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+
+# from derivatives.yaml: lu_unpack
+class LuUnpackBackward0(Node):
+    __slots__ = ("LU_data_sym_argsize_minus_1", "LU_data_sym_argsize_minus_2")
+
+    def apply(node, *grads):
+        LU_data_sym_argsize_minus_2 = node.LU_data_sym_argsize_minus_2
+        LU_data_sym_argsize_minus_1 = node.LU_data_sym_argsize_minus_1
+        return (lu_unpack_backward(grads[1], grads[2], LU_data_sym_argsize_minus_2, LU_data_sym_argsize_minus_1),)
+
+    @property
+    def _saved_LU_data_sym_argsize_minus_1(node):
+        return node.LU_data_sym_argsize_minus_1
+
+    @property
+    def _saved_LU_data_sym_argsize_minus_2(node):
+        return node.LU_data_sym_argsize_minus_2
+
+
+# from derivatives.yaml: linalg_matrix_exp
+class LinalgMatrixExpBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (linalg_matrix_exp_differential(self, grad, True),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: _pdist_forward
+class PdistBackward0(Node):
+    __slots__ = ("p", "result_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        p = node.p
+        result = node.result_.unpack(node)
+        return (_pdist_backward(grad.contiguous(), self, p, result),)
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_p(node):
+        return node.p
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: _euclidean_dist
+class EuclideanDistBackward0(Node):
+    __slots__ = ("result_", "x1_", "x2_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_x1 = grad_x2 = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            x1 = node.x1_.unpack()
+            x2 = node.x2_.unpack()
+            result = node.result_.unpack(node)
+            grad_x1, grad_x2 = _euclidean_dist_backward(grad, x1, x2, result)
+        return grad_x1, grad_x2
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.x1_.reset_data()
+        node.x2_.reset_data()
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_x1(node):
+        return saved(node, "x1_")
+
+    @property
+    def _saved_x2(node):
+        return saved(node, "x2_")
+
+
+# from derivatives.yaml: _cdist_forward
+class CdistBackward0(Node):
+    __slots__ = ("p", "result_", "x1_", "x2_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_x1 = grad_x2 = None
+        if node.next_edges[0] is not None:
+            x1 = node.x1_.unpack()
+            x2 = node.x2_.unpack()
+            p = node.p
+            result = node.result_.unpack(node)
+            grad_x1 = _cdist_backward(grad.contiguous(), x1, x2, p, result)
+        if node.next_edges[1] is not None:
+            x2 = node.x2_.unpack()
+            x1 = node.x1_.unpack()
+            p = node.p
+            result = node.result_.unpack(node)
+            grad_x2 = _cdist_backward(grad.mT.contiguous(), x2, x1, p, result.mT.contiguous())
+        return grad_x1, grad_x2
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.x1_.reset_data()
+        node.x2_.reset_data()
+
+    @property
+    def _saved_p(node):
+        return node.p
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_x1(node):
+        return saved(node, "x1_")
+
+    @property
+    def _saved_x2(node):
+        return saved(node, "x2_")
+
+
+# from derivatives.yaml: linalg_householder_product
+class LinalgHouseholderProductBackward0(Node):
+    __slots__ = ("input_", "result_", "tau_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_input = grad_tau = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            result = node.result_.unpack(node)
+            input = node.input_.unpack()
+            tau = node.tau_.unpack()
+            grad_input, grad_tau = householder_product_backward(grad, result, input, tau)
+        return grad_input, grad_tau
+
+    def release_variables(node):
+        node.input_.reset_data()
+        node.result_.reset_data()
+        node.tau_.reset_data()
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_tau(node):
+        return saved(node, "tau_")
+
+
+# from derivatives.yaml: ormqr
+class OrmqrBackward0(Node):
+    __slots__ = ("input2_", "input3_", "left", "result_", "self_", "transpose")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_self = grad_input2 = grad_input3 = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            result = node.result_.unpack(node)
+            self = node.self_.unpack()
+            input2 = node.input2_.unpack()
+            input3 = node.input3_.unpack()
+            left = node.left
+            transpose = node.transpose
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_self, grad_input2, grad_input3 = ormqr_backward(grad, result, self, input2, input3, left, transpose, grad_input_mask)
+        return grad_self, grad_input2, grad_input3
+
+    def release_variables(node):
+        node.input2_.reset_data()
+        node.input3_.reset_data()
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_input2(node):
+        return saved(node, "input2_")
+
+    @property
+    def _saved_input3(node):
+        return saved(node, "input3_")
+
+    @property
+    def _saved_left(node):
+        return node.left
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_transpose(node):
+        return node.transpose
+
+
+# from derivatives.yaml: linalg_qr
+class LinalgQrBackward0(Node):
+    __slots__ = ("Q_", "R_", "mode")
+
+    def apply(node, *grads):
+        Q = node.Q_.unpack(node)
+        R = node.R_.unpack(node)
+        mode = node.mode
+        return (linalg_qr_backward(grads[0], grads[1], Q, R, mode),)
+
+    def release_variables(node):
+        node.Q_.reset_data()
+        node.R_.reset_data()
+
+    @property
+    def _saved_Q(node):
+        return saved(node, "Q_")
+
+    @property
+    def _saved_R(node):
+        return saved(node, "R_")
+
+    @property
+    def _saved_mode(node):
+        return node.mode
+
+
+# from derivatives.yaml: _linalg_solve_ex
+class LinalgSolveExBackward0(Node):
+    __slots__ = ("A_", "LU_", "left", "pivots_", "result_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_A = grad_B = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            result = node.result_.unpack(node)
+            A = node.A_.unpack()
+            LU = node.LU_.unpack(node)
+            pivots = node.pivots_.unpack(node)
+            left = node.left
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            grad_A, grad_B = linalg_solve_backward(grad, result, A, LU, pivots, left, grad_input_mask)
+        return grad_A, grad_B
+
+    def release_variables(node):
+        node.A_.reset_data()
+        node.LU_.reset_data()
+        node.pivots_.reset_data()
+        node.result_.reset_data()
+
+    @property
+    def _saved_A(node):
+        return saved(node, "A_")
+
+    @property
+    def _saved_LU(node):
+        return saved(node, "LU_")
+
+    @property
+    def _saved_left(node):
+        return node.left
+
+    @property
+    def _saved_pivots(node):
+        return saved(node, "pivots_")
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+
+# from derivatives.yaml: _linalg_svd
+class LinalgSvdBackward0(Node):
+    __slots__ = ("S_", "S_sym_argsize_minus_1", "U_", "Vh_", "full_matrices")
+
+    def apply(node, *grads):
+        U = node.U_.unpack(node)
+        S = node.S_.unpack(node)
+        Vh = node.Vh_.unpack(node)
+        full_matrices = node.full_matrices
+        S_sym_argsize_minus_1 = node.S_sym_argsize_minus_1
+        return (svd_backward(grads[0], grads[1], grads[2], U, S, Vh, full_matrices, S_sym_argsize_minus_1),)
+
+    def release_variables(node):
+        node.S_.reset_data()
+        node.U_.reset_data()
+        node.Vh_.reset_data()
+
+    @property
+    def _saved_S(node):
+        return saved(node, "S_")
+
+    @property
+    def _saved_S_sym_argsize_minus_1(node):
+        return node.S_sym_argsize_minus_1
+
+    @property
+    def _saved_U(node):
+        return saved(node, "U_")
+
+    @property
+    def _saved_Vh(node):
+        return saved(node, "Vh_")
+
+    @property
+    def _saved_full_matrices(node):
+        return node.full_matrices
+
+
+# from derivatives.yaml: _linalg_eigh
+class LinalgEighBackward0(Node):
+    __slots__ = ("eigenvalues_", "eigenvectors_")
+
+    def apply(node, *grads):
+        eigenvalues = node.eigenvalues_.unpack(node)
+        eigenvectors = node.eigenvectors_.unpack(node)
+        return (linalg_eigh_backward(grads[0], grads[1], eigenvalues, eigenvectors),)
+
+    def release_variables(node):
+        node.eigenvalues_.reset_data()
+        node.eigenvectors_.reset_data()
+
+    @property
+    def _saved_eigenvalues(node):
+        return saved(node, "eigenvalues_")
+
+    @property
+    def _saved_eigenvectors(node):
+        return saved(node, "eigenvectors_")
+
+
+# from derivatives.yaml: trace
+class TraceBackward0(Node):
+    __slots__ = ("self_sym_sizes",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_sym_sizes = node.self_sym_sizes
+        return (trace_backward(grad, self_sym_sizes),)
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: triangular_solve
+class TriangularSolveBackward0(Node):
+    __slots__ = ("A_", "self_", "solution_", "transpose", "unitriangular", "upper")
+
+    def apply(node, *grads):
+        grad_self = grad_A = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            A = node.A_.unpack()
+            solution = node.solution_.unpack(node)
+            upper = node.upper
+            transpose = node.transpose
+            unitriangular = node.unitriangular
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            grad_self, grad_A = triangular_solve_backward(grads[0], grads[1], self, A, solution, upper, transpose, unitriangular, grad_input_mask)
+        return grad_self, grad_A
+
+    def release_variables(node):
+        node.A_.reset_data()
+        node.self_.reset_data()
+        node.solution_.reset_data()
+
+    @property
+    def _saved_A(node):
+        return saved(node, "A_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_solution(node):
+        return saved(node, "solution_")
+
+    @property
+    def _saved_transpose(node):
+        return node.transpose
+
+    @property
+    def _saved_unitriangular(node):
+        return node.unitriangular
+
+    @property
+    def _saved_upper(node):
+        return node.upper
+
+
+# from derivatives.yaml: linalg_solve_triangular
+class LinalgSolveTriangularBackward0(Node):
+    __slots__ = ("left", "result_", "self_", "unitriangular", "upper")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_B = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            result = node.result_.unpack(node)
+            upper = node.upper
+            left = node.left
+            unitriangular = node.unitriangular
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            grad_self, grad_B = linalg_solve_triangular_backward(grad, self, result, upper, left, unitriangular, grad_input_mask)
+        return grad_self, grad_B
+
+    def release_variables(node):
+        node.result_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_left(node):
+        return node.left
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_unitriangular(node):
+        return node.unitriangular
+
+    @property
+    def _saved_upper(node):
+        return node.upper
+
+
 # from derivatives.yaml: diag_embed
 class DiagEmbedBackward0(Node):
     __slots__ = ("dim1", "dim2", "offset")
@@ -2850,7 +8499,7 @@ class IndexFillBackward1(Node):
         if node.next_edges[1] is not None:
             dim = node.dim
             index = node.index_.unpack()
-            grad_value = index_fill_value_backward(grad, dim, index)
+            grad_value = grad.index_select(dim, _unique(index, False)[0]).sum()
         return grad_self, grad_value
 
     def release_variables(node):
@@ -3235,6 +8884,3529 @@ class UnfoldBackwardBackward0(Node):
         return node.step
 
 
+# from derivatives.yaml: as_strided_
+class AsStridedBackward1(Node):
+    __slots__ = ("self_geometry", "size", "storage_offset", "stride")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_geometry = node.self_geometry
+        size = node.size
+        stride = node.stride
+        storage_offset = node.storage_offset
+        return (as_strided_backward(grad, self_geometry, size, stride, storage_offset),)
+
+    @property
+    def _saved_size(node):
+        return node.size
+
+    @property
+    def _saved_storage_offset(node):
+        return node.storage_offset
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+
+# from derivatives.yaml: as_strided_scatter
+class AsStridedScatterBackward0(Node):
+    __slots__ = ("self_geometry", "size", "src_geometry", "storage_offset", "stride")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_src = None
+        if node.next_edges[0] is not None:
+            self_geometry = node.self_geometry
+            src_geometry = node.src_geometry
+            size = node.size
+            stride = node.stride
+            storage_offset = node.storage_offset
+            grad_self = as_strided_scatter_backward(grad, self_geometry, src_geometry, size, stride, storage_offset)
+        if node.next_edges[1] is not None:
+            size = node.size
+            stride = node.stride
+            storage_offset = node.storage_offset
+            grad_src = grad.contiguous().as_strided(size, stride, storage_offset)
+        return grad_self, grad_src
+
+    @property
+    def _saved_size(node):
+        return node.size
+
+    @property
+    def _saved_storage_offset(node):
+        return node.storage_offset
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+
+# from derivatives.yaml: block_diag
+class BlockDiagBackward0(Node):
+    __slots__ = ("tensors_args_scalartypes", "tensors_args_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,) * len(node.next_edges)
+        tensors_args_sizes = node.tensors_args_sizes
+        tensors_args_scalartypes = node.tensors_args_scalartypes
+        return tuple(block_diag_backward(grad, tensors_args_sizes, tensors_args_scalartypes))
+
+
+# from derivatives.yaml: constant_pad_nd
+class ConstantPadNdBackward0(Node):
+    __slots__ = ("pad",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        pad = node.pad
+        return (constant_pad_nd_backward(grad, pad),)
+
+    @property
+    def _saved_pad(node):
+        return node.pad
+
+
+# from derivatives.yaml: diagonal_scatter
+class DiagonalScatterBackward0(Node):
+    __slots__ = ("dim1", "dim2", "offset", "src_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_src = None
+        if node.next_edges[0] is not None:
+            src_info = node.src_info
+            offset = node.offset
+            dim1 = node.dim1
+            dim2 = node.dim2
+            grad_self = diagonal_scatter(grad, zeros_of(src_info), offset, dim1, dim2)
+        if node.next_edges[1] is not None:
+            offset = node.offset
+            dim1 = node.dim1
+            dim2 = node.dim2
+            grad_src = grad.diagonal(offset, dim1, dim2)
+        return grad_self, grad_src
+
+    @property
+    def _saved_dim1(node):
+        return node.dim1
+
+    @property
+    def _saved_dim2(node):
+        return node.dim2
+
+    @property
+    def _saved_offset(node):
+        return node.offset
+
+
+# from derivatives.yaml: index_copy
+class IndexCopyBackward0(Node):
+    __slots__ = ("dim", "index_", "source_", "source_dim")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_source = None
+        if node.next_edges[0] is not None:
+            dim = node.dim
+            index = node.index_.unpack()
+            grad_self = grad.index_fill(dim, index, 0)
+        if node.next_edges[1] is not None:
+            source_dim = node.source_dim
+            dim = node.dim
+            index = node.index_.unpack()
+            source = node.source_.unpack()
+            grad_source = grad.index_select(dim, index).expand_as(source) if source_dim > 0 else grad.index_select(dim, index.squeeze(0))
+        return grad_self, grad_source
+
+    def release_variables(node):
+        node.index_.reset_data()
+        if node.next_edges[1] is not None:
+            node.source_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_index(node):
+        return saved(node, "index_")
+
+    @property
+    def _saved_source(node):
+        return saved(node, "source_")
+
+    @property
+    def _saved_source_dim(node):
+        return node.source_dim
+
+
+# from derivatives.yaml: index_reduce
+class IndexReduceBackward0(Node):
+    __slots__ = ("dim", "include_self", "index_", "reduce", "result_", "self_", "source_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_source = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            self = node.self_.unpack()
+            dim = node.dim
+            index = node.index_.unpack()
+            source = node.source_.unpack()
+            reduce = node.reduce
+            include_self = node.include_self
+            result = node.result_.unpack(node)
+            grad_self, grad_source = index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)
+        return grad_self, grad_source
+
+    def release_variables(node):
+        node.index_.reset_data()
+        node.result_.reset_data()
+        node.self_.reset_data()
+        node.source_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_include_self(node):
+        return node.include_self
+
+    @property
+    def _saved_index(node):
+        return saved(node, "index_")
+
+    @property
+    def _saved_reduce(node):
+        return node.reduce
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_source(node):
+        return saved(node, "source_")
+
+
+# from derivatives.yaml: narrow_copy
+class NarrowCopyBackward0(Node):
+    __slots__ = ("dim", "length", "self_sym_sizes", "start")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_sym_sizes = node.self_sym_sizes
+        dim = node.dim
+        start = node.start
+        length = node.length
+        return (slice_backward_wrapper(grad, self_sym_sizes, dim, start, start + length, 1),)
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_length(node):
+        return node.length
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+    @property
+    def _saved_start(node):
+        return node.start
+
+
+# from derivatives.yaml: rot90
+class Rot90Backward0(Node):
+    __slots__ = ("dims", "k")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        k = node.k
+        dims = node.dims
+        return (grad.rot90(-k, dims),)
+
+    @property
+    def _saved_dims(node):
+        return node.dims
+
+    @property
+    def _saved_k(node):
+        return node.k
+
+
+# from derivatives.yaml: select_scatter
+class SelectScatterBackward0(Node):
+    __slots__ = ("dim", "index", "src_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_src = None
+        if node.next_edges[0] is not None:
+            src_info = node.src_info
+            dim = node.dim
+            index = node.index
+            grad_self = select_scatter(grad, zeros_of(src_info), dim, index)
+        if node.next_edges[1] is not None:
+            dim = node.dim
+            index = node.index
+            grad_src = grad.select(dim, index)
+        return grad_self, grad_src
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_index(node):
+        return node.index
+
+
+# from derivatives.yaml: slice_scatter
+class SliceScatterBackward0(Node):
+    __slots__ = ("dim", "end", "src_info", "start", "step")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_src = None
+        if node.next_edges[0] is not None:
+            src_info = node.src_info
+            dim = node.dim
+            start = node.start
+            end = node.end
+            step = node.step
+            grad_self = slice_scatter(grad, zeros_of(src_info), dim, start, end, step)
+        if node.next_edges[1] is not None:
+            dim = node.dim
+            start = node.start
+            end = node.end
+            step = node.step
+            grad_src = slice(grad, dim, start, end, step)
+        return grad_self, grad_src
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_end(node):
+        return node.end
+
+    @property
+    def _saved_start(node):
+        return node.start
+
+    @property
+    def _saved_step(node):
+        return node.step
+
+
+# from derivatives.yaml: unsafe_split.Tensor
+class UnsafeSplitBackward0(Node):
+    __slots__ = ("dim", "self_options", "self_sym_sizes", "split_size")
+
+    def apply(node, *grads):
+        split_size = node.split_size
+        dim = node.dim
+        self_sym_sizes = node.self_sym_sizes
+        self_options = node.self_options
+        return (split_backward(grads, split_size, dim, self_sym_sizes, self_options),)
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+    @property
+    def _saved_split_size(node):
+        return node.split_size
+
+
+# from derivatives.yaml: unsafe_split_with_sizes
+class UnsafeSplitWithSizesBackward0(Node):
+    __slots__ = ("dim", "self_options", "self_sym_sizes", "split_sizes")
+
+    def apply(node, *grads):
+        split_sizes = node.split_sizes
+        dim = node.dim
+        self_sym_sizes = node.self_sym_sizes
+        self_options = node.self_options
+        return (split_with_sizes_backward(grads, split_sizes, dim, self_sym_sizes, self_options),)
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+    @property
+    def _saved_split_sizes(node):
+        return node.split_sizes
+
+
+# from derivatives.yaml: affine_grid_generator
+class AffineGridGeneratorBackward0(Node):
+    __slots__ = ("align_corners", "size")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        size = node.size
+        align_corners = node.align_corners
+        return (affine_grid_generator_backward(grad, size, align_corners),)
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_size(node):
+        return node.size
+
+
+# from derivatives.yaml: conv_tbc
+class ConvTbcBackward0(Node):
+    __slots__ = ("bias_", "pad", "self_", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_self = grad_weight = grad_bias = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            self = node.self_.unpack()
+            weight = node.weight_.unpack()
+            bias = node.bias_.unpack()
+            pad = node.pad
+            grad_self, grad_weight, grad_bias = conv_tbc_backward(grad, self, weight, bias, pad)
+        return grad_self, grad_weight, grad_bias
+
+    def release_variables(node):
+        node.bias_.reset_data()
+        node.self_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_bias(node):
+        return saved(node, "bias_")
+
+    @property
+    def _saved_pad(node):
+        return node.pad
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: grid_sampler_2d
+class GridSampler2DBackward0(Node):
+    __slots__ = ("align_corners", "grid_", "input_", "interpolation_mode", "padding_mode")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_input = grad_grid = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            input = node.input_.unpack()
+            grid = node.grid_.unpack()
+            interpolation_mode = node.interpolation_mode
+            padding_mode = node.padding_mode
+            align_corners = node.align_corners
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            grad_input, grad_grid = grid_sampler_2d_backward(grad, input, grid, interpolation_mode, padding_mode, align_corners, grad_input_mask)
+        return grad_input, grad_grid
+
+    def release_variables(node):
+        node.grid_.reset_data()
+        node.input_.reset_data()
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_grid(node):
+        return saved(node, "grid_")
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_interpolation_mode(node):
+        return node.interpolation_mode
+
+    @property
+    def _saved_padding_mode(node):
+        return node.padding_mode
+
+
+# from derivatives.yaml: grid_sampler_3d
+class GridSampler3DBackward0(Node):
+    __slots__ = ("align_corners", "grid_", "input_", "interpolation_mode", "padding_mode")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_input = grad_grid = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            input = node.input_.unpack()
+            grid = node.grid_.unpack()
+            interpolation_mode = node.interpolation_mode
+            padding_mode = node.padding_mode
+            align_corners = node.align_corners
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            grad_input, grad_grid = grid_sampler_3d_backward(grad, input, grid, interpolation_mode, padding_mode, align_corners, grad_input_mask)
+        return grad_input, grad_grid
+
+    def release_variables(node):
+        node.grid_.reset_data()
+        node.input_.reset_data()
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_grid(node):
+        return saved(node, "grid_")
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_interpolation_mode(node):
+        return node.interpolation_mode
+
+    @property
+    def _saved_padding_mode(node):
+        return node.padding_mode
+
+
+# from derivatives.yaml: native_batch_norm
+class NativeBatchNormBackward0(Node):
+    __slots__ = ("eps", "input_", "result1_", "result2_", "running_mean_", "running_var_", "training", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_input = grad_weight = grad_bias = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            input = node.input_.unpack()
+            weight = node.weight_.unpack()
+            running_mean = node.running_mean_.unpack()
+            running_var = node.running_var_.unpack()
+            result1 = node.result1_.unpack(node)
+            result2 = node.result2_.unpack(node)
+            training = node.training
+            eps = node.eps
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_input, grad_weight, grad_bias = native_batch_norm_backward(grad, input, weight, running_mean, running_var, result1, result2, training, eps, grad_input_mask)
+        return grad_input, grad_weight, grad_bias
+
+    def release_variables(node):
+        node.input_.reset_data()
+        node.result1_.reset_data()
+        node.result2_.reset_data()
+        node.running_mean_.reset_data()
+        node.running_var_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_eps(node):
+        return node.eps
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    @property
+    def _saved_result2(node):
+        return saved(node, "result2_")
+
+    @property
+    def _saved_running_mean(node):
+        return saved(node, "running_mean_")
+
+    @property
+    def _saved_running_var(node):
+        return saved(node, "running_var_")
+
+    @property
+    def _saved_training(node):
+        return node.training
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: _native_batch_norm_legit
+class NativeBatchNormLegitBackward0(Node):
+    __slots__ = ("eps", "input_", "result1_", "result2_", "running_mean_", "running_var_", "training", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_input = grad_weight = grad_bias = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            input = node.input_.unpack()
+            weight = node.weight_.unpack()
+            running_mean = node.running_mean_.unpack()
+            running_var = node.running_var_.unpack()
+            result1 = node.result1_.unpack(node)
+            result2 = node.result2_.unpack(node)
+            training = node.training
+            eps = node.eps
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_input, grad_weight, grad_bias = native_batch_norm_backward(grad, input, weight, running_mean, running_var, result1, result2, training, eps, grad_input_mask)
+        return grad_input, grad_weight, grad_bias
+
+    def release_variables(node):
+        node.input_.reset_data()
+        node.result1_.reset_data()
+        node.result2_.reset_data()
+        node.running_mean_.reset_data()
+        node.running_var_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_eps(node):
+        return node.eps
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    @property
+    def _saved_result2(node):
+        return saved(node, "result2_")
+
+    @property
+    def _saved_running_mean(node):
+        return saved(node, "running_mean_")
+
+    @property
+    def _saved_running_var(node):
+        return saved(node, "running_var_")
+
+    @property
+    def _saved_training(node):
+        return node.training
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: _native_batch_norm_legit.no_stats
+class NativeBatchNormLegitBackward1(Node):
+    __slots__ = ("eps", "input_", "result1_", "result2_", "training", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_input = grad_weight = grad_bias = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            input = node.input_.unpack()
+            weight = node.weight_.unpack()
+            result1 = node.result1_.unpack(node)
+            result2 = node.result2_.unpack(node)
+            training = node.training
+            eps = node.eps
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_input, grad_weight, grad_bias = native_batch_norm_backward(grad, input, weight, None, None, result1, result2, training, eps, grad_input_mask)
+        return grad_input, grad_weight, grad_bias
+
+    def release_variables(node):
+        node.input_.reset_data()
+        node.result1_.reset_data()
+        node.result2_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_eps(node):
+        return node.eps
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    @property
+    def _saved_result2(node):
+        return saved(node, "result2_")
+
+    @property
+    def _saved_training(node):
+        return node.training
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: native_batch_norm_backward
+class NativeBatchNormBackwardBackward0(Node):
+    __slots__ = ("eps", "grad_out_", "input_", "running_mean_", "running_var_", "save_invstd_", "save_mean_", "train", "weight_")
+
+    def apply(node, *grads):
+        grad_grad_out = grad_input = grad_weight = grad_save_mean = grad_save_invstd = None
+        if node.next_edges[1] is not None or node.next_edges[2] is not None or node.next_edges[0] is not None:
+            input = node.input_.unpack()
+            weight = node.weight_.unpack()
+            grad_out = node.grad_out_.unpack()
+            running_mean = node.running_mean_.unpack()
+            running_var = node.running_var_.unpack()
+            train = node.train
+            eps = node.eps
+            save_mean = node.save_mean_.unpack()
+            save_invstd = node.save_invstd_.unpack()
+            grad_input_mask = (node.next_edges[1] is not None, node.next_edges[2] is not None, node.next_edges[0] is not None)
+            grad_input, grad_weight, grad_grad_out = batchnorm_double_backward(input, weight, grads[0], grads[1], grads[2], grad_out, running_mean, running_var, train, eps, save_mean, save_invstd, grad_input_mask)
+        if node.next_edges[3] is not None:
+            grad_save_mean = not_implemented("native_batch_norm_backward save_mean")
+        if node.next_edges[4] is not None:
+            grad_save_invstd = not_implemented("native_batch_norm_backward save_invstd")
+        return grad_grad_out, grad_input, grad_weight, grad_save_mean, grad_save_invstd
+
+    def release_variables(node):
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            node.grad_out_.reset_data()
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            node.input_.reset_data()
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            node.running_mean_.reset_data()
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            node.running_var_.reset_data()
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            node.save_invstd_.reset_data()
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            node.save_mean_.reset_data()
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            node.weight_.reset_data()
+
+    @property
+    def _saved_eps(node):
+        return node.eps
+
+    @property
+    def _saved_grad_out(node):
+        return saved(node, "grad_out_")
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_running_mean(node):
+        return saved(node, "running_mean_")
+
+    @property
+    def _saved_running_var(node):
+        return saved(node, "running_var_")
+
+    @property
+    def _saved_save_invstd(node):
+        return saved(node, "save_invstd_")
+
+    @property
+    def _saved_save_mean(node):
+        return saved(node, "save_mean_")
+
+    @property
+    def _saved_train(node):
+        return node.train
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: native_layer_norm
+class NativeLayerNormBackward0(Node):
+    __slots__ = ("bias_", "input_", "normalized_shape", "result1_", "result2_", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_input = grad_weight = grad_bias = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            input = node.input_.unpack()
+            normalized_shape = node.normalized_shape
+            result1 = node.result1_.unpack(node)
+            result2 = node.result2_.unpack(node)
+            weight = node.weight_.unpack()
+            bias = node.bias_.unpack()
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_input, grad_weight, grad_bias = native_layer_norm_backward(grad, input, normalized_shape, result1, result2, weight, bias, grad_input_mask)
+        return grad_input, grad_weight, grad_bias
+
+    def release_variables(node):
+        node.bias_.reset_data()
+        node.input_.reset_data()
+        node.result1_.reset_data()
+        node.result2_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_bias(node):
+        return saved(node, "bias_")
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_normalized_shape(node):
+        return node.normalized_shape
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    @property
+    def _saved_result2(node):
+        return saved(node, "result2_")
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: native_layer_norm_backward
+class NativeLayerNormBackwardBackward0(Node):
+    __slots__ = ("grad_out_", "input_", "mean_", "normalized_shape", "rstd_", "weight_")
+
+    def apply(node, *grads):
+        grad_grad_out = grad_input = grad_mean = grad_rstd = grad_weight = grad_bias = None
+        if node.next_edges[1] is not None or node.next_edges[4] is not None or node.next_edges[0] is not None:
+            input = node.input_.unpack()
+            weight = node.weight_.unpack()
+            grad_out = node.grad_out_.unpack()
+            mean = node.mean_.unpack()
+            rstd = node.rstd_.unpack()
+            normalized_shape = node.normalized_shape
+            grad_input_mask = (node.next_edges[1] is not None, node.next_edges[4] is not None, node.next_edges[0] is not None)
+            grad_input, grad_weight, grad_grad_out = layer_norm_double_backward(input, weight, grads[0], grads[1], grads[2], grad_out, mean, rstd, normalized_shape, grad_input_mask)
+        if node.next_edges[5] is not None:
+            grad_bias = None
+        if node.next_edges[2] is not None:
+            grad_mean = not_implemented("native_layer_norm_backward mean")
+        if node.next_edges[3] is not None:
+            grad_rstd = not_implemented("native_layer_norm_backward rstd")
+        return grad_grad_out, grad_input, grad_mean, grad_rstd, grad_weight, grad_bias
+
+    def release_variables(node):
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[4] is not None:
+            node.grad_out_.reset_data()
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[4] is not None:
+            node.input_.reset_data()
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[4] is not None:
+            node.mean_.reset_data()
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[4] is not None:
+            node.rstd_.reset_data()
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[4] is not None:
+            node.weight_.reset_data()
+
+    @property
+    def _saved_grad_out(node):
+        return saved(node, "grad_out_")
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_mean(node):
+        return saved(node, "mean_")
+
+    @property
+    def _saved_normalized_shape(node):
+        return node.normalized_shape
+
+    @property
+    def _saved_rstd(node):
+        return saved(node, "rstd_")
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: native_group_norm
+class NativeGroupNormBackward0(Node):
+    __slots__ = ("C", "HxW", "N", "eps", "group", "input_", "result1_", "result2_", "weight_")
+
+    def apply(node, *grads):
+        grad_input = grad_weight = grad_bias = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            input = node.input_.unpack()
+            result1 = node.result1_.unpack(node)
+            result2 = node.result2_.unpack(node)
+            weight = node.weight_.unpack()
+            N = node.N
+            C = node.C
+            HxW = node.HxW
+            group = node.group
+            eps = node.eps
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_input, grad_weight, grad_bias = native_group_norm_node_backward(grads, input, result1, result2, weight, N, C, HxW, group, eps, grad_input_mask)
+        return grad_input, grad_weight, grad_bias
+
+    def release_variables(node):
+        node.input_.reset_data()
+        node.result1_.reset_data()
+        node.result2_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_C(node):
+        return node.C
+
+    @property
+    def _saved_HxW(node):
+        return node.HxW
+
+    @property
+    def _saved_N(node):
+        return node.N
+
+    @property
+    def _saved_eps(node):
+        return node.eps
+
+    @property
+    def _saved_group(node):
+        return node.group
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    @property
+    def _saved_result2(node):
+        return saved(node, "result2_")
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: embedding
+class EmbeddingBackward0(Node):
+    __slots__ = ("indices_", "padding_idx", "scale_grad_by_freq", "sparse", "weight_sym_argsize_0")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        indices = node.indices_.unpack()
+        weight_sym_argsize_0 = node.weight_sym_argsize_0
+        padding_idx = node.padding_idx
+        scale_grad_by_freq = node.scale_grad_by_freq
+        sparse = node.sparse
+        return (embedding_backward(grad, indices, weight_sym_argsize_0, padding_idx, scale_grad_by_freq, sparse),)
+
+    def release_variables(node):
+        node.indices_.reset_data()
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    @property
+    def _saved_padding_idx(node):
+        return node.padding_idx
+
+    @property
+    def _saved_scale_grad_by_freq(node):
+        return node.scale_grad_by_freq
+
+    @property
+    def _saved_sparse(node):
+        return node.sparse
+
+    @property
+    def _saved_weight_sym_argsize_0(node):
+        return node.weight_sym_argsize_0
+
+
+# from derivatives.yaml: embedding_dense_backward
+class EmbeddingDenseBackwardBackward0(Node):
+    __slots__ = ("indices_", "padding_idx")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        indices = node.indices_.unpack()
+        padding_idx = node.padding_idx
+        return (embedding_dense_double_backward(grad, indices, padding_idx),)
+
+    def release_variables(node):
+        node.indices_.reset_data()
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    @property
+    def _saved_padding_idx(node):
+        return node.padding_idx
+
+
+# from derivatives.yaml: _embedding_bag
+class EmbeddingBagBackward0(Node):
+    __slots__ = ("indices_", "mode", "offsets_", "padding_idx", "per_sample_weights_", "result1_", "result2_", "result3_", "scale_grad_by_freq", "sparse", "weight_", "weight_sym_argsize_0")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_weight = grad_per_sample_weights = None
+        if node.next_edges[0] is not None:
+            indices = node.indices_.unpack()
+            offsets = node.offsets_.unpack()
+            result1 = node.result1_.unpack(node)
+            result2 = node.result2_.unpack(node)
+            result3 = node.result3_.unpack(node)
+            weight_sym_argsize_0 = node.weight_sym_argsize_0
+            scale_grad_by_freq = node.scale_grad_by_freq
+            mode = node.mode
+            sparse = node.sparse
+            per_sample_weights = node.per_sample_weights_.unpack()
+            padding_idx = node.padding_idx
+            grad_weight = _embedding_bag_backward(grad, indices, offsets, result1, result2, result3, weight_sym_argsize_0, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx)
+        if node.next_edges[1] is not None:
+            weight = node.weight_.unpack()
+            indices = node.indices_.unpack()
+            offsets = node.offsets_.unpack()
+            result1 = node.result1_.unpack(node)
+            mode = node.mode
+            padding_idx = node.padding_idx
+            grad_per_sample_weights = _embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets, result1, mode, padding_idx)
+        return grad_weight, grad_per_sample_weights
+
+    def release_variables(node):
+        node.indices_.reset_data()
+        node.offsets_.reset_data()
+        if node.next_edges[0] is not None:
+            node.per_sample_weights_.reset_data()
+        node.result1_.reset_data()
+        if node.next_edges[0] is not None:
+            node.result2_.reset_data()
+        if node.next_edges[0] is not None:
+            node.result3_.reset_data()
+        if node.next_edges[1] is not None:
+            node.weight_.reset_data()
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    @property
+    def _saved_mode(node):
+        return node.mode
+
+    @property
+    def _saved_offsets(node):
+        return saved(node, "offsets_")
+
+    @property
+    def _saved_padding_idx(node):
+        return node.padding_idx
+
+    @property
+    def _saved_per_sample_weights(node):
+        return saved(node, "per_sample_weights_")
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    @property
+    def _saved_result2(node):
+        return saved(node, "result2_")
+
+    @property
+    def _saved_result3(node):
+        return saved(node, "result3_")
+
+    @property
+    def _saved_scale_grad_by_freq(node):
+        return node.scale_grad_by_freq
+
+    @property
+    def _saved_sparse(node):
+        return node.sparse
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+    @property
+    def _saved_weight_sym_argsize_0(node):
+        return node.weight_sym_argsize_0
+
+
+# from derivatives.yaml: _embedding_bag_backward
+class EmbeddingBagBackwardBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad = grad_per_sample_weights = None
+        if node.next_edges[0] is not None:
+            grad_grad = not_implemented("_embedding_bag_backward")
+        if node.next_edges[1] is not None:
+            grad_per_sample_weights = not_implemented("_embedding_bag_backward")
+        return grad_grad, grad_per_sample_weights
+
+
+# from derivatives.yaml: _embedding_bag_dense_backward
+class EmbeddingBagDenseBackwardBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad = grad_per_sample_weights = None
+        if node.next_edges[0] is not None:
+            grad_grad = not_implemented("_embedding_bag_dense_backward")
+        if node.next_edges[1] is not None:
+            grad_per_sample_weights = not_implemented("_embedding_bag_dense_backward")
+        return grad_grad, grad_per_sample_weights
+
+
+# from derivatives.yaml: embedding_renorm_
+class EmbeddingRenormBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (not_implemented("embedding_renorm"),)
+
+
+# from derivatives.yaml: reflection_pad1d
+class ReflectionPad1DBackward0(Node):
+    __slots__ = ("padding", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        padding = node.padding
+        return (reflection_pad1d_backward(grad, self, padding),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: reflection_pad2d
+class ReflectionPad2DBackward0(Node):
+    __slots__ = ("padding", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        padding = node.padding
+        return (reflection_pad2d_backward(grad, self, padding),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: reflection_pad3d
+class ReflectionPad3DBackward0(Node):
+    __slots__ = ("padding", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        padding = node.padding
+        return (reflection_pad3d_backward(grad, self, padding),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: replication_pad1d
+class ReplicationPad1DBackward0(Node):
+    __slots__ = ("padding", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        padding = node.padding
+        return (replication_pad1d_backward(grad, self, padding),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: replication_pad2d
+class ReplicationPad2DBackward0(Node):
+    __slots__ = ("padding", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        padding = node.padding
+        return (replication_pad2d_backward(grad, self, padding),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: replication_pad3d
+class ReplicationPad3DBackward0(Node):
+    __slots__ = ("padding", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        padding = node.padding
+        return (replication_pad3d_backward(grad, self, padding),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: upsample_linear1d
+class UpsampleLinear1DBackward0(Node):
+    __slots__ = ("align_corners", "output_size", "scales", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        self_sym_sizes = node.self_sym_sizes
+        align_corners = node.align_corners
+        scales = node.scales
+        return (upsample_linear1d_backward(grad, output_size, self_sym_sizes, align_corners, scales),)
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales(node):
+        return node.scales
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: upsample_bilinear2d
+class UpsampleBilinear2DBackward0(Node):
+    __slots__ = ("align_corners", "output_size", "scales_h", "scales_w", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        self_sym_sizes = node.self_sym_sizes
+        align_corners = node.align_corners
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (upsample_bilinear2d_backward(grad, output_size, self_sym_sizes, align_corners, scales_h, scales_w),)
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: _upsample_bilinear2d_aa
+class UpsampleBilinear2DAaBackward0(Node):
+    __slots__ = ("align_corners", "output_size", "scales_h", "scales_w", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        self_sym_sizes = node.self_sym_sizes
+        align_corners = node.align_corners
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (_upsample_bilinear2d_aa_backward(grad, output_size, self_sym_sizes, align_corners, scales_h, scales_w),)
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: upsample_bicubic2d
+class UpsampleBicubic2DBackward0(Node):
+    __slots__ = ("align_corners", "output_size", "scales_h", "scales_w", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        self_sym_sizes = node.self_sym_sizes
+        align_corners = node.align_corners
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (upsample_bicubic2d_backward(grad, output_size, self_sym_sizes, align_corners, scales_h, scales_w),)
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: _upsample_bicubic2d_aa
+class UpsampleBicubic2DAaBackward0(Node):
+    __slots__ = ("align_corners", "output_size", "scales_h", "scales_w", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        self_sym_sizes = node.self_sym_sizes
+        align_corners = node.align_corners
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (_upsample_bicubic2d_aa_backward(grad, output_size, self_sym_sizes, align_corners, scales_h, scales_w),)
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: upsample_trilinear3d
+class UpsampleTrilinear3DBackward0(Node):
+    __slots__ = ("align_corners", "output_size", "scales_d", "scales_h", "scales_w", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        self_sym_sizes = node.self_sym_sizes
+        align_corners = node.align_corners
+        scales_d = node.scales_d
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (upsample_trilinear3d_backward(grad, output_size, self_sym_sizes, align_corners, scales_d, scales_h, scales_w),)
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_d(node):
+        return node.scales_d
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: upsample_nearest1d
+class UpsampleNearest1DBackward0(Node):
+    __slots__ = ("output_size", "scales", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        self_sym_sizes = node.self_sym_sizes
+        scales = node.scales
+        return (upsample_nearest1d_backward(grad, output_size, self_sym_sizes, scales),)
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales(node):
+        return node.scales
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: _upsample_nearest_exact1d
+class UpsampleNearestExact1DBackward0(Node):
+    __slots__ = ("output_size", "scales", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        self_sym_sizes = node.self_sym_sizes
+        scales = node.scales
+        return (_upsample_nearest_exact1d_backward(grad, output_size, self_sym_sizes, scales),)
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales(node):
+        return node.scales
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: upsample_nearest2d
+class UpsampleNearest2DBackward0(Node):
+    __slots__ = ("output_size", "scales_h", "scales_w", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        self_sym_sizes = node.self_sym_sizes
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (upsample_nearest2d_backward(grad, output_size, self_sym_sizes, scales_h, scales_w),)
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: _upsample_nearest_exact2d
+class UpsampleNearestExact2DBackward0(Node):
+    __slots__ = ("output_size", "scales_h", "scales_w", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        self_sym_sizes = node.self_sym_sizes
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (_upsample_nearest_exact2d_backward(grad, output_size, self_sym_sizes, scales_h, scales_w),)
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: upsample_nearest3d
+class UpsampleNearest3DBackward0(Node):
+    __slots__ = ("output_size", "scales_d", "scales_h", "scales_w", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        self_sym_sizes = node.self_sym_sizes
+        scales_d = node.scales_d
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (upsample_nearest3d_backward(grad, output_size, self_sym_sizes, scales_d, scales_h, scales_w),)
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_d(node):
+        return node.scales_d
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: _upsample_nearest_exact3d
+class UpsampleNearestExact3DBackward0(Node):
+    __slots__ = ("output_size", "scales_d", "scales_h", "scales_w", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        self_sym_sizes = node.self_sym_sizes
+        scales_d = node.scales_d
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (_upsample_nearest_exact3d_backward(grad, output_size, self_sym_sizes, scales_d, scales_h, scales_w),)
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_d(node):
+        return node.scales_d
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: pixel_shuffle
+class PixelShuffleBackward0(Node):
+    __slots__ = ("upscale_factor",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        upscale_factor = node.upscale_factor
+        return (pixel_unshuffle(grad, upscale_factor),)
+
+    @property
+    def _saved_upscale_factor(node):
+        return node.upscale_factor
+
+
+# from derivatives.yaml: pixel_unshuffle
+class PixelUnshuffleBackward0(Node):
+    __slots__ = ("downscale_factor",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        downscale_factor = node.downscale_factor
+        return (pixel_shuffle(grad, downscale_factor),)
+
+    @property
+    def _saved_downscale_factor(node):
+        return node.downscale_factor
+
+
+# from derivatives.yaml: channel_shuffle
+class ChannelShuffleBackward0(Node):
+    __slots__ = ("groups",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        groups = node.groups
+        return (channel_shuffle(grad, grad.size(1) // groups),)
+
+    @property
+    def _saved_groups(node):
+        return node.groups
+
+
+# from derivatives.yaml: _adaptive_avg_pool2d
+class AdaptiveAvgPool2DBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (_adaptive_avg_pool2d_backward(grad, self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: _adaptive_avg_pool3d
+class AdaptiveAvgPool3DBackward0(Node):
+    __slots__ = ("self_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        return (_adaptive_avg_pool3d_backward(grad, self),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: adaptive_max_pool2d
+class AdaptiveMaxPool2DBackward0(Node):
+    __slots__ = ("result1_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        result1 = node.result1_.unpack(node)
+        return (adaptive_max_pool2d_backward(grad, self, result1),)
+
+    def release_variables(node):
+        node.result1_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: adaptive_max_pool3d
+class AdaptiveMaxPool3DBackward0(Node):
+    __slots__ = ("result1_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        result1 = node.result1_.unpack(node)
+        return (adaptive_max_pool3d_backward(grad, self, result1),)
+
+    def release_variables(node):
+        node.result1_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: avg_pool2d
+class AvgPool2DBackward0(Node):
+    __slots__ = ("ceil_mode", "count_include_pad", "divisor_override", "kernel_size", "padding", "self_", "stride")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        kernel_size = node.kernel_size
+        stride = node.stride
+        padding = node.padding
+        ceil_mode = node.ceil_mode
+        count_include_pad = node.count_include_pad
+        divisor_override = node.divisor_override
+        return (avg_pool2d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_ceil_mode(node):
+        return node.ceil_mode
+
+    @property
+    def _saved_count_include_pad(node):
+        return node.count_include_pad
+
+    @property
+    def _saved_divisor_override(node):
+        return node.divisor_override
+
+    @property
+    def _saved_kernel_size(node):
+        return node.kernel_size
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+
+# from derivatives.yaml: avg_pool3d
+class AvgPool3DBackward0(Node):
+    __slots__ = ("ceil_mode", "count_include_pad", "divisor_override", "kernel_size", "padding", "self_", "stride")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        kernel_size = node.kernel_size
+        stride = node.stride
+        padding = node.padding
+        ceil_mode = node.ceil_mode
+        count_include_pad = node.count_include_pad
+        divisor_override = node.divisor_override
+        return (avg_pool3d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+
+    def release_variables(node):
+        node.self_.reset_data()
+
+    @property
+    def _saved_ceil_mode(node):
+        return node.ceil_mode
+
+    @property
+    def _saved_count_include_pad(node):
+        return node.count_include_pad
+
+    @property
+    def _saved_divisor_override(node):
+        return node.divisor_override
+
+    @property
+    def _saved_kernel_size(node):
+        return node.kernel_size
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+
+# from derivatives.yaml: fractional_max_pool2d
+class FractionalMaxPool2DBackward0(Node):
+    __slots__ = ("kernel_size", "output_size", "result1_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        kernel_size = node.kernel_size
+        output_size = node.output_size
+        result1 = node.result1_.unpack(node)
+        return (fractional_max_pool2d_backward(grad, self, kernel_size, output_size, result1),)
+
+    def release_variables(node):
+        node.result1_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_kernel_size(node):
+        return node.kernel_size
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: fractional_max_pool3d
+class FractionalMaxPool3DBackward0(Node):
+    __slots__ = ("kernel_size", "output_size", "result1_", "self_")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        kernel_size = node.kernel_size
+        output_size = node.output_size
+        result1 = node.result1_.unpack(node)
+        return (fractional_max_pool3d_backward(grad, self, kernel_size, output_size, result1),)
+
+    def release_variables(node):
+        node.result1_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_kernel_size(node):
+        return node.kernel_size
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+
+# from derivatives.yaml: max_pool2d_with_indices
+class MaxPool2DWithIndicesBackward0(Node):
+    __slots__ = ("ceil_mode", "dilation", "kernel_size", "padding", "result1_", "self_", "stride")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        kernel_size = node.kernel_size
+        stride = node.stride
+        padding = node.padding
+        dilation = node.dilation
+        ceil_mode = node.ceil_mode
+        result1 = node.result1_.unpack(node)
+        return (max_pool2d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode, result1),)
+
+    def release_variables(node):
+        node.result1_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_ceil_mode(node):
+        return node.ceil_mode
+
+    @property
+    def _saved_dilation(node):
+        return node.dilation
+
+    @property
+    def _saved_kernel_size(node):
+        return node.kernel_size
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+
+# from derivatives.yaml: max_pool3d_with_indices
+class MaxPool3DWithIndicesBackward0(Node):
+    __slots__ = ("ceil_mode", "dilation", "kernel_size", "padding", "result1_", "self_", "stride")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self = node.self_.unpack()
+        kernel_size = node.kernel_size
+        stride = node.stride
+        padding = node.padding
+        dilation = node.dilation
+        ceil_mode = node.ceil_mode
+        result1 = node.result1_.unpack(node)
+        return (max_pool3d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode, result1),)
+
+    def release_variables(node):
+        node.result1_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_ceil_mode(node):
+        return node.ceil_mode
+
+    @property
+    def _saved_dilation(node):
+        return node.dilation
+
+    @property
+    def _saved_kernel_size(node):
+        return node.kernel_size
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+
+# from derivatives.yaml: max_unpool2d
+class MaxUnpool2DBackward0(Node):
+    __slots__ = ("indices_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        indices = node.indices_.unpack()
+        return (max_pool_double_backward(grad, indices, 2),)
+
+    def release_variables(node):
+        node.indices_.reset_data()
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+
+# from derivatives.yaml: max_unpool3d
+class MaxUnpool3DBackward0(Node):
+    __slots__ = ("indices_",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        indices = node.indices_.unpack()
+        return (max_pool_double_backward(grad, indices, 3),)
+
+    def release_variables(node):
+        node.indices_.reset_data()
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+
+# from derivatives.yaml: convolution
+class ConvolutionBackward0(Node):
+    __slots__ = ("bias_sym_sizes_opt", "dilation", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_input = grad_weight = grad_bias = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            input = node.input_.unpack()
+            weight = node.weight_.unpack()
+            bias_sym_sizes_opt = node.bias_sym_sizes_opt
+            stride = node.stride
+            padding = node.padding
+            dilation = node.dilation
+            transposed = node.transposed
+            output_padding = node.output_padding
+            groups = node.groups
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_input, grad_weight, grad_bias = convolution_backward(grad, input, weight, bias_sym_sizes_opt, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+        return grad_input, grad_weight, grad_bias
+
+    def release_variables(node):
+        node.input_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_bias_sym_sizes_opt(node):
+        return node.bias_sym_sizes_opt
+
+    @property
+    def _saved_dilation(node):
+        return node.dilation
+
+    @property
+    def _saved_groups(node):
+        return node.groups
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_output_padding(node):
+        return node.output_padding
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+    @property
+    def _saved_transposed(node):
+        return node.transposed
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: _convolution
+class ConvolutionBackward1(Node):
+    __slots__ = ("bias_sym_sizes_opt", "dilation", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_input = grad_weight = grad_bias = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            input = node.input_.unpack()
+            weight = node.weight_.unpack()
+            bias_sym_sizes_opt = node.bias_sym_sizes_opt
+            stride = node.stride
+            padding = node.padding
+            dilation = node.dilation
+            transposed = node.transposed
+            output_padding = node.output_padding
+            groups = node.groups
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_input, grad_weight, grad_bias = convolution_backward(grad, input, weight, bias_sym_sizes_opt, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+        return grad_input, grad_weight, grad_bias
+
+    def release_variables(node):
+        node.input_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_bias_sym_sizes_opt(node):
+        return node.bias_sym_sizes_opt
+
+    @property
+    def _saved_dilation(node):
+        return node.dilation
+
+    @property
+    def _saved_groups(node):
+        return node.groups
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_output_padding(node):
+        return node.output_padding
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+    @property
+    def _saved_transposed(node):
+        return node.transposed
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: convolution_backward
+class ConvolutionBackwardBackward0(Node):
+    __slots__ = ("dilation", "grad_output_", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
+
+    def apply(node, *grads):
+        grad_grad_output = grad_input = grad_weight = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            grad_output = node.grad_output_.unpack()
+            weight = node.weight_.unpack()
+            input = node.input_.unpack()
+            stride = node.stride
+            padding = node.padding
+            dilation = node.dilation
+            transposed = node.transposed
+            output_padding = node.output_padding
+            groups = node.groups
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_grad_output, grad_input, grad_weight = _convolution_double_backward(grads[0], grads[1], grads[2], grad_output, weight, input, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+        return grad_grad_output, grad_input, grad_weight
+
+    def release_variables(node):
+        node.grad_output_.reset_data()
+        node.input_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_dilation(node):
+        return node.dilation
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_groups(node):
+        return node.groups
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_output_padding(node):
+        return node.output_padding
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+    @property
+    def _saved_transposed(node):
+        return node.transposed
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: convolution_overrideable
+class ConvolutionOverrideableBackward0(Node):
+    __slots__ = ("dilation", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        grad_input = grad_weight = grad_bias = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            input = node.input_.unpack()
+            weight = node.weight_.unpack()
+            stride = node.stride
+            padding = node.padding
+            dilation = node.dilation
+            transposed = node.transposed
+            output_padding = node.output_padding
+            groups = node.groups
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_input, grad_weight, grad_bias = convolution_backward_overrideable(grad, input, weight, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+        return grad_input, grad_weight, grad_bias
+
+    def release_variables(node):
+        node.input_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_dilation(node):
+        return node.dilation
+
+    @property
+    def _saved_groups(node):
+        return node.groups
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_output_padding(node):
+        return node.output_padding
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+    @property
+    def _saved_transposed(node):
+        return node.transposed
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: convolution_backward_overrideable
+class ConvolutionBackwardOverrideableBackward0(Node):
+    __slots__ = ("dilation", "grad_output_", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
+
+    def apply(node, *grads):
+        grad_grad_output = grad_input = grad_weight = None
+        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+            grad_output = node.grad_output_.unpack()
+            weight = node.weight_.unpack()
+            input = node.input_.unpack()
+            stride = node.stride
+            padding = node.padding
+            dilation = node.dilation
+            transposed = node.transposed
+            output_padding = node.output_padding
+            groups = node.groups
+            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_grad_output, grad_input, grad_weight = _convolution_double_backward(grads[0], grads[1], grads[2], grad_output, weight, input, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+        return grad_grad_output, grad_input, grad_weight
+
+    def release_variables(node):
+        node.grad_output_.reset_data()
+        node.input_.reset_data()
+        node.weight_.reset_data()
+
+    @property
+    def _saved_dilation(node):
+        return node.dilation
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_groups(node):
+        return node.groups
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    @property
+    def _saved_output_padding(node):
+        return node.output_padding
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+    @property
+    def _saved_transposed(node):
+        return node.transposed
+
+    @property
+    def _saved_weight(node):
+        return saved(node, "weight_")
+
+
+# from derivatives.yaml: col2im
+class Col2ImBackward0(Node):
+    __slots__ = ("dilation", "kernel_size", "padding", "stride")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        kernel_size = node.kernel_size
+        dilation = node.dilation
+        padding = node.padding
+        stride = node.stride
+        return (im2col(grad, kernel_size, dilation, padding, stride),)
+
+    @property
+    def _saved_dilation(node):
+        return node.dilation
+
+    @property
+    def _saved_kernel_size(node):
+        return node.kernel_size
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+
+# from derivatives.yaml: im2col
+class Im2ColBackward0(Node):
+    __slots__ = ("dilation", "kernel_size", "padding", "self_sym_argsize_minus_1", "self_sym_argsize_minus_2", "stride")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_sym_argsize_minus_2 = node.self_sym_argsize_minus_2
+        self_sym_argsize_minus_1 = node.self_sym_argsize_minus_1
+        kernel_size = node.kernel_size
+        dilation = node.dilation
+        padding = node.padding
+        stride = node.stride
+        return (col2im(grad, (self_sym_argsize_minus_2, self_sym_argsize_minus_1), kernel_size, dilation, padding, stride),)
+
+    @property
+    def _saved_dilation(node):
+        return node.dilation
+
+    @property
+    def _saved_kernel_size(node):
+        return node.kernel_size
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_self_sym_argsize_minus_1(node):
+        return node.self_sym_argsize_minus_1
+
+    @property
+    def _saved_self_sym_argsize_minus_2(node):
+        return node.self_sym_argsize_minus_2
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+
+# from derivatives.yaml: _adaptive_avg_pool2d_backward
+class AdaptiveAvgPool2DBackwardBackward0(Node):
+    __slots__ = ("grad_output_sym_argsize_minus_1", "grad_output_sym_argsize_minus_2", "self_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            grad_output_sym_argsize_minus_2 = node.grad_output_sym_argsize_minus_2
+            grad_output_sym_argsize_minus_1 = node.grad_output_sym_argsize_minus_1
+            grad_grad_output = _adaptive_avg_pool2d(grad, (grad_output_sym_argsize_minus_2, grad_output_sym_argsize_minus_1))
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    @property
+    def _saved_grad_output_sym_argsize_minus_1(node):
+        return node.grad_output_sym_argsize_minus_1
+
+    @property
+    def _saved_grad_output_sym_argsize_minus_2(node):
+        return node.grad_output_sym_argsize_minus_2
+
+
+# from derivatives.yaml: _adaptive_avg_pool3d_backward
+class AdaptiveAvgPool3DBackwardBackward0(Node):
+    __slots__ = ("grad_output_sym_argsize_minus_1", "grad_output_sym_argsize_minus_2", "grad_output_sym_argsize_minus_3", "self_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            grad_output_sym_argsize_minus_3 = node.grad_output_sym_argsize_minus_3
+            grad_output_sym_argsize_minus_2 = node.grad_output_sym_argsize_minus_2
+            grad_output_sym_argsize_minus_1 = node.grad_output_sym_argsize_minus_1
+            grad_grad_output = _adaptive_avg_pool3d(grad, (grad_output_sym_argsize_minus_3, grad_output_sym_argsize_minus_2, grad_output_sym_argsize_minus_1))
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    @property
+    def _saved_grad_output_sym_argsize_minus_1(node):
+        return node.grad_output_sym_argsize_minus_1
+
+    @property
+    def _saved_grad_output_sym_argsize_minus_2(node):
+        return node.grad_output_sym_argsize_minus_2
+
+    @property
+    def _saved_grad_output_sym_argsize_minus_3(node):
+        return node.grad_output_sym_argsize_minus_3
+
+
+# from derivatives.yaml: adaptive_max_pool2d_backward
+class AdaptiveMaxPool2DBackwardBackward0(Node):
+    __slots__ = ("indices_", "self_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            indices = node.indices_.unpack()
+            grad_grad_output = max_pool_double_backward(grad, indices, 2)
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.indices_.reset_data()
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+
+# from derivatives.yaml: adaptive_max_pool3d_backward
+class AdaptiveMaxPool3DBackwardBackward0(Node):
+    __slots__ = ("indices_", "self_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            indices = node.indices_.unpack()
+            grad_grad_output = max_pool_double_backward(grad, indices, 3)
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.indices_.reset_data()
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+
+# from derivatives.yaml: avg_pool2d_backward
+class AvgPool2DBackwardBackward0(Node):
+    __slots__ = ("ceil_mode", "count_include_pad", "divisor_override", "kernel_size", "padding", "self_info", "stride")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            kernel_size = node.kernel_size
+            stride = node.stride
+            padding = node.padding
+            ceil_mode = node.ceil_mode
+            count_include_pad = node.count_include_pad
+            divisor_override = node.divisor_override
+            grad_grad_output = avg_pool2d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    @property
+    def _saved_ceil_mode(node):
+        return node.ceil_mode
+
+    @property
+    def _saved_count_include_pad(node):
+        return node.count_include_pad
+
+    @property
+    def _saved_divisor_override(node):
+        return node.divisor_override
+
+    @property
+    def _saved_kernel_size(node):
+        return node.kernel_size
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+
+# from derivatives.yaml: avg_pool3d_backward
+class AvgPool3DBackwardBackward0(Node):
+    __slots__ = ("ceil_mode", "count_include_pad", "divisor_override", "kernel_size", "padding", "self_info", "stride")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            kernel_size = node.kernel_size
+            stride = node.stride
+            padding = node.padding
+            ceil_mode = node.ceil_mode
+            count_include_pad = node.count_include_pad
+            divisor_override = node.divisor_override
+            grad_grad_output = avg_pool3d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    @property
+    def _saved_ceil_mode(node):
+        return node.ceil_mode
+
+    @property
+    def _saved_count_include_pad(node):
+        return node.count_include_pad
+
+    @property
+    def _saved_divisor_override(node):
+        return node.divisor_override
+
+    @property
+    def _saved_kernel_size(node):
+        return node.kernel_size
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+
+# from derivatives.yaml: fractional_max_pool2d_backward
+class FractionalMaxPool2DBackwardBackward0(Node):
+    __slots__ = ("indices_", "self_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            indices = node.indices_.unpack()
+            grad_grad_output = max_pool_double_backward(grad, indices, 2)
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.indices_.reset_data()
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+
+# from derivatives.yaml: fractional_max_pool3d_backward
+class FractionalMaxPool3DBackwardBackward0(Node):
+    __slots__ = ("indices_", "self_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            indices = node.indices_.unpack()
+            grad_grad_output = max_pool_double_backward(grad, indices, 3)
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.indices_.reset_data()
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+
+# from derivatives.yaml: max_pool2d_with_indices_backward
+class MaxPool2DWithIndicesBackwardBackward0(Node):
+    __slots__ = ("indices_", "self_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            indices = node.indices_.unpack()
+            grad_grad_output = max_pool_double_backward(grad, indices, 2)
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.indices_.reset_data()
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+
+# from derivatives.yaml: max_pool3d_with_indices_backward
+class MaxPool3DWithIndicesBackwardBackward0(Node):
+    __slots__ = ("indices_", "self_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            indices = node.indices_.unpack()
+            grad_grad_output = max_pool_double_backward(grad, indices, 3)
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.indices_.reset_data()
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+
+# from derivatives.yaml: reflection_pad1d_backward
+class ReflectionPad1DBackwardBackward0(Node):
+    __slots__ = ("padding", "self_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            padding = node.padding
+            grad_grad_output = reflection_pad1d(grad, padding)
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+
+# from derivatives.yaml: reflection_pad2d_backward
+class ReflectionPad2DBackwardBackward0(Node):
+    __slots__ = ("padding", "self_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            padding = node.padding
+            grad_grad_output = reflection_pad2d(grad, padding)
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+
+# from derivatives.yaml: reflection_pad3d_backward
+class ReflectionPad3DBackwardBackward0(Node):
+    __slots__ = ("padding", "self_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            padding = node.padding
+            grad_grad_output = reflection_pad3d(grad, padding)
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+
+# from derivatives.yaml: replication_pad1d_backward
+class ReplicationPad1DBackwardBackward0(Node):
+    __slots__ = ("padding", "self_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            padding = node.padding
+            grad_grad_output = replication_pad1d(grad, padding)
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+
+# from derivatives.yaml: replication_pad2d_backward
+class ReplicationPad2DBackwardBackward0(Node):
+    __slots__ = ("padding", "self_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            padding = node.padding
+            grad_grad_output = replication_pad2d(grad, padding)
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+
+# from derivatives.yaml: replication_pad3d_backward
+class ReplicationPad3DBackwardBackward0(Node):
+    __slots__ = ("padding", "self_info")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_self = None
+        if node.next_edges[0] is not None:
+            padding = node.padding
+            grad_grad_output = replication_pad3d(grad, padding)
+        if node.next_edges[1] is not None:
+            self_info = node.self_info
+            grad_self = zeros_of(self_info)
+        return grad_grad_output, grad_self
+
+    @property
+    def _saved_padding(node):
+        return node.padding
+
+
+# from derivatives.yaml: upsample_linear1d_backward
+class UpsampleLinear1DBackwardBackward0(Node):
+    __slots__ = ("align_corners", "output_size", "scales")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        align_corners = node.align_corners
+        scales = node.scales
+        return (upsample_linear1d(grad, output_size, align_corners, scales),)
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales(node):
+        return node.scales
+
+
+# from derivatives.yaml: upsample_bilinear2d_backward
+class UpsampleBilinear2DBackwardBackward0(Node):
+    __slots__ = ("align_corners", "output_size", "scales_h", "scales_w")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        align_corners = node.align_corners
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (upsample_bilinear2d(grad, output_size, align_corners, scales_h, scales_w),)
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+
+# from derivatives.yaml: _upsample_bilinear2d_aa_backward
+class UpsampleBilinear2DAaBackwardBackward0(Node):
+    __slots__ = ("align_corners", "output_size", "scales_h", "scales_w")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        align_corners = node.align_corners
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (_upsample_bilinear2d_aa(grad, output_size, align_corners, scales_h, scales_w),)
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+
+# from derivatives.yaml: upsample_bicubic2d_backward
+class UpsampleBicubic2DBackwardBackward0(Node):
+    __slots__ = ("align_corners", "output_size", "scales_h", "scales_w")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        align_corners = node.align_corners
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (upsample_bicubic2d(grad, output_size, align_corners, scales_h, scales_w),)
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+
+# from derivatives.yaml: _upsample_bicubic2d_aa_backward
+class UpsampleBicubic2DAaBackwardBackward0(Node):
+    __slots__ = ("align_corners", "output_size", "scales_h", "scales_w")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        align_corners = node.align_corners
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (_upsample_bicubic2d_aa(grad, output_size, align_corners, scales_h, scales_w),)
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+
+# from derivatives.yaml: upsample_trilinear3d_backward
+class UpsampleTrilinear3DBackwardBackward0(Node):
+    __slots__ = ("align_corners", "output_size", "scales_d", "scales_h", "scales_w")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        align_corners = node.align_corners
+        scales_d = node.scales_d
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (upsample_trilinear3d(grad, output_size, align_corners, scales_d, scales_h, scales_w),)
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_d(node):
+        return node.scales_d
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+
+# from derivatives.yaml: upsample_nearest1d_backward
+class UpsampleNearest1DBackwardBackward0(Node):
+    __slots__ = ("output_size", "scales")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        scales = node.scales
+        return (upsample_nearest1d(grad, output_size, scales),)
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales(node):
+        return node.scales
+
+
+# from derivatives.yaml: _upsample_nearest_exact1d_backward
+class UpsampleNearestExact1DBackwardBackward0(Node):
+    __slots__ = ("output_size", "scales")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        scales = node.scales
+        return (_upsample_nearest_exact1d(grad, output_size, scales),)
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales(node):
+        return node.scales
+
+
+# from derivatives.yaml: upsample_nearest2d_backward
+class UpsampleNearest2DBackwardBackward0(Node):
+    __slots__ = ("output_size", "scales_h", "scales_w")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (upsample_nearest2d(grad, output_size, scales_h, scales_w),)
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+
+# from derivatives.yaml: _upsample_nearest_exact2d_backward
+class UpsampleNearestExact2DBackwardBackward0(Node):
+    __slots__ = ("output_size", "scales_h", "scales_w")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (_upsample_nearest_exact2d(grad, output_size, scales_h, scales_w),)
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+
+# from derivatives.yaml: upsample_nearest3d_backward
+class UpsampleNearest3DBackwardBackward0(Node):
+    __slots__ = ("output_size", "scales_d", "scales_h", "scales_w")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        scales_d = node.scales_d
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (upsample_nearest3d(grad, output_size, scales_d, scales_h, scales_w),)
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_d(node):
+        return node.scales_d
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+
+# from derivatives.yaml: _upsample_nearest_exact3d_backward
+class UpsampleNearestExact3DBackwardBackward0(Node):
+    __slots__ = ("output_size", "scales_d", "scales_h", "scales_w")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        output_size = node.output_size
+        scales_d = node.scales_d
+        scales_h = node.scales_h
+        scales_w = node.scales_w
+        return (_upsample_nearest_exact3d(grad, output_size, scales_d, scales_h, scales_w),)
+
+    @property
+    def _saved_output_size(node):
+        return node.output_size
+
+    @property
+    def _saved_scales_d(node):
+        return node.scales_d
+
+    @property
+    def _saved_scales_h(node):
+        return node.scales_h
+
+    @property
+    def _saved_scales_w(node):
+        return node.scales_w
+
+
+# from derivatives.yaml: bernoulli
+class BernoulliBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (zeros_like(grad),)
+
+
+# from derivatives.yaml: bernoulli_.Tensor
+class BernoulliBackward1(Node):
+    __slots__ = ("p_info",)
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_self = grad_p = None
+        if node.next_edges[0] is not None:
+            grad_self = zeros_like(grad)
+        if node.next_edges[1] is not None:
+            p_info = node.p_info
+            grad_p = zeros_of(p_info)
+        return grad_self, grad_p
+
+
+# from derivatives.yaml: bernoulli_.float
+class BernoulliBackward2(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (zeros_like(grad),)
+
+
+# from derivatives.yaml: cauchy_
+class CauchyBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (zeros_like(grad),)
+
+
+# from derivatives.yaml: exponential_
+class ExponentialBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (zeros_like(grad),)
+
+
+# from derivatives.yaml: geometric_
+class GeometricBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (zeros_like(grad),)
+
+
+# from derivatives.yaml: log_normal_
+class LogNormalBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (zeros_like(grad),)
+
+
+# from derivatives.yaml: native_dropout
+class NativeDropoutBackward0(Node):
+    __slots__ = ("p", "result1_", "train")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        result1 = node.result1_.unpack(node)
+        p = node.p
+        train = node.train
+        return (native_dropout_gradient(grad, result1, native_dropout_scale(p, train)),)
+
+    def release_variables(node):
+        node.result1_.reset_data()
+
+    @property
+    def _saved_p(node):
+        return node.p
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+
+# from derivatives.yaml: native_dropout_backward
+class NativeDropoutBackwardBackward0(Node):
+    __slots__ = ("grad_output_", "mask_", "scale")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_grad_output = grad_mask = None
+        if node.next_edges[0] is not None:
+            grad_output = node.grad_output_.unpack()
+            mask = node.mask_.unpack()
+            scale = node.scale
+            grad_grad_output = native_dropout_double_backward(grad, grad_output, mask, scale)
+        if node.next_edges[1] is not None:
+            grad_mask = not_implemented("native_dropout_backward: mask")
+        return grad_grad_output, grad_mask
+
+    def release_variables(node):
+        if node.next_edges[0] is not None:
+            node.grad_output_.reset_data()
+        if node.next_edges[0] is not None:
+            node.mask_.reset_data()
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    @property
+    def _saved_mask(node):
+        return saved(node, "mask_")
+
+    @property
+    def _saved_scale(node):
+        return node.scale
+
+
+# from derivatives.yaml: normal_
+class NormalBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (zeros_like(grad),)
+
+
+# from derivatives.yaml: normal.Tensor_float
+class NormalBackward1(Node):
+    __slots__ = ("mean_sym_sizes",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        mean_sym_sizes = node.mean_sym_sizes
+        return (zeros_of_shape(mean_sym_sizes, grad),)
+
+    @property
+    def _saved_mean_sym_sizes(node):
+        return node.mean_sym_sizes
+
+
+# from derivatives.yaml: normal.float_Tensor
+class NormalBackward2(Node):
+    __slots__ = ("std_sym_sizes",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        std_sym_sizes = node.std_sym_sizes
+        return (zeros_of_shape(std_sym_sizes, grad),)
+
+    @property
+    def _saved_std_sym_sizes(node):
+        return node.std_sym_sizes
+
+
+# from derivatives.yaml: normal.Tensor_Tensor
+class NormalBackward3(Node):
+    __slots__ = ("mean_sym_sizes", "std_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None
+        grad_mean = grad_std = None
+        if node.next_edges[0] is not None:
+            mean_sym_sizes = node.mean_sym_sizes
+            grad_mean = zeros_of_shape(mean_sym_sizes, grad)
+        if node.next_edges[1] is not None:
+            std_sym_sizes = node.std_sym_sizes
+            grad_std = zeros_of_shape(std_sym_sizes, grad)
+        return grad_mean, grad_std
+
+    @property
+    def _saved_mean_sym_sizes(node):
+        return node.mean_sym_sizes
+
+    @property
+    def _saved_std_sym_sizes(node):
+        return node.std_sym_sizes
+
+
+# from derivatives.yaml: poisson
+class PoissonBackward0(Node):
+    __slots__ = ("self_info",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_info = node.self_info
+        return (zeros_of(self_info),)
+
+
+# from derivatives.yaml: random_.from
+class RandomBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (zeros_like(grad),)
+
+
+# from derivatives.yaml: random_.to
+class RandomBackward1(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (zeros_like(grad),)
+
+
+# from derivatives.yaml: random_
+class RandomBackward2(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (zeros_like(grad),)
+
+
+# from derivatives.yaml: uniform_
+class UniformBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (zeros_like(grad),)
+
+
+# from derivatives.yaml: alias_copy
+class AliasBackward0_copy(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (grad,)
+
+
+# from derivatives.yaml: as_strided_copy
+class AsStridedBackward0_copy(Node):
+    __slots__ = ("self_geometry", "size", "storage_offset", "stride")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_geometry = node.self_geometry
+        size = node.size
+        stride = node.stride
+        storage_offset = node.storage_offset
+        return (as_strided_backward(grad, self_geometry, size, stride, storage_offset),)
+
+    @property
+    def _saved_size(node):
+        return node.size
+
+    @property
+    def _saved_storage_offset(node):
+        return node.storage_offset
+
+    @property
+    def _saved_stride(node):
+        return node.stride
+
+
 # from derivatives.yaml: diagonal_copy
 class DiagonalBackward0_copy(Node):
     __slots__ = ("dim1", "dim2", "offset", "self_sym_sizes")
@@ -3263,3 +12435,299 @@ class DiagonalBackward0_copy(Node):
     @property
     def _saved_self_sym_sizes(node):
         return node.self_sym_sizes
+
+
+# from derivatives.yaml: expand_copy
+class ExpandBackward0_copy(Node):
+    __slots__ = ("self_sym_sizes",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_sym_sizes = node.self_sym_sizes
+        return (sum_to_size(grad, self_sym_sizes),)
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: permute_copy
+class PermuteBackward0_copy(Node):
+    __slots__ = ("dims",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dims = node.dims
+        return (permute_backwards(grad, dims),)
+
+    @property
+    def _saved_dims(node):
+        return node.dims
+
+
+# from derivatives.yaml: select_copy.int
+class SelectBackward0_copy(Node):
+    __slots__ = ("dim", "index", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_sym_sizes = node.self_sym_sizes
+        dim = node.dim
+        index = node.index
+        return (select_backward(grad, self_sym_sizes, dim, index),)
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_index(node):
+        return node.index
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: slice_copy.Tensor
+class SliceBackward0_copy(Node):
+    __slots__ = ("dim", "end", "self_sym_sizes", "start", "step")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_sym_sizes = node.self_sym_sizes
+        dim = node.dim
+        start = node.start
+        end = node.end
+        step = node.step
+        return (slice_backward_wrapper(grad, self_sym_sizes, dim, start, end, step),)
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_end(node):
+        return node.end
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+    @property
+    def _saved_start(node):
+        return node.start
+
+    @property
+    def _saved_step(node):
+        return node.step
+
+
+# from derivatives.yaml: split_copy.Tensor
+class SplitBackward0_copy(Node):
+    __slots__ = ("dim", "self_options", "self_sym_sizes", "split_size")
+
+    def apply(node, *grads):
+        split_size = node.split_size
+        dim = node.dim
+        self_sym_sizes = node.self_sym_sizes
+        self_options = node.self_options
+        return (split_backward(grads, split_size, dim, self_sym_sizes, self_options),)
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+    @property
+    def _saved_split_size(node):
+        return node.split_size
+
+
+# from derivatives.yaml: split_with_sizes_copy
+class SplitWithSizesBackward0_copy(Node):
+    __slots__ = ("dim", "self_options", "self_sym_sizes", "split_sizes")
+
+    def apply(node, *grads):
+        split_sizes = node.split_sizes
+        dim = node.dim
+        self_sym_sizes = node.self_sym_sizes
+        self_options = node.self_options
+        return (split_with_sizes_backward(grads, split_sizes, dim, self_sym_sizes, self_options),)
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+    @property
+    def _saved_split_sizes(node):
+        return node.split_sizes
+
+
+# from derivatives.yaml: squeeze_copy
+class SqueezeBackward0_copy(Node):
+    __slots__ = ("self_sym_sizes",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_sym_sizes = node.self_sym_sizes
+        return (unsqueeze_to(grad, self_sym_sizes),)
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: squeeze_copy.dim
+class SqueezeBackward1_copy(Node):
+    __slots__ = ("dim", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim = node.dim
+        self_sym_sizes = node.self_sym_sizes
+        return (unsqueeze_to(grad, dim, self_sym_sizes),)
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: squeeze_copy.dims
+class SqueezeBackward2_copy(Node):
+    __slots__ = ("dim", "self_sym_sizes")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim = node.dim
+        self_sym_sizes = node.self_sym_sizes
+        return (unsqueeze_to(grad, dim, self_sym_sizes),)
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: t_copy
+class TBackward0_copy(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (grad.t(),)
+
+
+# from derivatives.yaml: transpose_copy.int
+class TransposeBackward0_copy(Node):
+    __slots__ = ("dim0", "dim1")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim0 = node.dim0
+        dim1 = node.dim1
+        return (grad.transpose(dim0, dim1),)
+
+    @property
+    def _saved_dim0(node):
+        return node.dim0
+
+    @property
+    def _saved_dim1(node):
+        return node.dim1
+
+
+# from derivatives.yaml: unsqueeze_copy
+class UnsqueezeBackward0_copy(Node):
+    __slots__ = ("dim",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim = node.dim
+        return (grad.squeeze(dim),)
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+
+# from derivatives.yaml: view_copy
+class ViewBackward0_copy(Node):
+    __slots__ = ("self_sym_sizes",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_sym_sizes = node.self_sym_sizes
+        return (grad.reshape(self_sym_sizes),)
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: unbind_copy.int
+class UnbindBackward0_copy(Node):
+    __slots__ = ("dim",)
+
+    def apply(node, *grads):
+        dim = node.dim
+        return (unbind_backward(grads, dim),)
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+
+# from derivatives.yaml: unfold_copy
+class UnfoldBackward0_copy(Node):
+    __slots__ = ("dimension", "self_sym_sizes", "size", "step")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_sym_sizes = node.self_sym_sizes
+        dimension = node.dimension
+        size = node.size
+        step = node.step
+        return (unfold_backward(grad, self_sym_sizes, dimension, size, step),)
+
+    @property
+    def _saved_dimension(node):
+        return node.dimension
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+    @property
+    def _saved_size(node):
+        return node.size
+
+    @property
+    def _saved_step(node):
+        return node.step

@@ -11,18 +11,66 @@ from tinytensor.aten import functions as F
 from tinytensor.autograd.functions_manual import TensorGeometry
 from tinytensor.autograd.generated.functions import (
     AbsBackward0,
+    AcosBackward0,
+    AcoshBackward0,
+    AcoshBackward1,
+    AdaptiveAvgPool2DBackward0,
+    AdaptiveAvgPool2DBackwardBackward0,
+    AdaptiveAvgPool3DBackward0,
+    AdaptiveAvgPool3DBackwardBackward0,
+    AdaptiveMaxPool2DBackward0,
+    AdaptiveMaxPool2DBackwardBackward0,
+    AdaptiveMaxPool3DBackward0,
+    AdaptiveMaxPool3DBackwardBackward0,
     AddBackward0,
     AddBackward1,
+    AddbmmBackward0,
     AddcdivBackward0,
     AddcmulBackward0,
     AddmmBackward0,
+    AddmvBackward0,
+    AddrBackward0,
+    AffineGridGeneratorBackward0,
     AliasBackward0,
+    AliasBackward0_copy,
     AmaxBackward0,
     AminBackward0,
+    AminmaxBackward0,
+    AngleBackward0,
+    AsinBackward0,
+    AsinhBackward0,
+    AsinhBackward1,
     AsStridedBackward0,
+    AsStridedBackward0_copy,
+    AsStridedBackward1,
+    AsStridedScatterBackward0,
+    Atan2Backward0,
+    AtanBackward0,
+    AtanhBackward0,
+    AtanhBackward1,
+    AvgPool2DBackward0,
+    AvgPool2DBackwardBackward0,
+    AvgPool3DBackward0,
+    AvgPool3DBackwardBackward0,
+    BaddbmmBackward0,
+    BernoulliBackward0,
+    BernoulliBackward1,
+    BernoulliBackward2,
+    BinaryCrossEntropyBackward0,
+    BinaryCrossEntropyBackwardBackward0,
+    BinaryCrossEntropyWithLogitsBackward0,
+    BlockDiagBackward0,
     BmmBackward0,
     CatBackward0,
+    CauchyBackward0,
+    CdistBackward0,
     CeilBackward0,
+    CeluBackward0,
+    CeluBackward1,
+    ChannelShuffleBackward0,
+    CholeskyBackward0,
+    CholeskyInverseBackward0,
+    CholeskySolveBackward0,
     ClampBackward0,
     ClampBackward1,
     ClampMaxBackward0,
@@ -30,43 +78,152 @@ from tinytensor.autograd.generated.functions import (
     ClampMinBackward0,
     ClampMinBackward1,
     CloneBackward0,
+    Col2ImBackward0,
+    ConjPhysicalBackward0,
+    ConstantPadNdBackward0,
+    ConvolutionBackward0,
+    ConvolutionBackward1,
+    ConvolutionBackwardBackward0,
+    ConvolutionBackwardOverrideableBackward0,
+    ConvolutionOverrideableBackward0,
+    ConvTbcBackward0,
+    CopysignBackward0,
+    CopysignBackward1,
     CosBackward0,
+    CoshBackward0,
+    CummaxBackward0,
+    CumminBackward0,
+    CumprodBackward0,
     CumsumBackward0,
+    Deg2RadBackward0,
     DiagEmbedBackward0,
     DiagonalBackward0,
     DiagonalBackward0_copy,
+    DiagonalScatterBackward0,
+    DigammaBackward0,
+    DistBackward0,
     DivBackward0,
     DivBackward1,
+    DivBackward2,
+    DivBackward3,
     DotBackward0,
+    EluBackward0,
+    EluBackward1,
+    EluBackwardBackward0,
+    EmbeddingBackward0,
+    EmbeddingBagBackward0,
+    EmbeddingBagBackwardBackward0,
+    EmbeddingBagDenseBackwardBackward0,
+    EmbeddingDenseBackwardBackward0,
+    EmbeddingRenormBackward0,
     EqBackward0,
     EqBackward1,
+    ErfBackward0,
+    ErfcBackward0,
+    ErfinvBackward0,
+    EuclideanDistBackward0,
+    Exp2Backward0,
     ExpandBackward0,
+    ExpandBackward0_copy,
     ExpBackward0,
+    Expm1Backward0,
+    ExponentialBackward0,
     FillBackward0,
     FillBackward1,
     FillBackward2,
     FillBackward3,
     FlipBackward0,
     FloorBackward0,
+    FmaxBackward0,
+    FminBackward0,
+    FmodBackward0,
+    FmodBackward1,
+    FracBackward0,
+    FractionalMaxPool2DBackward0,
+    FractionalMaxPool2DBackwardBackward0,
+    FractionalMaxPool3DBackward0,
+    FractionalMaxPool3DBackwardBackward0,
+    FrexpBackward0,
     GatherBackward0,
     GeBackward0,
     GeBackward1,
+    GeluBackward0,
+    GeluBackwardBackward0,
+    GeometricBackward0,
+    GluBackward0,
+    GluBackwardBackward0,
+    GridSampler2DBackward0,
+    GridSampler3DBackward0,
     GtBackward0,
     GtBackward1,
+    HardshrinkBackward0,
+    HardshrinkBackwardBackward0,
+    HardsigmoidBackward0,
+    HardswishBackward0,
+    HardswishBackwardBackward0,
+    HardtanhBackward0,
+    HardtanhBackwardBackward0,
+    HuberLossBackward0,
+    HuberLossBackwardBackward0,
+    HypotBackward0,
+    I0Backward0,
+    IgammaBackward0,
+    IgammacBackward0,
+    Im2ColBackward0,
     IndexAddBackward0,
     IndexBackward0,
+    IndexCopyBackward0,
     IndexFillBackward0,
     IndexFillBackward1,
     IndexPutBackward0,
     IndexPutImplBackward0,
+    IndexReduceBackward0,
     IndexSelectBackward0,
+    KthvalueBackward0,
+    LdexpBackward0,
+    LeakyReluBackward0,
+    LeakyReluBackward1,
+    LeakyReluBackwardBackward0,
     LeBackward0,
     LeBackward1,
     LerpBackward0,
     LerpBackward1,
+    LgammaBackward0,
+    LinalgCholeskyExBackward0,
+    LinalgCrossBackward0,
+    LinalgDetBackward0,
+    LinalgEighBackward0,
+    LinalgHouseholderProductBackward0,
+    LinalgInvExBackward0,
+    LinalgLstsqBackward0,
+    LinalgLuBackward0,
+    LinalgLuFactorExBackward0,
+    LinalgLuSolveBackward0,
+    LinalgMatrixExpBackward0,
+    LinalgPinvBackward0,
+    LinalgQrBackward0,
+    LinalgSlogdetBackward0,
+    LinalgSolveExBackward0,
+    LinalgSolveTriangularBackward0,
+    LinalgSvdBackward0,
+    LinalgVectorNormBackward0,
+    Log1PBackward0,
+    Log2Backward0,
+    Log10Backward0,
+    Logaddexp2Backward0,
+    LogaddexpBackward0,
     LogBackward0,
+    LogcumsumexpBackward0,
+    LogitBackward0,
+    LogNormalBackward0,
+    LogSigmoidBackward0,
+    LogSigmoidBackwardBackward0,
+    LogSoftmaxBackward0,
+    LogSoftmaxBackwardDataBackward0,
+    LogsumexpBackward0,
     LtBackward0,
     LtBackward1,
+    LuUnpackBackward0,
     MaskedFillBackward0,
     MaskedFillBackward1,
     MaskedScatterBackward0,
@@ -75,81 +232,248 @@ from tinytensor.autograd.generated.functions import (
     MaxBackward0,
     MaxBackward1,
     MaximumBackward0,
+    MaxPool2DWithIndicesBackward0,
+    MaxPool2DWithIndicesBackwardBackward0,
+    MaxPool3DWithIndicesBackward0,
+    MaxPool3DWithIndicesBackwardBackward0,
+    MaxUnpool2DBackward0,
+    MaxUnpool3DBackward0,
     MeanBackward0,
     MeanBackward1,
+    MedianBackward0,
+    MedianBackward1,
     MinBackward0,
     MinBackward1,
     MinimumBackward0,
+    MishBackward0,
     MmBackward0,
+    ModeBackward0,
+    MseLossBackward0,
+    MseLossBackwardBackward0,
     MulBackward0,
     MulBackward1,
+    MultilabelMarginLossBackward0,
+    MultiMarginLossBackward0,
     MvBackward0,
+    MvlgammaBackward0,
+    NanmedianBackward0,
+    NanmedianBackward1,
+    NansumBackward0,
+    NanToNumBackward0,
+    NarrowCopyBackward0,
+    NativeBatchNormBackward0,
+    NativeBatchNormBackwardBackward0,
+    NativeBatchNormLegitBackward0,
+    NativeBatchNormLegitBackward1,
+    NativeDropoutBackward0,
+    NativeDropoutBackwardBackward0,
+    NativeGroupNormBackward0,
+    NativeLayerNormBackward0,
+    NativeLayerNormBackwardBackward0,
     NeBackward0,
     NeBackward1,
     NegBackward0,
+    NextafterBackward0,
+    NllLoss2DBackward0,
+    NllLoss2DBackwardBackward0,
+    NllLossBackward0,
+    NllLossBackwardBackward0,
+    NormalBackward0,
+    NormalBackward1,
+    NormalBackward2,
+    NormalBackward3,
+    NormBackward0,
+    NormBackward1,
+    NormBackward2,
+    NormBackward3,
+    OrmqrBackward0,
+    PdistBackward0,
     PermuteBackward0,
+    PermuteBackward0_copy,
+    PixelShuffleBackward0,
+    PixelUnshuffleBackward0,
+    PoissonBackward0,
+    PolygammaBackward0,
+    PolygammaBackward1,
     PowBackward0,
     PowBackward1,
     PowBackward2,
+    PreluKernelBackward0,
+    PreluKernelBackwardBackward0,
     ProdBackward0,
     ProdBackward1,
     PutBackward0,
+    Rad2DegBackward0,
+    RandomBackward0,
+    RandomBackward1,
+    RandomBackward2,
     ReciprocalBackward0,
+    ReflectionPad1DBackward0,
+    ReflectionPad1DBackwardBackward0,
+    ReflectionPad2DBackward0,
+    ReflectionPad2DBackwardBackward0,
+    ReflectionPad3DBackward0,
+    ReflectionPad3DBackwardBackward0,
     ReluBackward0,
+    RemainderBackward0,
+    RemainderBackward1,
+    RenormBackward0,
     RepeatBackward0,
+    ReplicationPad1DBackward0,
+    ReplicationPad1DBackwardBackward0,
+    ReplicationPad2DBackward0,
+    ReplicationPad2DBackwardBackward0,
+    ReplicationPad3DBackward0,
+    ReplicationPad3DBackwardBackward0,
     ReshapeAliasBackward0,
     RollBackward0,
+    Rot90Backward0,
+    RoundBackward0,
+    RoundBackward1,
+    RreluWithNoiseBackward0,
+    RreluWithNoiseBackward1,
+    RreluWithNoiseBackwardBackward0,
     RsqrtBackward0,
     RsubBackward0,
     RsubBackward1,
+    SafeSoftmaxBackward0,
     ScatterAddBackward0,
     ScatterBackward0,
     ScatterBackward1,
     ScatterReduceBackward0,
     SelectBackward0,
+    SelectBackward0_copy,
     SelectBackwardBackward0,
+    SelectScatterBackward0,
+    SgnBackward0,
     SigmoidBackward0,
     SigmoidBackwardBackward0,
     SignBackward0,
+    SiluBackward0,
     SinBackward0,
+    SincBackward0,
+    SinhBackward0,
     SliceBackward0,
+    SliceBackward0_copy,
     SliceBackwardBackward0,
+    SliceScatterBackward0,
+    SmoothL1LossBackward0,
+    SmoothL1LossBackwardBackward0,
+    SoftMarginLossBackward0,
+    SoftMarginLossBackwardBackward0,
+    SoftmaxBackward0,
+    SoftmaxBackwardDataBackward0,
+    SoftplusBackward0,
+    SoftplusBackwardBackward0,
+    SoftshrinkBackward0,
+    SoftshrinkBackwardBackward0,
+    SortBackward0,
+    SortBackward1,
+    SpecialEntrBackward0,
+    SpecialErfcxBackward0,
+    SpecialI0EBackward0,
+    SpecialI1Backward0,
+    SpecialI1EBackward0,
+    SpecialLogNdtrBackward0,
+    SpecialNdtriBackward0,
+    SpecialXlog1PyBackward0,
+    SpecialXlog1PyBackward1,
+    SpecialXlog1PyBackward2,
+    SpecialZetaBackward0,
+    SpecialZetaBackward1,
+    SpecialZetaBackward2,
     SplitBackward0,
+    SplitBackward0_copy,
     SplitWithSizesBackward0,
+    SplitWithSizesBackward0_copy,
     SqrtBackward0,
     SqueezeBackward0,
+    SqueezeBackward0_copy,
     SqueezeBackward1,
+    SqueezeBackward1_copy,
     SqueezeBackward2,
+    SqueezeBackward2_copy,
     SqueezeBackward3,
     SqueezeBackward4,
     SqueezeBackward5,
     StackBackward0,
     StdBackward0,
+    StdMeanBackward0,
     SubBackward0,
     SubBackward1,
     SumBackward0,
     SumBackward1,
     TakeBackward0,
+    TanBackward0,
     TanhBackward0,
     TanhBackwardBackward0,
     TBackward0,
+    TBackward0_copy,
     TBackward1,
+    ThresholdBackward0,
+    ThresholdBackward1,
     ThresholdBackwardBackward0,
     ToCopyBackward0,
+    TopkBackward0,
+    TraceBackward0,
     TransposeBackward0,
+    TransposeBackward0_copy,
     TransposeBackward1,
+    TriangularSolveBackward0,
     TrilBackward0,
+    TrilinearBackward0,
     TriuBackward0,
     TruncBackward0,
     UnbindBackward0,
+    UnbindBackward0_copy,
     UnfoldBackward0,
+    UnfoldBackward0_copy,
     UnfoldBackwardBackward0,
+    UniformBackward0,
+    Unique2Backward0,
+    UniqueBackward0,
+    UniqueConsecutiveBackward0,
+    UniqueDimBackward0,
+    UniqueDimConsecutiveBackward0,
+    UnsafeSplitBackward0,
+    UnsafeSplitWithSizesBackward0,
     UnsafeViewBackward0,
     UnsqueezeBackward0,
+    UnsqueezeBackward0_copy,
     UnsqueezeBackward1,
+    UpsampleBicubic2DAaBackward0,
+    UpsampleBicubic2DAaBackwardBackward0,
+    UpsampleBicubic2DBackward0,
+    UpsampleBicubic2DBackwardBackward0,
+    UpsampleBilinear2DAaBackward0,
+    UpsampleBilinear2DAaBackwardBackward0,
+    UpsampleBilinear2DBackward0,
+    UpsampleBilinear2DBackwardBackward0,
+    UpsampleLinear1DBackward0,
+    UpsampleLinear1DBackwardBackward0,
+    UpsampleNearest1DBackward0,
+    UpsampleNearest1DBackwardBackward0,
+    UpsampleNearest2DBackward0,
+    UpsampleNearest2DBackwardBackward0,
+    UpsampleNearest3DBackward0,
+    UpsampleNearest3DBackwardBackward0,
+    UpsampleNearestExact1DBackward0,
+    UpsampleNearestExact1DBackwardBackward0,
+    UpsampleNearestExact2DBackward0,
+    UpsampleNearestExact2DBackwardBackward0,
+    UpsampleNearestExact3DBackward0,
+    UpsampleNearestExact3DBackwardBackward0,
+    UpsampleTrilinear3DBackward0,
+    UpsampleTrilinear3DBackwardBackward0,
     VarBackward0,
+    VarMeanBackward0,
+    VdotBackward0,
     ViewBackward0,
+    ViewBackward0_copy,
     WhereBackward0,
+    XlogyBackward0,
+    XlogyBackward1,
+    XlogyBackward2,
     ZeroBackward0,
     save_list,
 )
@@ -3203,6 +3527,7 @@ def index_put(ks, self, indices, values, accumulate):
     grad_fn = IndexPutBackward0(collect_next_edges_2(self, values))
     grad_fn.accumulate = accumulate
     grad_fn.indices_ = save_list(indices)
+    grad_fn.values_info = values.meta.plain
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _index_put_table[ks](ks, self, indices, values, accumulate)
@@ -3220,6 +3545,7 @@ def index_put_(ks, self, indices, values, accumulate):
     grad_fn = IndexPutBackward0(collect_next_edges_2(self, values))
     grad_fn.accumulate = accumulate
     grad_fn.indices_ = save_list(indices)
+    grad_fn.values_info = values.meta.plain
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _index_put__table[ks](ks, self, indices, values, accumulate)
@@ -3237,6 +3563,7 @@ def _index_put_impl_(ks, self, indices, values, accumulate, unsafe):
     grad_fn = IndexPutImplBackward0(collect_next_edges_2(self, values))
     grad_fn.accumulate = accumulate
     grad_fn.indices_ = save_list(indices)
+    grad_fn.values_info = values.meta.plain
     ks &= AFTER_AUTOGRAD
     __index_put_impl__table[ks](ks, self, indices, values, accumulate, unsafe)
     rebase_history(self, grad_fn)
@@ -3365,6 +3692,5941 @@ def masked_fill__Tensor(ks, self, mask, value):
     _masked_fill__Tensor_table[ks](ks, self, mask, value)
     rebase_history(self, grad_fn)
     return self
+
+
+# exp2(Tensor self) -> Tensor
+# from derivatives.yaml: exp2
+_exp2_table = find_schema_or_throw("aten::exp2", "").table
+
+
+def exp2(ks, self):
+    grad_fn = Exp2Backward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = _exp2_table[ks](ks, self)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def exp2_out(ks, self, out):
+    throw_error_out_requires_grad("exp2")
+
+
+# exp2_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: exp2
+_exp2__table = find_schema_or_throw("aten::exp2_", "").table
+
+
+def exp2_(ks, self):
+    check_inplace(self, True)
+    grad_fn = Exp2Backward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _exp2__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# expm1(Tensor self) -> Tensor
+# from derivatives.yaml: expm1
+_expm1_table = find_schema_or_throw("aten::expm1", "").table
+
+
+def expm1(ks, self):
+    grad_fn = Expm1Backward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = _expm1_table[ks](ks, self)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def expm1_out(ks, self, out):
+    throw_error_out_requires_grad("expm1")
+
+
+# expm1_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: expm1
+_expm1__table = find_schema_or_throw("aten::expm1_", "").table
+
+
+def expm1_(ks, self):
+    check_inplace(self, True)
+    grad_fn = Expm1Backward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _expm1__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# log2(Tensor self) -> Tensor
+# from derivatives.yaml: log2
+_log2_table = find_schema_or_throw("aten::log2", "").table
+
+
+def log2(ks, self):
+    grad_fn = Log2Backward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _log2_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def log2_out(ks, self, out):
+    throw_error_out_requires_grad("log2")
+
+
+# log2_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: log2
+_log2__table = find_schema_or_throw("aten::log2_", "").table
+
+
+def log2_(ks, self):
+    check_inplace(self, True)
+    grad_fn = Log2Backward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _log2__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# log10(Tensor self) -> Tensor
+# from derivatives.yaml: log10
+_log10_table = find_schema_or_throw("aten::log10", "").table
+
+
+def log10(ks, self):
+    grad_fn = Log10Backward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _log10_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def log10_out(ks, self, out):
+    throw_error_out_requires_grad("log10")
+
+
+# log10_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: log10
+_log10__table = find_schema_or_throw("aten::log10_", "").table
+
+
+def log10_(ks, self):
+    check_inplace(self, True)
+    grad_fn = Log10Backward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _log10__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# log1p(Tensor self) -> Tensor
+# from derivatives.yaml: log1p
+_log1p_table = find_schema_or_throw("aten::log1p", "").table
+
+
+def log1p(ks, self):
+    grad_fn = Log1PBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _log1p_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def log1p_out(ks, self, out):
+    throw_error_out_requires_grad("log1p")
+
+
+# log1p_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: log1p
+_log1p__table = find_schema_or_throw("aten::log1p_", "").table
+
+
+def log1p_(ks, self):
+    check_inplace(self, True)
+    grad_fn = Log1PBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _log1p__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# tan(Tensor self) -> Tensor
+# from derivatives.yaml: tan
+_tan_table = find_schema_or_throw("aten::tan", "").table
+
+
+def tan(ks, self):
+    grad_fn = TanBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = _tan_table[ks](ks, self)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def tan_out(ks, self, out):
+    throw_error_out_requires_grad("tan")
+
+
+# tan_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: tan
+_tan__table = find_schema_or_throw("aten::tan_", "").table
+
+
+def tan_(ks, self):
+    check_inplace(self, True)
+    grad_fn = TanBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _tan__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# asin(Tensor self) -> Tensor
+# from derivatives.yaml: asin
+_asin_table = find_schema_or_throw("aten::asin", "").table
+
+
+def asin(ks, self):
+    grad_fn = AsinBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _asin_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def asin_out(ks, self, out):
+    throw_error_out_requires_grad("asin")
+
+
+# asin_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: asin
+_asin__table = find_schema_or_throw("aten::asin_", "").table
+
+
+def asin_(ks, self):
+    check_inplace(self, True)
+    grad_fn = AsinBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _asin__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# acos(Tensor self) -> Tensor
+# from derivatives.yaml: acos
+_acos_table = find_schema_or_throw("aten::acos", "").table
+
+
+def acos(ks, self):
+    grad_fn = AcosBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _acos_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def acos_out(ks, self, out):
+    throw_error_out_requires_grad("acos")
+
+
+# acos_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: acos
+_acos__table = find_schema_or_throw("aten::acos_", "").table
+
+
+def acos_(ks, self):
+    check_inplace(self, True)
+    grad_fn = AcosBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _acos__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# atan(Tensor self) -> Tensor
+# from derivatives.yaml: atan
+_atan_table = find_schema_or_throw("aten::atan", "").table
+
+
+def atan(ks, self):
+    grad_fn = AtanBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _atan_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def atan_out(ks, self, out):
+    throw_error_out_requires_grad("atan")
+
+
+# atan_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: atan
+_atan__table = find_schema_or_throw("aten::atan_", "").table
+
+
+def atan_(ks, self):
+    check_inplace(self, True)
+    grad_fn = AtanBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _atan__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# sinh(Tensor self) -> Tensor
+# from derivatives.yaml: sinh
+_sinh_table = find_schema_or_throw("aten::sinh", "").table
+
+
+def sinh(ks, self):
+    grad_fn = SinhBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _sinh_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def sinh_out(ks, self, out):
+    throw_error_out_requires_grad("sinh")
+
+
+# sinh_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: sinh
+_sinh__table = find_schema_or_throw("aten::sinh_", "").table
+
+
+def sinh_(ks, self):
+    check_inplace(self, True)
+    grad_fn = SinhBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _sinh__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# cosh(Tensor self) -> Tensor
+# from derivatives.yaml: cosh
+_cosh_table = find_schema_or_throw("aten::cosh", "").table
+
+
+def cosh(ks, self):
+    grad_fn = CoshBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _cosh_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def cosh_out(ks, self, out):
+    throw_error_out_requires_grad("cosh")
+
+
+# cosh_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: cosh
+_cosh__table = find_schema_or_throw("aten::cosh_", "").table
+
+
+def cosh_(ks, self):
+    check_inplace(self, True)
+    grad_fn = CoshBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _cosh__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# asinh(Tensor self) -> Tensor
+# from derivatives.yaml: asinh
+_asinh_table = find_schema_or_throw("aten::asinh", "").table
+
+
+def asinh(ks, self):
+    grad_fn = AsinhBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _asinh_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def asinh_out(ks, self, out):
+    throw_error_out_requires_grad("asinh")
+
+
+# asinh_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: asinh_
+_asinh__table = find_schema_or_throw("aten::asinh_", "").table
+
+
+def asinh_(ks, self):
+    check_inplace(self, True)
+    grad_fn = AsinhBackward1(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _asinh__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# acosh(Tensor self) -> Tensor
+# from derivatives.yaml: acosh
+_acosh_table = find_schema_or_throw("aten::acosh", "").table
+
+
+def acosh(ks, self):
+    grad_fn = AcoshBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _acosh_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def acosh_out(ks, self, out):
+    throw_error_out_requires_grad("acosh")
+
+
+# acosh_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: acosh_
+_acosh__table = find_schema_or_throw("aten::acosh_", "").table
+
+
+def acosh_(ks, self):
+    check_inplace(self, True)
+    grad_fn = AcoshBackward1(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _acosh__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# atanh(Tensor self) -> Tensor
+# from derivatives.yaml: atanh
+_atanh_table = find_schema_or_throw("aten::atanh", "").table
+
+
+def atanh(ks, self):
+    grad_fn = AtanhBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _atanh_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def atanh_out(ks, self, out):
+    throw_error_out_requires_grad("atanh")
+
+
+# atanh_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: atanh_
+_atanh__table = find_schema_or_throw("aten::atanh_", "").table
+
+
+def atanh_(ks, self):
+    check_inplace(self, True)
+    grad_fn = AtanhBackward1(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _atanh__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# erf(Tensor self) -> Tensor
+# from derivatives.yaml: erf
+_erf_table = find_schema_or_throw("aten::erf", "").table
+
+
+def erf(ks, self):
+    grad_fn = ErfBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _erf_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def erf_out(ks, self, out):
+    throw_error_out_requires_grad("erf")
+
+
+# erf_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: erf
+_erf__table = find_schema_or_throw("aten::erf_", "").table
+
+
+def erf_(ks, self):
+    check_inplace(self, True)
+    grad_fn = ErfBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _erf__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# erfc(Tensor self) -> Tensor
+# from derivatives.yaml: erfc
+_erfc_table = find_schema_or_throw("aten::erfc", "").table
+
+
+def erfc(ks, self):
+    grad_fn = ErfcBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _erfc_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def erfc_out(ks, self, out):
+    throw_error_out_requires_grad("erfc")
+
+
+# erfc_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: erfc
+_erfc__table = find_schema_or_throw("aten::erfc_", "").table
+
+
+def erfc_(ks, self):
+    check_inplace(self, True)
+    grad_fn = ErfcBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _erfc__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# erfinv(Tensor self) -> Tensor
+# from derivatives.yaml: erfinv
+_erfinv_table = find_schema_or_throw("aten::erfinv", "").table
+
+
+def erfinv(ks, self):
+    grad_fn = ErfinvBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _erfinv_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def erfinv_out(ks, self, out):
+    throw_error_out_requires_grad("erfinv")
+
+
+# erfinv_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: erfinv
+_erfinv__table = find_schema_or_throw("aten::erfinv_", "").table
+
+
+def erfinv_(ks, self):
+    check_inplace(self, True)
+    grad_fn = ErfinvBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _erfinv__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def lgamma_out(ks, self, out):
+    throw_error_out_requires_grad("lgamma")
+
+
+# lgamma(Tensor self) -> Tensor
+# from derivatives.yaml: lgamma
+_lgamma_table = find_schema_or_throw("aten::lgamma", "").table
+
+
+def lgamma(ks, self):
+    grad_fn = LgammaBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _lgamma_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# lgamma_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: lgamma
+_lgamma__table = find_schema_or_throw("aten::lgamma_", "").table
+
+
+def lgamma_(ks, self):
+    check_inplace(self, True)
+    grad_fn = LgammaBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _lgamma__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def digamma_out(ks, self, out):
+    throw_error_out_requires_grad("digamma")
+
+
+# digamma(Tensor self) -> Tensor
+# from derivatives.yaml: digamma
+_digamma_table = find_schema_or_throw("aten::digamma", "").table
+
+
+def digamma(ks, self):
+    grad_fn = DigammaBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _digamma_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# digamma_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: digamma
+_digamma__table = find_schema_or_throw("aten::digamma_", "").table
+
+
+def digamma_(ks, self):
+    check_inplace(self, True)
+    grad_fn = DigammaBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _digamma__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def polygamma_out(ks, n, self, out):
+    throw_error_out_requires_grad("polygamma")
+
+
+# polygamma(int n, Tensor self) -> Tensor
+# from derivatives.yaml: polygamma
+_polygamma_table = find_schema_or_throw("aten::polygamma", "").table
+
+
+def polygamma(ks, n, self):
+    grad_fn = PolygammaBackward0(collect_next_edges_1(self))
+    grad_fn.n = n
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _polygamma_table[ks](ks, n, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# polygamma_(Tensor(a!) self, int n) -> Tensor(a!)
+# from derivatives.yaml: polygamma_
+_polygamma__table = find_schema_or_throw("aten::polygamma_", "").table
+
+
+def polygamma_(ks, self, n):
+    check_inplace(self, True)
+    grad_fn = PolygammaBackward1(collect_next_edges_1(self))
+    grad_fn.n = n
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _polygamma__table[ks](ks, self, n)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# frac(Tensor self) -> Tensor
+# from derivatives.yaml: frac
+_frac_table = find_schema_or_throw("aten::frac", "").table
+
+
+def frac(ks, self):
+    grad_fn = FracBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = _frac_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def frac_out(ks, self, out):
+    throw_error_out_requires_grad("frac")
+
+
+# frac_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: frac
+_frac__table = find_schema_or_throw("aten::frac_", "").table
+
+
+def frac_(ks, self):
+    check_inplace(self, True)
+    grad_fn = FracBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _frac__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# round(Tensor self) -> Tensor
+# from derivatives.yaml: round
+_round_table = find_schema_or_throw("aten::round", "").table
+
+
+def round(ks, self):
+    grad_fn = RoundBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = _round_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def round_out(ks, self, out):
+    throw_error_out_requires_grad("round")
+
+
+# round.decimals(Tensor self, *, int decimals) -> Tensor
+# from derivatives.yaml: round.decimals
+_round_decimals_table = find_schema_or_throw("aten::round", "decimals").table
+
+
+def round_decimals(ks, self, decimals):
+    grad_fn = RoundBackward1(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = _round_decimals_table[ks](ks, self, decimals)
+    set_history(result, grad_fn)
+    return result
+
+
+# round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def round_decimals_out(ks, self, decimals, out):
+    throw_error_out_requires_grad("round")
+
+
+# round_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: round
+_round__table = find_schema_or_throw("aten::round_", "").table
+
+
+def round_(ks, self):
+    check_inplace(self, True)
+    grad_fn = RoundBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _round__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)
+# from derivatives.yaml: round.decimals
+_round__decimals_table = find_schema_or_throw("aten::round_", "decimals").table
+
+
+def round__decimals(ks, self, decimals):
+    check_inplace(self, True)
+    grad_fn = RoundBackward1(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _round__decimals_table[ks](ks, self, decimals)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# signbit(Tensor self) -> Tensor
+# no entry in derivatives.yaml
+_signbit_table = find_schema_or_throw("aten::signbit", "").table
+
+
+def signbit(ks, self):
+    grad_fn = NotImplementedNode("aten::signbit", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = _signbit_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def signbit_out(ks, self, out):
+    throw_error_out_requires_grad("signbit")
+
+
+# sgn(Tensor self) -> Tensor
+# from derivatives.yaml: sgn
+_sgn_table = find_schema_or_throw("aten::sgn", "").table
+
+
+def sgn(ks, self):
+    grad_fn = SgnBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _sgn_table[ks](ks, self)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def sgn_out(ks, self, out):
+    throw_error_out_requires_grad("sgn")
+
+
+# sgn_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: sgn
+_sgn__table = find_schema_or_throw("aten::sgn_", "").table
+
+
+def sgn_(ks, self):
+    check_inplace(self, True)
+    grad_fn = SgnBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _sgn__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# isposinf(Tensor self) -> Tensor
+# no entry in derivatives.yaml
+_isposinf_table = find_schema_or_throw("aten::isposinf", "").table
+
+
+def isposinf(ks, self):
+    grad_fn = NotImplementedNode("aten::isposinf", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = _isposinf_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def isposinf_out(ks, self, out):
+    throw_error_out_requires_grad("isposinf")
+
+
+# isneginf(Tensor self) -> Tensor
+# no entry in derivatives.yaml
+_isneginf_table = find_schema_or_throw("aten::isneginf", "").table
+
+
+def isneginf(ks, self):
+    grad_fn = NotImplementedNode("aten::isneginf", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = _isneginf_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def isneginf_out(ks, self, out):
+    throw_error_out_requires_grad("isneginf")
+
+
+# sinc(Tensor self) -> Tensor
+# from derivatives.yaml: sinc
+_sinc_table = find_schema_or_throw("aten::sinc", "").table
+
+
+def sinc(ks, self):
+    grad_fn = SincBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _sinc_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def sinc_out(ks, self, out):
+    throw_error_out_requires_grad("sinc")
+
+
+# sinc_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: sinc
+_sinc__table = find_schema_or_throw("aten::sinc_", "").table
+
+
+def sinc_(ks, self):
+    check_inplace(self, True)
+    grad_fn = SincBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _sinc__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# i0(Tensor self) -> Tensor
+# from derivatives.yaml: i0
+_i0_table = find_schema_or_throw("aten::i0", "").table
+
+
+def i0(ks, self):
+    grad_fn = I0Backward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _i0_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def i0_out(ks, self, out):
+    throw_error_out_requires_grad("i0")
+
+
+# i0_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: i0
+_i0__table = find_schema_or_throw("aten::i0_", "").table
+
+
+def i0_(ks, self):
+    check_inplace(self, True)
+    grad_fn = I0Backward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _i0__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# special_entr(Tensor self) -> Tensor
+# from derivatives.yaml: special_entr
+_special_entr_table = find_schema_or_throw("aten::special_entr", "").table
+
+
+def special_entr(ks, self):
+    grad_fn = SpecialEntrBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _special_entr_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def special_entr_out(ks, self, out):
+    throw_error_out_requires_grad("special_entr")
+
+
+# special_ndtri(Tensor self) -> Tensor
+# from derivatives.yaml: special_ndtri
+_special_ndtri_table = find_schema_or_throw("aten::special_ndtri", "").table
+
+
+def special_ndtri(ks, self):
+    grad_fn = SpecialNdtriBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = _special_ndtri_table[ks](ks, self)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def special_ndtri_out(ks, self, out):
+    throw_error_out_requires_grad("special_ndtri")
+
+
+# special_log_ndtr(Tensor self) -> Tensor
+# from derivatives.yaml: special_log_ndtr
+_special_log_ndtr_table = find_schema_or_throw("aten::special_log_ndtr", "").table
+
+
+def special_log_ndtr(ks, self):
+    grad_fn = SpecialLogNdtrBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _special_log_ndtr_table[ks](ks, self)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def special_log_ndtr_out(ks, self, out):
+    throw_error_out_requires_grad("special_log_ndtr")
+
+
+# special_i0e(Tensor self) -> Tensor
+# from derivatives.yaml: special_i0e
+_special_i0e_table = find_schema_or_throw("aten::special_i0e", "").table
+
+
+def special_i0e(ks, self):
+    grad_fn = SpecialI0EBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _special_i0e_table[ks](ks, self)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def special_i0e_out(ks, self, out):
+    throw_error_out_requires_grad("special_i0e")
+
+
+# special_i1(Tensor self) -> Tensor
+# from derivatives.yaml: special_i1
+_special_i1_table = find_schema_or_throw("aten::special_i1", "").table
+
+
+def special_i1(ks, self):
+    grad_fn = SpecialI1Backward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _special_i1_table[ks](ks, self)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def special_i1_out(ks, self, out):
+    throw_error_out_requires_grad("special_i1")
+
+
+# special_i1e(Tensor self) -> Tensor
+# from derivatives.yaml: special_i1e
+_special_i1e_table = find_schema_or_throw("aten::special_i1e", "").table
+
+
+def special_i1e(ks, self):
+    grad_fn = SpecialI1EBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _special_i1e_table[ks](ks, self)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def special_i1e_out(ks, self, out):
+    throw_error_out_requires_grad("special_i1e")
+
+
+# special_erfcx(Tensor self) -> Tensor
+# from derivatives.yaml: special_erfcx
+_special_erfcx_table = find_schema_or_throw("aten::special_erfcx", "").table
+
+
+def special_erfcx(ks, self):
+    grad_fn = SpecialErfcxBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _special_erfcx_table[ks](ks, self)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def special_erfcx_out(ks, self, out):
+    throw_error_out_requires_grad("special_erfcx")
+
+
+# logit(Tensor self, float? eps=None) -> Tensor
+# from derivatives.yaml: logit
+_logit_table = find_schema_or_throw("aten::logit", "").table
+
+
+def logit(ks, self, eps):
+    grad_fn = LogitBackward0(collect_next_edges_1(self))
+    grad_fn.eps = eps
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _logit_table[ks](ks, self, eps)
+    set_history(result, grad_fn)
+    return result
+
+
+# logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def logit_out(ks, self, eps, out):
+    throw_error_out_requires_grad("logit")
+
+
+# logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)
+# from derivatives.yaml: logit
+_logit__table = find_schema_or_throw("aten::logit_", "").table
+
+
+def logit_(ks, self, eps):
+    check_inplace(self, True)
+    grad_fn = LogitBackward0(collect_next_edges_1(self))
+    grad_fn.eps = eps
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _logit__table[ks](ks, self, eps)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def mvlgamma_out(ks, self, p, out):
+    throw_error_out_requires_grad("mvlgamma")
+
+
+# mvlgamma(Tensor self, int p) -> Tensor
+# from derivatives.yaml: mvlgamma
+_mvlgamma_table = find_schema_or_throw("aten::mvlgamma", "").table
+
+
+def mvlgamma(ks, self, p):
+    grad_fn = MvlgammaBackward0(collect_next_edges_1(self))
+    grad_fn.p = p
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _mvlgamma_table[ks](ks, self, p)
+    set_history(result, grad_fn)
+    return result
+
+
+# mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)
+# from derivatives.yaml: mvlgamma
+_mvlgamma__table = find_schema_or_throw("aten::mvlgamma_", "").table
+
+
+def mvlgamma_(ks, self, p):
+    check_inplace(self, True)
+    grad_fn = MvlgammaBackward0(collect_next_edges_1(self))
+    grad_fn.p = p
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _mvlgamma__table[ks](ks, self, p)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# deg2rad(Tensor self) -> Tensor
+# from derivatives.yaml: deg2rad
+_deg2rad_table = find_schema_or_throw("aten::deg2rad", "").table
+
+
+def deg2rad(ks, self):
+    grad_fn = Deg2RadBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _deg2rad_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def deg2rad_out(ks, self, out):
+    throw_error_out_requires_grad("deg2rad")
+
+
+# deg2rad_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: deg2rad
+_deg2rad__table = find_schema_or_throw("aten::deg2rad_", "").table
+
+
+def deg2rad_(ks, self):
+    check_inplace(self, True)
+    grad_fn = Deg2RadBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _deg2rad__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# rad2deg(Tensor self) -> Tensor
+# from derivatives.yaml: rad2deg
+_rad2deg_table = find_schema_or_throw("aten::rad2deg", "").table
+
+
+def rad2deg(ks, self):
+    grad_fn = Rad2DegBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _rad2deg_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def rad2deg_out(ks, self, out):
+    throw_error_out_requires_grad("rad2deg")
+
+
+# rad2deg_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: rad2deg
+_rad2deg__table = find_schema_or_throw("aten::rad2deg_", "").table
+
+
+def rad2deg_(ks, self):
+    check_inplace(self, True)
+    grad_fn = Rad2DegBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _rad2deg__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+# from derivatives.yaml: nan_to_num
+_nan_to_num_table = find_schema_or_throw("aten::nan_to_num", "").table
+
+
+def nan_to_num(ks, self, nan, posinf, neginf):
+    grad_fn = NanToNumBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _nan_to_num_table[ks](ks, self, nan, posinf, neginf)
+    set_history(result, grad_fn)
+    return result
+
+
+# nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def nan_to_num_out(ks, self, nan, posinf, neginf, out):
+    throw_error_out_requires_grad("nan_to_num")
+
+
+# nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)
+# from derivatives.yaml: nan_to_num
+_nan_to_num__table = find_schema_or_throw("aten::nan_to_num_", "").table
+
+
+def nan_to_num_(ks, self, nan, posinf, neginf):
+    check_inplace(self, True)
+    grad_fn = NanToNumBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _nan_to_num__table[ks](ks, self, nan, posinf, neginf)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# angle(Tensor self) -> Tensor
+# from derivatives.yaml: angle
+_angle_table = find_schema_or_throw("aten::angle", "").table
+
+
+def angle(ks, self):
+    grad_fn = AngleBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _angle_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def angle_out(ks, self, out):
+    throw_error_out_requires_grad("angle")
+
+
+# frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)
+# from derivatives.yaml: frexp.Tensor
+_frexp_Tensor_table = find_schema_or_throw("aten::frexp", "Tensor").table
+
+
+def frexp_Tensor(ks, self):
+    grad_fn = FrexpBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        mantissa, exponent = _frexp_Tensor_table[ks](ks, self)
+    set_history(mantissa, grad_fn)
+    grad_fn.exponent_ = SavedVariable(exponent, True)
+    return mantissa, exponent
+
+
+# frexp.Tensor_out(Tensor self, *, Tensor(a!) mantissa, Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent)
+# out=: nothing is recorded
+def frexp_Tensor_out(ks, self, mantissa, exponent):
+    throw_error_out_requires_grad("frexp")
+
+
+# ldexp.Tensor(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: ldexp.Tensor
+_ldexp_Tensor_table = find_schema_or_throw("aten::ldexp", "Tensor").table
+
+
+def ldexp_Tensor(ks, self, other):
+    grad_fn = LdexpBackward0(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _ldexp_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def ldexp_out(ks, self, other, out):
+    throw_error_out_requires_grad("ldexp")
+
+
+# ldexp_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# from derivatives.yaml: ldexp.Tensor
+_ldexp__table = find_schema_or_throw("aten::ldexp_", "").table
+
+
+def ldexp_(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = LdexpBackward0(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _ldexp__table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def nextafter_out(ks, self, other, out):
+    throw_error_out_requires_grad("nextafter")
+
+
+# nextafter(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: nextafter
+_nextafter_table = find_schema_or_throw("aten::nextafter", "").table
+
+
+def nextafter(ks, self, other):
+    grad_fn = NextafterBackward0(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _nextafter_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# from derivatives.yaml: nextafter
+_nextafter__table = find_schema_or_throw("aten::nextafter_", "").table
+
+
+def nextafter_(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NextafterBackward0(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _nextafter__table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def copysign_out(ks, self, other, out):
+    throw_error_out_requires_grad("copysign")
+
+
+# copysign.Tensor(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: copysign.Tensor
+_copysign_Tensor_table = find_schema_or_throw("aten::copysign", "Tensor").table
+
+
+def copysign_Tensor(ks, self, other):
+    grad_fn = CopysignBackward0(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _copysign_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# copysign.Scalar(Tensor self, Scalar other) -> Tensor
+# from derivatives.yaml: copysign.Scalar
+_copysign_Scalar_table = find_schema_or_throw("aten::copysign", "Scalar").table
+
+
+def copysign_Scalar(ks, self, other):
+    grad_fn = CopysignBackward1(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _copysign_Scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def copysign_Scalar_out(ks, self, other, out):
+    throw_error_out_requires_grad("copysign")
+
+
+# copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# from derivatives.yaml: copysign.Tensor
+_copysign__Tensor_table = find_schema_or_throw("aten::copysign_", "Tensor").table
+
+
+def copysign__Tensor(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = CopysignBackward0(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _copysign__Tensor_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+# from derivatives.yaml: copysign.Scalar
+_copysign__Scalar_table = find_schema_or_throw("aten::copysign_", "Scalar").table
+
+
+def copysign__Scalar(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = CopysignBackward1(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _copysign__Scalar_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def heaviside_out(ks, self, values, out):
+    throw_error_out_requires_grad("heaviside")
+
+
+# heaviside(Tensor self, Tensor values) -> Tensor
+# no entry in derivatives.yaml
+_heaviside_table = find_schema_or_throw("aten::heaviside", "").table
+
+
+def heaviside(ks, self, values):
+    grad_fn = NotImplementedNode("aten::heaviside", collect_next_edges_2(self, values))
+    ks &= AFTER_AUTOGRAD
+    result = _heaviside_table[ks](ks, self, values)
+    set_history(result, grad_fn)
+    return result
+
+
+# heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)
+# no entry in derivatives.yaml
+_heaviside__table = find_schema_or_throw("aten::heaviside_", "").table
+
+
+def heaviside_(ks, self, values):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::heaviside_", collect_next_edges_2(self, values))
+    ks &= AFTER_AUTOGRAD
+    _heaviside__table[ks](ks, self, values)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def conj_physical_out(ks, self, out):
+    throw_error_out_requires_grad("conj_physical")
+
+
+# conj_physical_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: conj_physical_
+_conj_physical__table = find_schema_or_throw("aten::conj_physical_", "").table
+
+
+def conj_physical_(ks, self):
+    check_inplace(self, True)
+    grad_fn = ConjPhysicalBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _conj_physical__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor
+# from derivatives.yaml: div.Tensor_mode
+_div_Tensor_mode_table = find_schema_or_throw("aten::div", "Tensor_mode").table
+
+
+def div_Tensor_mode(ks, self, other, rounding_mode):
+    grad_fn = DivBackward2(collect_next_edges_2(self, other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.rounding_mode = rounding_mode
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.self_scalar_type = self.meta.dtype
+    ks &= AFTER_AUTOGRAD
+    result = _div_Tensor_mode_table[ks](ks, self, other, rounding_mode)
+    set_history(result, grad_fn)
+    return result
+
+
+# div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def div_out_mode(ks, self, other, rounding_mode, out):
+    throw_error_out_requires_grad("div")
+
+
+# div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor
+# from derivatives.yaml: div.Scalar_mode
+_div_Scalar_mode_table = find_schema_or_throw("aten::div", "Scalar_mode").table
+
+
+def div_Scalar_mode(ks, self, other, rounding_mode):
+    grad_fn = DivBackward3(collect_next_edges_1(self))
+    grad_fn.other = other
+    grad_fn.rounding_mode = rounding_mode
+    grad_fn.self_scalar_type = self.meta.dtype
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _div_Scalar_mode_table[ks](ks, self, other, rounding_mode)
+    set_history(result, grad_fn)
+    return result
+
+
+# div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)
+# from derivatives.yaml: div.Tensor_mode
+_div__Tensor_mode_table = find_schema_or_throw("aten::div_", "Tensor_mode").table
+
+
+def div__Tensor_mode(ks, self, other, rounding_mode):
+    check_inplace(self, True)
+    grad_fn = DivBackward2(collect_next_edges_2(self, other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.rounding_mode = rounding_mode
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.self_ = SavedVariable(F.clone(self), False)
+    grad_fn.self_scalar_type = self.meta.dtype
+    ks &= AFTER_AUTOGRAD
+    _div__Tensor_mode_table[ks](ks, self, other, rounding_mode)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)
+# from derivatives.yaml: div.Scalar_mode
+_div__Scalar_mode_table = find_schema_or_throw("aten::div_", "Scalar_mode").table
+
+
+def div__Scalar_mode(ks, self, other, rounding_mode):
+    check_inplace(self, True)
+    grad_fn = DivBackward3(collect_next_edges_1(self))
+    grad_fn.other = other
+    grad_fn.rounding_mode = rounding_mode
+    grad_fn.self_scalar_type = self.meta.dtype
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _div__Scalar_mode_table[ks](ks, self, other, rounding_mode)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# floor_divide(Tensor self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_floor_divide_table = find_schema_or_throw("aten::floor_divide", "").table
+
+
+def floor_divide(ks, self, other):
+    grad_fn = NotImplementedNode("aten::floor_divide", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    result = _floor_divide_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def floor_divide_out(ks, self, other, out):
+    throw_error_out_requires_grad("floor_divide")
+
+
+# floor_divide.Scalar(Tensor self, Scalar other) -> Tensor
+# no entry in derivatives.yaml
+_floor_divide_Scalar_table = find_schema_or_throw("aten::floor_divide", "Scalar").table
+
+
+def floor_divide_Scalar(ks, self, other):
+    grad_fn = NotImplementedNode("aten::floor_divide", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _floor_divide_Scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_floor_divide__Tensor_table = find_schema_or_throw("aten::floor_divide_", "Tensor").table
+
+
+def floor_divide__Tensor(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::floor_divide_", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    _floor_divide__Tensor_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_floor_divide__Scalar_table = find_schema_or_throw("aten::floor_divide_", "Scalar").table
+
+
+def floor_divide__Scalar(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::floor_divide_", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _floor_divide__Scalar_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def remainder_Scalar_out(ks, self, other, out):
+    throw_error_out_requires_grad("remainder")
+
+
+# remainder.Scalar(Tensor self, Scalar other) -> Tensor
+# from derivatives.yaml: remainder.Scalar
+_remainder_Scalar_table = find_schema_or_throw("aten::remainder", "Scalar").table
+
+
+def remainder_Scalar(ks, self, other):
+    grad_fn = RemainderBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _remainder_Scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def remainder_Tensor_out(ks, self, other, out):
+    throw_error_out_requires_grad("remainder")
+
+
+# remainder.Tensor(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: remainder.Tensor
+_remainder_Tensor_table = find_schema_or_throw("aten::remainder", "Tensor").table
+
+
+def remainder_Tensor(ks, self, other):
+    grad_fn = RemainderBackward1(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _remainder_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_remainder_Scalar_Tensor_table = find_schema_or_throw("aten::remainder", "Scalar_Tensor").table
+
+
+def remainder_Scalar_Tensor(ks, self, other):
+    grad_fn = NotImplementedNode("aten::remainder", collect_next_edges_1(other))
+    ks &= AFTER_AUTOGRAD
+    result = _remainder_Scalar_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+# from derivatives.yaml: remainder.Scalar
+_remainder__Scalar_table = find_schema_or_throw("aten::remainder_", "Scalar").table
+
+
+def remainder__Scalar(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = RemainderBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _remainder__Scalar_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# from derivatives.yaml: remainder.Tensor
+_remainder__Tensor_table = find_schema_or_throw("aten::remainder_", "Tensor").table
+
+
+def remainder__Tensor(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = RemainderBackward1(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _remainder__Tensor_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def fmod_Scalar_out(ks, self, other, out):
+    throw_error_out_requires_grad("fmod")
+
+
+# fmod.Scalar(Tensor self, Scalar other) -> Tensor
+# from derivatives.yaml: fmod.Scalar
+_fmod_Scalar_table = find_schema_or_throw("aten::fmod", "Scalar").table
+
+
+def fmod_Scalar(ks, self, other):
+    grad_fn = FmodBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _fmod_Scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def fmod_Tensor_out(ks, self, other, out):
+    throw_error_out_requires_grad("fmod")
+
+
+# fmod.Tensor(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: fmod.Tensor
+_fmod_Tensor_table = find_schema_or_throw("aten::fmod", "Tensor").table
+
+
+def fmod_Tensor(ks, self, other):
+    grad_fn = FmodBackward1(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _fmod_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+# from derivatives.yaml: fmod.Scalar
+_fmod__Scalar_table = find_schema_or_throw("aten::fmod_", "Scalar").table
+
+
+def fmod__Scalar(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = FmodBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _fmod__Scalar_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# from derivatives.yaml: fmod.Tensor
+_fmod__Tensor_table = find_schema_or_throw("aten::fmod_", "Tensor").table
+
+
+def fmod__Tensor(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = FmodBackward1(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _fmod__Tensor_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def atan2_out(ks, self, other, out):
+    throw_error_out_requires_grad("atan2")
+
+
+# atan2(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: atan2
+_atan2_table = find_schema_or_throw("aten::atan2", "").table
+
+
+def atan2(ks, self, other):
+    grad_fn = Atan2Backward0(collect_next_edges_2(self, other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _atan2_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# from derivatives.yaml: atan2
+_atan2__table = find_schema_or_throw("aten::atan2_", "").table
+
+
+def atan2_(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = Atan2Backward0(collect_next_edges_2(self, other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _atan2__table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# fmax(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: fmax
+_fmax_table = find_schema_or_throw("aten::fmax", "").table
+
+
+def fmax(ks, self, other):
+    grad_fn = FmaxBackward0(collect_next_edges_2(self, other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _fmax_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def fmax_out(ks, self, other, out):
+    throw_error_out_requires_grad("fmax")
+
+
+# fmin(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: fmin
+_fmin_table = find_schema_or_throw("aten::fmin", "").table
+
+
+def fmin(ks, self, other):
+    grad_fn = FminBackward0(collect_next_edges_2(self, other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _fmin_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def fmin_out(ks, self, other, out):
+    throw_error_out_requires_grad("fmin")
+
+
+# hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def hypot_out(ks, self, other, out):
+    throw_error_out_requires_grad("hypot")
+
+
+# hypot(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: hypot
+_hypot_table = find_schema_or_throw("aten::hypot", "").table
+
+
+def hypot(ks, self, other):
+    grad_fn = HypotBackward0(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _hypot_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# from derivatives.yaml: hypot
+_hypot__table = find_schema_or_throw("aten::hypot_", "").table
+
+
+def hypot_(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = HypotBackward0(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _hypot__table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def logaddexp_out(ks, self, other, out):
+    throw_error_out_requires_grad("logaddexp")
+
+
+# logaddexp(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: logaddexp
+_logaddexp_table = find_schema_or_throw("aten::logaddexp", "").table
+
+
+def logaddexp(ks, self, other):
+    grad_fn = LogaddexpBackward0(collect_next_edges_2(self, other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _logaddexp_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def logaddexp2_out(ks, self, other, out):
+    throw_error_out_requires_grad("logaddexp2")
+
+
+# logaddexp2(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: logaddexp2
+_logaddexp2_table = find_schema_or_throw("aten::logaddexp2", "").table
+
+
+def logaddexp2(ks, self, other):
+    grad_fn = Logaddexp2Backward0(collect_next_edges_2(self, other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _logaddexp2_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def igamma_out(ks, self, other, out):
+    throw_error_out_requires_grad("igamma")
+
+
+# igamma(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: igamma
+_igamma_table = find_schema_or_throw("aten::igamma", "").table
+
+
+def igamma(ks, self, other):
+    grad_fn = IgammaBackward0(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _igamma_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# from derivatives.yaml: igamma
+_igamma__table = find_schema_or_throw("aten::igamma_", "").table
+
+
+def igamma_(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = IgammaBackward0(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _igamma__table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def igammac_out(ks, self, other, out):
+    throw_error_out_requires_grad("igammac")
+
+
+# igammac(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: igammac
+_igammac_table = find_schema_or_throw("aten::igammac", "").table
+
+
+def igammac(ks, self, other):
+    grad_fn = IgammacBackward0(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _igammac_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# from derivatives.yaml: igammac
+_igammac__table = find_schema_or_throw("aten::igammac_", "").table
+
+
+def igammac_(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = IgammacBackward0(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _igammac__table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# xlogy.Tensor(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: xlogy.Tensor
+_xlogy_Tensor_table = find_schema_or_throw("aten::xlogy", "Tensor").table
+
+
+def xlogy_Tensor(ks, self, other):
+    grad_fn = XlogyBackward0(collect_next_edges_2(self, other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _xlogy_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor
+# from derivatives.yaml: xlogy.Scalar_Self
+_xlogy_Scalar_Self_table = find_schema_or_throw("aten::xlogy", "Scalar_Self").table
+
+
+def xlogy_Scalar_Self(ks, self, other):
+    grad_fn = XlogyBackward1(collect_next_edges_1(other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.self = self
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _xlogy_Scalar_Self_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor
+# from derivatives.yaml: xlogy.Scalar_Other
+_xlogy_Scalar_Other_table = find_schema_or_throw("aten::xlogy", "Scalar_Other").table
+
+
+def xlogy_Scalar_Other(ks, self, other):
+    grad_fn = XlogyBackward2(collect_next_edges_1(self))
+    grad_fn.other = other
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _xlogy_Scalar_Other_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# xlogy.OutTensor(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def xlogy_OutTensor(ks, self, other, out):
+    throw_error_out_requires_grad("xlogy")
+
+
+# xlogy.OutScalar_Self(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def xlogy_OutScalar_Self(ks, self, other, out):
+    throw_error_out_requires_grad("xlogy")
+
+
+# xlogy.OutScalar_Other(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def xlogy_OutScalar_Other(ks, self, other, out):
+    throw_error_out_requires_grad("xlogy")
+
+
+# xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# from derivatives.yaml: xlogy.Tensor
+_xlogy__Tensor_table = find_schema_or_throw("aten::xlogy_", "Tensor").table
+
+
+def xlogy__Tensor(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = XlogyBackward0(collect_next_edges_2(self, other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _xlogy__Tensor_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)
+# from derivatives.yaml: xlogy.Scalar_Other
+_xlogy__Scalar_Other_table = find_schema_or_throw("aten::xlogy_", "Scalar_Other").table
+
+
+def xlogy__Scalar_Other(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = XlogyBackward2(collect_next_edges_1(self))
+    grad_fn.other = other
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _xlogy__Scalar_Other_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# special_xlog1py(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: special_xlog1py
+_special_xlog1py_table = find_schema_or_throw("aten::special_xlog1py", "").table
+
+
+def special_xlog1py(ks, self, other):
+    grad_fn = SpecialXlog1PyBackward0(collect_next_edges_2(self, other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _special_xlog1py_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor
+# from derivatives.yaml: special_xlog1py.self_scalar
+_special_xlog1py_self_scalar_table = find_schema_or_throw("aten::special_xlog1py", "self_scalar").table
+
+
+def special_xlog1py_self_scalar(ks, self, other):
+    grad_fn = SpecialXlog1PyBackward1(collect_next_edges_1(other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.self = self
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _special_xlog1py_self_scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor
+# from derivatives.yaml: special_xlog1py.other_scalar
+_special_xlog1py_other_scalar_table = find_schema_or_throw("aten::special_xlog1py", "other_scalar").table
+
+
+def special_xlog1py_other_scalar(ks, self, other):
+    grad_fn = SpecialXlog1PyBackward2(collect_next_edges_1(self))
+    grad_fn.other = other
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _special_xlog1py_other_scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def special_xlog1py_out(ks, self, other, out):
+    throw_error_out_requires_grad("special_xlog1py")
+
+
+# special_xlog1py.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def special_xlog1py_self_scalar_out(ks, self, other, out):
+    throw_error_out_requires_grad("special_xlog1py")
+
+
+# special_xlog1py.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def special_xlog1py_other_scalar_out(ks, self, other, out):
+    throw_error_out_requires_grad("special_xlog1py")
+
+
+# special_zeta(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: special_zeta
+_special_zeta_table = find_schema_or_throw("aten::special_zeta", "").table
+
+
+def special_zeta(ks, self, other):
+    grad_fn = SpecialZetaBackward0(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _special_zeta_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor
+# from derivatives.yaml: special_zeta.self_scalar
+_special_zeta_self_scalar_table = find_schema_or_throw("aten::special_zeta", "self_scalar").table
+
+
+def special_zeta_self_scalar(ks, self, other):
+    grad_fn = SpecialZetaBackward1(collect_next_edges_1(other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.self = self
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _special_zeta_self_scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor
+# from derivatives.yaml: special_zeta.other_scalar
+_special_zeta_other_scalar_table = find_schema_or_throw("aten::special_zeta", "other_scalar").table
+
+
+def special_zeta_other_scalar(ks, self, other):
+    grad_fn = SpecialZetaBackward2(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _special_zeta_other_scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def special_zeta_out(ks, self, other, out):
+    throw_error_out_requires_grad("special_zeta")
+
+
+# special_zeta.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def special_zeta_self_scalar_out(ks, self, other, out):
+    throw_error_out_requires_grad("special_zeta")
+
+
+# special_zeta.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def special_zeta_other_scalar_out(ks, self, other, out):
+    throw_error_out_requires_grad("special_zeta")
+
+
+# logical_xor(Tensor self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_logical_xor_table = find_schema_or_throw("aten::logical_xor", "").table
+
+
+def logical_xor(ks, self, other):
+    grad_fn = NotImplementedNode("aten::logical_xor", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _logical_xor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def logical_xor_out(ks, self, other, out):
+    throw_error_out_requires_grad("logical_xor")
+
+
+# logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_logical_xor__table = find_schema_or_throw("aten::logical_xor_", "").table
+
+
+def logical_xor_(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::logical_xor_", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _logical_xor__table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def gcd_out(ks, self, other, out):
+    throw_error_out_requires_grad("gcd")
+
+
+# gcd(Tensor self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_gcd_table = find_schema_or_throw("aten::gcd", "").table
+
+
+def gcd(ks, self, other):
+    grad_fn = NotImplementedNode("aten::gcd", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    result = _gcd_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_gcd__table = find_schema_or_throw("aten::gcd_", "").table
+
+
+def gcd_(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::gcd_", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    _gcd__table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def lcm_out(ks, self, other, out):
+    throw_error_out_requires_grad("lcm")
+
+
+# lcm(Tensor self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_lcm_table = find_schema_or_throw("aten::lcm", "").table
+
+
+def lcm(ks, self, other):
+    grad_fn = NotImplementedNode("aten::lcm", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    result = _lcm_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_lcm__table = find_schema_or_throw("aten::lcm_", "").table
+
+
+def lcm_(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::lcm_", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    _lcm__table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_left_shift_Tensor_table = find_schema_or_throw("aten::bitwise_left_shift", "Tensor").table
+
+
+def bitwise_left_shift_Tensor(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_left_shift", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    result = _bitwise_left_shift_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def bitwise_left_shift_Tensor_out(ks, self, other, out):
+    throw_error_out_requires_grad("bitwise_left_shift")
+
+
+# bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_left_shift_Tensor_Scalar_table = find_schema_or_throw("aten::bitwise_left_shift", "Tensor_Scalar").table
+
+
+def bitwise_left_shift_Tensor_Scalar(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_left_shift", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bitwise_left_shift_Tensor_Scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def bitwise_left_shift_Tensor_Scalar_out(ks, self, other, out):
+    throw_error_out_requires_grad("bitwise_left_shift")
+
+
+# bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_left_shift_Scalar_Tensor_table = find_schema_or_throw("aten::bitwise_left_shift", "Scalar_Tensor").table
+
+
+def bitwise_left_shift_Scalar_Tensor(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_left_shift", collect_next_edges_1(other))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bitwise_left_shift_Scalar_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_bitwise_left_shift__Tensor_table = find_schema_or_throw("aten::bitwise_left_shift_", "Tensor").table
+
+
+def bitwise_left_shift__Tensor(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::bitwise_left_shift_", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    _bitwise_left_shift__Tensor_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_bitwise_left_shift__Tensor_Scalar_table = find_schema_or_throw("aten::bitwise_left_shift_", "Tensor_Scalar").table
+
+
+def bitwise_left_shift__Tensor_Scalar(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::bitwise_left_shift_", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _bitwise_left_shift__Tensor_Scalar_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_right_shift_Tensor_table = find_schema_or_throw("aten::bitwise_right_shift", "Tensor").table
+
+
+def bitwise_right_shift_Tensor(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_right_shift", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    result = _bitwise_right_shift_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def bitwise_right_shift_Tensor_out(ks, self, other, out):
+    throw_error_out_requires_grad("bitwise_right_shift")
+
+
+# bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_right_shift_Tensor_Scalar_table = find_schema_or_throw("aten::bitwise_right_shift", "Tensor_Scalar").table
+
+
+def bitwise_right_shift_Tensor_Scalar(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_right_shift", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bitwise_right_shift_Tensor_Scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def bitwise_right_shift_Tensor_Scalar_out(ks, self, other, out):
+    throw_error_out_requires_grad("bitwise_right_shift")
+
+
+# bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+_bitwise_right_shift_Scalar_Tensor_table = find_schema_or_throw("aten::bitwise_right_shift", "Scalar_Tensor").table
+
+
+def bitwise_right_shift_Scalar_Tensor(ks, self, other):
+    grad_fn = NotImplementedNode("aten::bitwise_right_shift", collect_next_edges_1(other))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bitwise_right_shift_Scalar_Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_bitwise_right_shift__Tensor_table = find_schema_or_throw("aten::bitwise_right_shift_", "Tensor").table
+
+
+def bitwise_right_shift__Tensor(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::bitwise_right_shift_", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    _bitwise_right_shift__Tensor_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+# no entry in derivatives.yaml
+_bitwise_right_shift__Tensor_Scalar_table = find_schema_or_throw("aten::bitwise_right_shift_", "Tensor_Scalar").table
+
+
+def bitwise_right_shift__Tensor_Scalar(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::bitwise_right_shift_", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _bitwise_right_shift__Tensor_Scalar_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# __lshift__.Scalar(Tensor self, Scalar other) -> Tensor
+# no entry in derivatives.yaml
+___lshift___Scalar_table = find_schema_or_throw("aten::__lshift__", "Scalar").table
+
+
+def __lshift___Scalar(ks, self, other):
+    grad_fn = NotImplementedNode("aten::__lshift__", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = ___lshift___Scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# __lshift__.Tensor(Tensor self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+___lshift___Tensor_table = find_schema_or_throw("aten::__lshift__", "Tensor").table
+
+
+def __lshift___Tensor(ks, self, other):
+    grad_fn = NotImplementedNode("aten::__lshift__", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    result = ___lshift___Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# __ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+# no entry in derivatives.yaml
+___ilshift___Scalar_table = find_schema_or_throw("aten::__ilshift__", "Scalar").table
+
+
+def __ilshift___Scalar(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::__ilshift__", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    ___ilshift___Scalar_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# __ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# no entry in derivatives.yaml
+___ilshift___Tensor_table = find_schema_or_throw("aten::__ilshift__", "Tensor").table
+
+
+def __ilshift___Tensor(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::__ilshift__", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    ___ilshift___Tensor_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# __rshift__.Scalar(Tensor self, Scalar other) -> Tensor
+# no entry in derivatives.yaml
+___rshift___Scalar_table = find_schema_or_throw("aten::__rshift__", "Scalar").table
+
+
+def __rshift___Scalar(ks, self, other):
+    grad_fn = NotImplementedNode("aten::__rshift__", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = ___rshift___Scalar_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# __rshift__.Tensor(Tensor self, Tensor other) -> Tensor
+# no entry in derivatives.yaml
+___rshift___Tensor_table = find_schema_or_throw("aten::__rshift__", "Tensor").table
+
+
+def __rshift___Tensor(ks, self, other):
+    grad_fn = NotImplementedNode("aten::__rshift__", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    result = ___rshift___Tensor_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# __irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+# no entry in derivatives.yaml
+___irshift___Scalar_table = find_schema_or_throw("aten::__irshift__", "Scalar").table
+
+
+def __irshift___Scalar(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::__irshift__", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    ___irshift___Scalar_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# __irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+# no entry in derivatives.yaml
+___irshift___Tensor_table = find_schema_or_throw("aten::__irshift__", "Tensor").table
+
+
+def __irshift___Tensor(ks, self, other):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::__irshift__", collect_next_edges_2(self, other))
+    ks &= AFTER_AUTOGRAD
+    ___irshift___Tensor_table[ks](ks, self, other)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
+# from derivatives.yaml: elu
+_elu_table = find_schema_or_throw("aten::elu", "").table
+
+
+def elu(ks, self, alpha, scale, input_scale):
+    grad_fn = EluBackward0(collect_next_edges_1(self))
+    grad_fn.alpha = alpha
+    grad_fn.input_scale = input_scale
+    grad_fn.scale = scale
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _elu_table[ks](ks, self, alpha, scale, input_scale)
+    set_history(result, grad_fn)
+    return result
+
+
+# elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
+# from derivatives.yaml: elu_
+_elu__table = find_schema_or_throw("aten::elu_", "").table
+
+
+def elu_(ks, self, alpha, scale, input_scale):
+    check_inplace(self, True)
+    grad_fn = EluBackward1(collect_next_edges_1(self))
+    grad_fn.alpha = alpha
+    grad_fn.input_scale = input_scale
+    grad_fn.scale = scale
+    ks &= AFTER_AUTOGRAD
+    _elu__table[ks](ks, self, alpha, scale, input_scale)
+    rebase_history(self, grad_fn)
+    grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def elu_out(ks, self, alpha, scale, input_scale, out):
+    throw_error_out_requires_grad("elu")
+
+
+# elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor
+# from derivatives.yaml: elu_backward
+_elu_backward_table = find_schema_or_throw("aten::elu_backward", "").table
+
+
+def elu_backward(ks, grad_output, alpha, scale, input_scale, is_result, self_or_result):
+    grad_fn = EluBackwardBackward0(collect_next_edges_2(grad_output, self_or_result))
+    grad_fn.alpha = alpha
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.input_scale = input_scale
+    grad_fn.is_result = is_result
+    grad_fn.scale = scale
+    grad_fn.self_or_result_ = SavedVariable(self_or_result, False)
+    ks &= AFTER_AUTOGRAD
+    result = _elu_backward_table[ks](ks, grad_output, alpha, scale, input_scale, is_result, self_or_result)
+    set_history(result, grad_fn)
+    return result
+
+
+# elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def elu_backward_grad_input(ks, grad_output, alpha, scale, input_scale, is_result, self_or_result, grad_input):
+    throw_error_out_requires_grad("elu_backward")
+
+
+# gelu(Tensor self, *, str approximate='none') -> Tensor
+# from derivatives.yaml: gelu
+_gelu_table = find_schema_or_throw("aten::gelu", "").table
+
+
+def gelu(ks, self, approximate):
+    grad_fn = GeluBackward0(collect_next_edges_1(self))
+    grad_fn.approximate = approximate
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _gelu_table[ks](ks, self, approximate)
+    set_history(result, grad_fn)
+    return result
+
+
+# gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)
+# from derivatives.yaml: gelu
+_gelu__table = find_schema_or_throw("aten::gelu_", "").table
+
+
+def gelu_(ks, self, approximate):
+    check_inplace(self, True)
+    grad_fn = GeluBackward0(collect_next_edges_1(self))
+    grad_fn.approximate = approximate
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _gelu__table[ks](ks, self, approximate)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def gelu_out(ks, self, approximate, out):
+    throw_error_out_requires_grad("gelu")
+
+
+# gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
+# from derivatives.yaml: gelu_backward
+_gelu_backward_table = find_schema_or_throw("aten::gelu_backward", "").table
+
+
+def gelu_backward(ks, grad_output, self, approximate):
+    grad_fn = GeluBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.approximate = approximate
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _gelu_backward_table[ks](ks, grad_output, self, approximate)
+    set_history(result, grad_fn)
+    return result
+
+
+# gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def gelu_backward_grad_input(ks, grad_output, self, approximate, grad_input):
+    throw_error_out_requires_grad("gelu_backward")
+
+
+# silu(Tensor self) -> Tensor
+# from derivatives.yaml: silu
+_silu_table = find_schema_or_throw("aten::silu", "").table
+
+
+def silu(ks, self):
+    grad_fn = SiluBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _silu_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# silu_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: silu
+_silu__table = find_schema_or_throw("aten::silu_", "").table
+
+
+def silu_(ks, self):
+    check_inplace(self, True)
+    grad_fn = SiluBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _silu__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def silu_out(ks, self, out):
+    throw_error_out_requires_grad("silu")
+
+
+# silu_backward(Tensor grad_output, Tensor self) -> Tensor
+# no entry in derivatives.yaml
+_silu_backward_table = find_schema_or_throw("aten::silu_backward", "").table
+
+
+def silu_backward(ks, grad_output, self):
+    grad_fn = NotImplementedNode("aten::silu_backward", collect_next_edges_2(grad_output, self))
+    ks &= AFTER_AUTOGRAD
+    result = _silu_backward_table[ks](ks, grad_output, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def silu_backward_grad_input(ks, grad_output, self, grad_input):
+    throw_error_out_requires_grad("silu_backward")
+
+
+# mish(Tensor self) -> Tensor
+# from derivatives.yaml: mish
+_mish_table = find_schema_or_throw("aten::mish", "").table
+
+
+def mish(ks, self):
+    grad_fn = MishBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _mish_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# mish_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: mish
+_mish__table = find_schema_or_throw("aten::mish_", "").table
+
+
+def mish_(ks, self):
+    check_inplace(self, True)
+    grad_fn = MishBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _mish__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def mish_out(ks, self, out):
+    throw_error_out_requires_grad("mish")
+
+
+# hardsigmoid(Tensor self) -> Tensor
+# from derivatives.yaml: hardsigmoid
+_hardsigmoid_table = find_schema_or_throw("aten::hardsigmoid", "").table
+
+
+def hardsigmoid(ks, self):
+    grad_fn = HardsigmoidBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _hardsigmoid_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# hardsigmoid_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: hardsigmoid
+_hardsigmoid__table = find_schema_or_throw("aten::hardsigmoid_", "").table
+
+
+def hardsigmoid_(ks, self):
+    check_inplace(self, True)
+    grad_fn = HardsigmoidBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _hardsigmoid__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def hardsigmoid_out(ks, self, out):
+    throw_error_out_requires_grad("hardsigmoid")
+
+
+# hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor
+# no entry in derivatives.yaml
+_hardsigmoid_backward_table = find_schema_or_throw("aten::hardsigmoid_backward", "").table
+
+
+def hardsigmoid_backward(ks, grad_output, self):
+    grad_fn = NotImplementedNode("aten::hardsigmoid_backward", collect_next_edges_2(grad_output, self))
+    ks &= AFTER_AUTOGRAD
+    result = _hardsigmoid_backward_table[ks](ks, grad_output, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def hardsigmoid_backward_grad_input(ks, grad_output, self, grad_input):
+    throw_error_out_requires_grad("hardsigmoid_backward")
+
+
+# leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
+# from derivatives.yaml: leaky_relu
+_leaky_relu_table = find_schema_or_throw("aten::leaky_relu", "").table
+
+
+def leaky_relu(ks, self, negative_slope):
+    grad_fn = LeakyReluBackward0(collect_next_edges_1(self))
+    grad_fn.negative_slope = negative_slope
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _leaky_relu_table[ks](ks, self, negative_slope)
+    set_history(result, grad_fn)
+    return result
+
+
+# leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
+# from derivatives.yaml: leaky_relu_
+_leaky_relu__table = find_schema_or_throw("aten::leaky_relu_", "").table
+
+
+def leaky_relu_(ks, self, negative_slope):
+    check_inplace(self, True)
+    grad_fn = LeakyReluBackward1(collect_next_edges_1(self))
+    grad_fn.negative_slope = negative_slope
+    ks &= AFTER_AUTOGRAD
+    _leaky_relu__table[ks](ks, self, negative_slope)
+    rebase_history(self, grad_fn)
+    grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def leaky_relu_out(ks, self, negative_slope, out):
+    throw_error_out_requires_grad("leaky_relu")
+
+
+# leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor
+# from derivatives.yaml: leaky_relu_backward
+_leaky_relu_backward_table = find_schema_or_throw("aten::leaky_relu_backward", "").table
+
+
+def leaky_relu_backward(ks, grad_output, self, negative_slope, self_is_result):
+    grad_fn = LeakyReluBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.negative_slope = negative_slope
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _leaky_relu_backward_table[ks](ks, grad_output, self, negative_slope, self_is_result)
+    set_history(result, grad_fn)
+    return result
+
+
+# leaky_relu_backward.grad_input(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def leaky_relu_backward_grad_input(ks, grad_output, self, negative_slope, self_is_result, grad_input):
+    throw_error_out_requires_grad("leaky_relu_backward")
+
+
+# threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor
+# from derivatives.yaml: threshold
+_threshold_table = find_schema_or_throw("aten::threshold", "").table
+
+
+def threshold(ks, self, threshold, value):
+    grad_fn = ThresholdBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.threshold = threshold
+    ks &= AFTER_AUTOGRAD
+    result = _threshold_table[ks](ks, self, threshold, value)
+    set_history(result, grad_fn)
+    return result
+
+
+# threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)
+# from derivatives.yaml: threshold_
+_threshold__table = find_schema_or_throw("aten::threshold_", "").table
+
+
+def threshold_(ks, self, threshold, value):
+    check_inplace(self, True)
+    grad_fn = ThresholdBackward1(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    grad_fn.threshold = threshold
+    ks &= AFTER_AUTOGRAD
+    _threshold__table[ks](ks, self, threshold, value)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def threshold_out(ks, self, threshold, value, out):
+    throw_error_out_requires_grad("threshold")
+
+
+# softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
+# from derivatives.yaml: softplus
+_softplus_table = find_schema_or_throw("aten::softplus", "").table
+
+
+def softplus(ks, self, beta, threshold):
+    grad_fn = SoftplusBackward0(collect_next_edges_1(self))
+    grad_fn.beta = beta
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.threshold = threshold
+    ks &= AFTER_AUTOGRAD
+    result = _softplus_table[ks](ks, self, beta, threshold)
+    set_history(result, grad_fn)
+    return result
+
+
+# softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def softplus_out(ks, self, beta, threshold, out):
+    throw_error_out_requires_grad("softplus")
+
+
+# softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
+# from derivatives.yaml: softplus_backward
+_softplus_backward_table = find_schema_or_throw("aten::softplus_backward", "").table
+
+
+def softplus_backward(ks, grad_output, self, beta, threshold):
+    grad_fn = SoftplusBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.beta = beta
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.threshold = threshold
+    ks &= AFTER_AUTOGRAD
+    result = _softplus_backward_table[ks](ks, grad_output, self, beta, threshold)
+    set_history(result, grad_fn)
+    return result
+
+
+# softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def softplus_backward_grad_input(ks, grad_output, self, beta, threshold, grad_input):
+    throw_error_out_requires_grad("softplus_backward")
+
+
+# softshrink(Tensor self, Scalar lambd=0.5) -> Tensor
+# from derivatives.yaml: softshrink
+_softshrink_table = find_schema_or_throw("aten::softshrink", "").table
+
+
+def softshrink(ks, self, lambd):
+    grad_fn = SoftshrinkBackward0(collect_next_edges_1(self))
+    grad_fn.lambd = lambd
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _softshrink_table[ks](ks, self, lambd)
+    set_history(result, grad_fn)
+    return result
+
+
+# softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def softshrink_out(ks, self, lambd, out):
+    throw_error_out_requires_grad("softshrink")
+
+
+# softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor
+# from derivatives.yaml: softshrink_backward
+_softshrink_backward_table = find_schema_or_throw("aten::softshrink_backward", "").table
+
+
+def softshrink_backward(ks, grad_output, self, lambd):
+    grad_fn = SoftshrinkBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.lambd = lambd
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _softshrink_backward_table[ks](ks, grad_output, self, lambd)
+    set_history(result, grad_fn)
+    return result
+
+
+# softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def softshrink_backward_grad_input(ks, grad_output, self, lambd, grad_input):
+    throw_error_out_requires_grad("softshrink_backward")
+
+
+# hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
+# from derivatives.yaml: hardshrink
+_hardshrink_table = find_schema_or_throw("aten::hardshrink", "").table
+
+
+def hardshrink(ks, self, lambd):
+    grad_fn = HardshrinkBackward0(collect_next_edges_1(self))
+    grad_fn.lambd = lambd
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _hardshrink_table[ks](ks, self, lambd)
+    set_history(result, grad_fn)
+    return result
+
+
+# hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def hardshrink_out(ks, self, lambd, out):
+    throw_error_out_requires_grad("hardshrink")
+
+
+# hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor
+# from derivatives.yaml: hardshrink_backward
+_hardshrink_backward_table = find_schema_or_throw("aten::hardshrink_backward", "").table
+
+
+def hardshrink_backward(ks, grad_out, self, lambd):
+    grad_fn = HardshrinkBackwardBackward0(collect_next_edges_2(grad_out, self))
+    grad_fn.lambd = lambd
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _hardshrink_backward_table[ks](ks, grad_out, self, lambd)
+    set_history(result, grad_fn)
+    return result
+
+
+# hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def hardshrink_backward_grad_input(ks, grad_out, self, lambd, grad_input):
+    throw_error_out_requires_grad("hardshrink_backward")
+
+
+# celu(Tensor self, Scalar alpha=1.0) -> Tensor
+# from derivatives.yaml: celu
+_celu_table = find_schema_or_throw("aten::celu", "").table
+
+
+def celu(ks, self, alpha):
+    grad_fn = CeluBackward0(collect_next_edges_1(self))
+    grad_fn.alpha = alpha
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _celu_table[ks](ks, self, alpha)
+    set_history(result, grad_fn)
+    return result
+
+
+# celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)
+# from derivatives.yaml: celu_
+_celu__table = find_schema_or_throw("aten::celu_", "").table
+
+
+def celu_(ks, self, alpha):
+    check_inplace(self, True)
+    grad_fn = CeluBackward1(collect_next_edges_1(self))
+    grad_fn.alpha = alpha
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _celu__table[ks](ks, self, alpha)
+    rebase_history(self, grad_fn)
+    grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
+# from derivatives.yaml: hardtanh
+_hardtanh_table = find_schema_or_throw("aten::hardtanh", "").table
+
+
+def hardtanh(ks, self, min_val, max_val):
+    grad_fn = HardtanhBackward0(collect_next_edges_1(self))
+    grad_fn.max_val = max_val
+    grad_fn.min_val = min_val
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _hardtanh_table[ks](ks, self, min_val, max_val)
+    set_history(result, grad_fn)
+    return result
+
+
+# hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)
+# from derivatives.yaml: hardtanh
+_hardtanh__table = find_schema_or_throw("aten::hardtanh_", "").table
+
+
+def hardtanh_(ks, self, min_val, max_val):
+    check_inplace(self, True)
+    grad_fn = HardtanhBackward0(collect_next_edges_1(self))
+    grad_fn.max_val = max_val
+    grad_fn.min_val = min_val
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _hardtanh__table[ks](ks, self, min_val, max_val)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def hardtanh_out(ks, self, min_val, max_val, out):
+    throw_error_out_requires_grad("hardtanh")
+
+
+# hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
+# from derivatives.yaml: hardtanh_backward
+_hardtanh_backward_table = find_schema_or_throw("aten::hardtanh_backward", "").table
+
+
+def hardtanh_backward(ks, grad_output, self, min_val, max_val):
+    grad_fn = HardtanhBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.max_val = max_val
+    grad_fn.min_val = min_val
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _hardtanh_backward_table[ks](ks, grad_output, self, min_val, max_val)
+    set_history(result, grad_fn)
+    return result
+
+
+# hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def hardtanh_backward_grad_input(ks, grad_output, self, min_val, max_val, grad_input):
+    throw_error_out_requires_grad("hardtanh_backward")
+
+
+# hardswish(Tensor self) -> Tensor
+# from derivatives.yaml: hardswish
+_hardswish_table = find_schema_or_throw("aten::hardswish", "").table
+
+
+def hardswish(ks, self):
+    grad_fn = HardswishBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _hardswish_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# hardswish_(Tensor(a!) self) -> Tensor(a!)
+# from derivatives.yaml: hardswish
+_hardswish__table = find_schema_or_throw("aten::hardswish_", "").table
+
+
+def hardswish_(ks, self):
+    check_inplace(self, True)
+    grad_fn = HardswishBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    _hardswish__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def hardswish_out(ks, self, out):
+    throw_error_out_requires_grad("hardswish")
+
+
+# hardswish_backward(Tensor grad_output, Tensor self) -> Tensor
+# from derivatives.yaml: hardswish_backward
+_hardswish_backward_table = find_schema_or_throw("aten::hardswish_backward", "").table
+
+
+def hardswish_backward(ks, grad_output, self):
+    grad_fn = HardswishBackwardBackward0(collect_next_edges_2(grad_output, self))
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _hardswish_backward_table[ks](ks, grad_output, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# _prelu_kernel(Tensor self, Tensor weight) -> Tensor
+# from derivatives.yaml: _prelu_kernel
+__prelu_kernel_table = find_schema_or_throw("aten::_prelu_kernel", "").table
+
+
+def _prelu_kernel(ks, self, weight):
+    grad_fn = PreluKernelBackward0(collect_next_edges_2(self, weight))
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    result = __prelu_kernel_table[ks](ks, self, weight)
+    set_history(result, grad_fn)
+    return result
+
+
+# _prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)
+# from derivatives.yaml: _prelu_kernel_backward
+__prelu_kernel_backward_table = find_schema_or_throw("aten::_prelu_kernel_backward", "").table
+
+
+def _prelu_kernel_backward(ks, grad_output, self, weight):
+    grad_fn = PreluKernelBackwardBackward0(collect_next_edges(grad_output, self, weight))
+    if grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    result0, result1 = __prelu_kernel_backward_table[ks](ks, grad_output, self, weight)
+    set_history_list((result0, result1), grad_fn)
+    return result0, result1
+
+
+# log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)
+# from derivatives.yaml: log_sigmoid_forward
+_log_sigmoid_forward_table = find_schema_or_throw("aten::log_sigmoid_forward", "").table
+
+
+def log_sigmoid_forward(ks, self):
+    grad_fn = LogSigmoidBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    output, buffer = _log_sigmoid_forward_table[ks](ks, self)
+    set_history(output, grad_fn)
+    grad_fn.buffer_ = SavedVariable(buffer, True)
+    return output, buffer
+
+
+# log_sigmoid_forward.output(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!), Tensor(b!))
+# out=: nothing is recorded
+def log_sigmoid_forward_output(ks, self, output, buffer):
+    throw_error_out_requires_grad("log_sigmoid_forward")
+
+
+# log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor
+# from derivatives.yaml: log_sigmoid_backward
+_log_sigmoid_backward_table = find_schema_or_throw("aten::log_sigmoid_backward", "").table
+
+
+def log_sigmoid_backward(ks, grad_output, self, buffer):
+    grad_fn = LogSigmoidBackwardBackward0(collect_next_edges_2(grad_output, self))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.buffer_ = SavedVariable(buffer, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _log_sigmoid_backward_table[ks](ks, grad_output, self, buffer)
+    set_history(result, grad_fn)
+    return result
+
+
+# log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def log_sigmoid_backward_grad_input(ks, grad_output, self, buffer, grad_input):
+    throw_error_out_requires_grad("log_sigmoid_backward")
+
+
+# glu(Tensor self, int dim=-1) -> Tensor
+# from derivatives.yaml: glu
+_glu_table = find_schema_or_throw("aten::glu", "").table
+
+
+def glu(ks, self, dim):
+    grad_fn = GluBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _glu_table[ks](ks, self, dim)
+    set_history(result, grad_fn)
+    return result
+
+
+# glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def glu_out(ks, self, dim, out):
+    throw_error_out_requires_grad("glu")
+
+
+# glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor
+# from derivatives.yaml: glu_backward
+_glu_backward_table = find_schema_or_throw("aten::glu_backward", "").table
+
+
+def glu_backward(ks, grad_output, self, dim):
+    grad_fn = GluBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.dim = dim
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _glu_backward_table[ks](ks, grad_output, self, dim)
+    set_history(result, grad_fn)
+    return result
+
+
+# glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def glu_backward_grad_input(ks, grad_output, self, dim, grad_input):
+    throw_error_out_requires_grad("glu_backward")
+
+
+# glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor
+# no entry in derivatives.yaml
+_glu_jvp_table = find_schema_or_throw("aten::glu_jvp", "").table
+
+
+def glu_jvp(ks, glu, x, dx, dim):
+    grad_fn = NotImplementedNode("aten::glu_jvp", collect_next_edges(glu, x, dx))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _glu_jvp_table[ks](ks, glu, x, dx, dim)
+    set_history(result, grad_fn)
+    return result
+
+
+# glu_backward_jvp(Tensor grad_x, Tensor grad_glu, Tensor x, Tensor dgrad_glu, Tensor dx, int dim) -> Tensor
+# no entry in derivatives.yaml
+_glu_backward_jvp_table = find_schema_or_throw("aten::glu_backward_jvp", "").table
+
+
+def glu_backward_jvp(ks, grad_x, grad_glu, x, dgrad_glu, dx, dim):
+    grad_fn = NotImplementedNode("aten::glu_backward_jvp", collect_next_edges(grad_x, grad_glu, x, dgrad_glu, dx))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _glu_backward_jvp_table[ks](ks, grad_x, grad_glu, x, dgrad_glu, dx, dim)
+    set_history(result, grad_fn)
+    return result
+
+
+# softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def softmax_int_out(ks, self, dim, dtype, out):
+    throw_error_out_requires_grad("softmax")
+
+
+# _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+# from derivatives.yaml: _softmax
+__softmax_table = find_schema_or_throw("aten::_softmax", "").table
+
+
+def _softmax(ks, self, dim, half_to_float):
+    grad_fn = SoftmaxBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_scalar_type = self.meta.dtype
+    ks &= AFTER_AUTOGRAD
+    result = __softmax_table[ks](ks, self, dim, half_to_float)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def _softmax_out(ks, self, dim, half_to_float, out):
+    throw_error_out_requires_grad("_softmax")
+
+
+# _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+# from derivatives.yaml: _softmax_backward_data
+__softmax_backward_data_table = find_schema_or_throw("aten::_softmax_backward_data", "").table
+
+
+def _softmax_backward_data(ks, grad_output, output, dim, input_dtype):
+    grad_fn = SoftmaxBackwardDataBackward0(collect_next_edges_2(grad_output, output))
+    grad_fn.dim = dim
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.input_dtype = input_dtype
+    grad_fn.output_ = SavedVariable(output, False)
+    ks &= AFTER_AUTOGRAD
+    result = __softmax_backward_data_table[ks](ks, grad_output, output, dim, input_dtype)
+    set_history(result, grad_fn)
+    return result
+
+
+# _softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def _softmax_backward_data_out(ks, grad_output, output, dim, input_dtype, grad_input):
+    throw_error_out_requires_grad("_softmax_backward_data")
+
+
+# log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def log_softmax_int_out(ks, self, dim, dtype, out):
+    throw_error_out_requires_grad("log_softmax")
+
+
+# _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+# from derivatives.yaml: _log_softmax
+__log_softmax_table = find_schema_or_throw("aten::_log_softmax", "").table
+
+
+def _log_softmax(ks, self, dim, half_to_float):
+    grad_fn = LogSoftmaxBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_scalar_type = self.meta.dtype
+    ks &= AFTER_AUTOGRAD
+    result = __log_softmax_table[ks](ks, self, dim, half_to_float)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def _log_softmax_out(ks, self, dim, half_to_float, out):
+    throw_error_out_requires_grad("_log_softmax")
+
+
+# _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor
+# from derivatives.yaml: _log_softmax_backward_data
+__log_softmax_backward_data_table = find_schema_or_throw("aten::_log_softmax_backward_data", "").table
+
+
+def _log_softmax_backward_data(ks, grad_output, output, dim, input_dtype):
+    grad_fn = LogSoftmaxBackwardDataBackward0(collect_next_edges_2(grad_output, output))
+    grad_fn.dim = dim
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.output_ = SavedVariable(output, False)
+    ks &= AFTER_AUTOGRAD
+    result = __log_softmax_backward_data_table[ks](ks, grad_output, output, dim, input_dtype)
+    set_history(result, grad_fn)
+    return result
+
+
+# _log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def _log_softmax_backward_data_out(ks, grad_output, output, dim, input_dtype, out):
+    throw_error_out_requires_grad("_log_softmax_backward_data")
+
+
+# _safe_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+# from derivatives.yaml: _safe_softmax
+__safe_softmax_table = find_schema_or_throw("aten::_safe_softmax", "").table
+
+
+def _safe_softmax(ks, self, dim, dtype):
+    grad_fn = SafeSoftmaxBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_scalar_type = self.meta.dtype
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __safe_softmax_table[ks](ks, self, dim, dtype)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# rrelu_with_noise(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor
+# from derivatives.yaml: rrelu_with_noise
+_rrelu_with_noise_table = find_schema_or_throw("aten::rrelu_with_noise", "").table
+
+
+def rrelu_with_noise(ks, self, noise, lower, upper, training, generator):
+    grad_fn = RreluWithNoiseBackward0(collect_next_edges_1(self))
+    grad_fn.lower = lower
+    grad_fn.noise_ = SavedVariable(noise, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.training = training
+    grad_fn.upper = upper
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _rrelu_with_noise_table[ks](ks, self, noise, lower, upper, training, generator)
+    set_history(result, grad_fn)
+    return result
+
+
+# rrelu_with_noise_(Tensor(a!) self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)
+# from derivatives.yaml: rrelu_with_noise_
+_rrelu_with_noise__table = find_schema_or_throw("aten::rrelu_with_noise_", "").table
+
+
+def rrelu_with_noise_(ks, self, noise, lower, upper, training, generator):
+    check_inplace(self, True)
+    grad_fn = RreluWithNoiseBackward1(collect_next_edges_1(self))
+    grad_fn.lower = lower
+    grad_fn.noise_ = SavedVariable(noise, False)
+    grad_fn.training = training
+    grad_fn.upper = upper
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _rrelu_with_noise__table[ks](ks, self, noise, lower, upper, training, generator)
+    rebase_history(self, grad_fn)
+    grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# rrelu_with_noise.out(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def rrelu_with_noise_out(ks, self, noise, lower, upper, training, generator, out):
+    throw_error_out_requires_grad("rrelu_with_noise")
+
+
+# rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor
+# from derivatives.yaml: rrelu_with_noise_backward
+_rrelu_with_noise_backward_table = find_schema_or_throw("aten::rrelu_with_noise_backward", "").table
+
+
+def rrelu_with_noise_backward(ks, grad_output, self, noise, lower, upper, training, self_is_result):
+    grad_fn = RreluWithNoiseBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.lower = lower
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.noise_ = SavedVariable(noise, False)
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.training = training
+    grad_fn.upper = upper
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _rrelu_with_noise_backward_table[ks](ks, grad_output, self, noise, lower, upper, training, self_is_result)
+    set_history(result, grad_fn)
+    return result
+
+
+# mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
+# from derivatives.yaml: mse_loss
+_mse_loss_table = find_schema_or_throw("aten::mse_loss", "").table
+
+
+def mse_loss(ks, self, target, reduction):
+    grad_fn = MseLossBackward0(collect_next_edges_2(self, target))
+    grad_fn.reduction = reduction
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _mse_loss_table[ks](ks, self, target, reduction)
+    set_history(result, grad_fn)
+    return result
+
+
+# mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def mse_loss_out(ks, self, target, reduction, out):
+    throw_error_out_requires_grad("mse_loss")
+
+
+# mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor
+# from derivatives.yaml: mse_loss_backward
+_mse_loss_backward_table = find_schema_or_throw("aten::mse_loss_backward", "").table
+
+
+def mse_loss_backward(ks, grad_output, self, target, reduction):
+    grad_fn = MseLossBackwardBackward0(collect_next_edges(grad_output, self, target))
+    if grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.reduction = reduction
+    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[2] is not None:
+        grad_fn.target_ = SavedVariable(target, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _mse_loss_backward_table[ks](ks, grad_output, self, target, reduction)
+    set_history(result, grad_fn)
+    return result
+
+
+# mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def mse_loss_backward_grad_input(ks, grad_output, self, target, reduction, grad_input):
+    throw_error_out_requires_grad("mse_loss_backward")
+
+
+# smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor
+# from derivatives.yaml: smooth_l1_loss
+_smooth_l1_loss_table = find_schema_or_throw("aten::smooth_l1_loss", "").table
+
+
+def smooth_l1_loss(ks, self, target, reduction, beta):
+    grad_fn = SmoothL1LossBackward0(collect_next_edges_2(self, target))
+    grad_fn.beta = beta
+    grad_fn.reduction = reduction
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _smooth_l1_loss_table[ks](ks, self, target, reduction, beta)
+    set_history(result, grad_fn)
+    return result
+
+
+# smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def smooth_l1_loss_out(ks, self, target, reduction, beta, out):
+    throw_error_out_requires_grad("smooth_l1_loss")
+
+
+# smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor
+# from derivatives.yaml: smooth_l1_loss_backward
+_smooth_l1_loss_backward_table = find_schema_or_throw("aten::smooth_l1_loss_backward", "").table
+
+
+def smooth_l1_loss_backward(ks, grad_output, self, target, reduction, beta):
+    grad_fn = SmoothL1LossBackwardBackward0(collect_next_edges(grad_output, self, target))
+    grad_fn.beta = beta
+    if grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.reduction = reduction
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _smooth_l1_loss_backward_table[ks](ks, grad_output, self, target, reduction, beta)
+    set_history(result, grad_fn)
+    return result
+
+
+# smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def smooth_l1_loss_backward_grad_input(ks, grad_output, self, target, reduction, beta, grad_input):
+    throw_error_out_requires_grad("smooth_l1_loss_backward")
+
+
+# huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor
+# from derivatives.yaml: huber_loss
+_huber_loss_table = find_schema_or_throw("aten::huber_loss", "").table
+
+
+def huber_loss(ks, self, target, reduction, delta):
+    grad_fn = HuberLossBackward0(collect_next_edges_2(self, target))
+    grad_fn.delta = delta
+    grad_fn.reduction = reduction
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _huber_loss_table[ks](ks, self, target, reduction, delta)
+    set_history(result, grad_fn)
+    return result
+
+
+# huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def huber_loss_out(ks, self, target, reduction, delta, out):
+    throw_error_out_requires_grad("huber_loss")
+
+
+# huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor
+# from derivatives.yaml: huber_loss_backward
+_huber_loss_backward_table = find_schema_or_throw("aten::huber_loss_backward", "").table
+
+
+def huber_loss_backward(ks, grad_output, self, target, reduction, delta):
+    grad_fn = HuberLossBackwardBackward0(collect_next_edges(grad_output, self, target))
+    grad_fn.delta = delta
+    if grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.reduction = reduction
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _huber_loss_backward_table[ks](ks, grad_output, self, target, reduction, delta)
+    set_history(result, grad_fn)
+    return result
+
+
+# huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def huber_loss_backward_out(ks, grad_output, self, target, reduction, delta, grad_input):
+    throw_error_out_requires_grad("huber_loss_backward")
+
+
+# binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor
+# from derivatives.yaml: binary_cross_entropy
+_binary_cross_entropy_table = find_schema_or_throw("aten::binary_cross_entropy", "").table
+
+
+def binary_cross_entropy(ks, self, target, weight, reduction):
+    grad_fn = BinaryCrossEntropyBackward0(collect_next_edges_2(self, target))
+    grad_fn.reduction = reduction
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _binary_cross_entropy_table[ks](ks, self, target, weight, reduction)
+    set_history(result, grad_fn)
+    return result
+
+
+# binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def binary_cross_entropy_out(ks, self, target, weight, reduction, out):
+    throw_error_out_requires_grad("binary_cross_entropy")
+
+
+# binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor
+# from derivatives.yaml: binary_cross_entropy_backward
+_binary_cross_entropy_backward_table = find_schema_or_throw("aten::binary_cross_entropy_backward", "").table
+
+
+def binary_cross_entropy_backward(ks, grad_output, self, target, weight, reduction):
+    grad_fn = BinaryCrossEntropyBackwardBackward0(collect_next_edges(grad_output, self, target))
+    if grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.reduction = reduction
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _binary_cross_entropy_backward_table[ks](ks, grad_output, self, target, weight, reduction)
+    set_history(result, grad_fn)
+    return result
+
+
+# binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def binary_cross_entropy_backward_grad_input(ks, grad_output, self, target, weight, reduction, grad_input):
+    throw_error_out_requires_grad("binary_cross_entropy_backward")
+
+
+# nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
+# from derivatives.yaml: nll_loss_forward
+_nll_loss_forward_table = find_schema_or_throw("aten::nll_loss_forward", "").table
+
+
+def nll_loss_forward(ks, self, target, weight, reduction, ignore_index):
+    grad_fn = NllLossBackward0(collect_next_edges_1(self))
+    grad_fn.ignore_index = ignore_index
+    grad_fn.reduction = reduction
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        output, total_weight = _nll_loss_forward_table[ks](ks, self, target, weight, reduction, ignore_index)
+    set_history(output, grad_fn)
+    grad_fn.total_weight_ = SavedVariable(total_weight, True)
+    return output, total_weight
+
+
+# nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))
+# out=: nothing is recorded
+def nll_loss_forward_output(ks, self, target, weight, reduction, ignore_index, output, total_weight):
+    throw_error_out_requires_grad("nll_loss_forward")
+
+
+# nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
+# from derivatives.yaml: nll_loss_backward
+_nll_loss_backward_table = find_schema_or_throw("aten::nll_loss_backward", "").table
+
+
+def nll_loss_backward(ks, grad_output, self, target, weight, reduction, ignore_index, total_weight):
+    grad_fn = NllLossBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.ignore_index = ignore_index
+    grad_fn.reduction = reduction
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.target_ = SavedVariable(target, False)
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _nll_loss_backward_table[ks](ks, grad_output, self, target, weight, reduction, ignore_index, total_weight)
+    set_history(result, grad_fn)
+    return result
+
+
+# nll_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def nll_loss_backward_grad_input(ks, grad_output, self, target, weight, reduction, ignore_index, total_weight, grad_input):
+    throw_error_out_requires_grad("nll_loss_backward")
+
+
+# nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
+# from derivatives.yaml: nll_loss2d_forward
+_nll_loss2d_forward_table = find_schema_or_throw("aten::nll_loss2d_forward", "").table
+
+
+def nll_loss2d_forward(ks, self, target, weight, reduction, ignore_index):
+    grad_fn = NllLoss2DBackward0(collect_next_edges_1(self))
+    grad_fn.ignore_index = ignore_index
+    grad_fn.reduction = reduction
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        output, total_weight = _nll_loss2d_forward_table[ks](ks, self, target, weight, reduction, ignore_index)
+    set_history(output, grad_fn)
+    grad_fn.total_weight_ = SavedVariable(total_weight, True)
+    return output, total_weight
+
+
+# nll_loss2d_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))
+# out=: nothing is recorded
+def nll_loss2d_forward_output(ks, self, target, weight, reduction, ignore_index, output, total_weight):
+    throw_error_out_requires_grad("nll_loss2d_forward")
+
+
+# nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
+# from derivatives.yaml: nll_loss2d_backward
+_nll_loss2d_backward_table = find_schema_or_throw("aten::nll_loss2d_backward", "").table
+
+
+def nll_loss2d_backward(ks, grad_output, self, target, weight, reduction, ignore_index, total_weight):
+    grad_fn = NllLoss2DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.ignore_index = ignore_index
+    grad_fn.reduction = reduction
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.target_ = SavedVariable(target, False)
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _nll_loss2d_backward_table[ks](ks, grad_output, self, target, weight, reduction, ignore_index, total_weight)
+    set_history(result, grad_fn)
+    return result
+
+
+# nll_loss2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def nll_loss2d_backward_grad_input(ks, grad_output, self, target, weight, reduction, ignore_index, total_weight, grad_input):
+    throw_error_out_requires_grad("nll_loss2d_backward")
+
+
+# binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor
+# from derivatives.yaml: binary_cross_entropy_with_logits
+_binary_cross_entropy_with_logits_table = find_schema_or_throw("aten::binary_cross_entropy_with_logits", "").table
+
+
+def binary_cross_entropy_with_logits(ks, self, target, weight, pos_weight, reduction):
+    grad_fn = BinaryCrossEntropyWithLogitsBackward0(collect_next_edges_2(self, target))
+    grad_fn.pos_weight_ = SavedVariable(pos_weight, False)
+    grad_fn.reduction = reduction
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _binary_cross_entropy_with_logits_table[ks](ks, self, target, weight, pos_weight, reduction)
+    set_history(result, grad_fn)
+    return result
+
+
+# soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
+# from derivatives.yaml: soft_margin_loss
+_soft_margin_loss_table = find_schema_or_throw("aten::soft_margin_loss", "").table
+
+
+def soft_margin_loss(ks, self, target, reduction):
+    grad_fn = SoftMarginLossBackward0(collect_next_edges_1(self))
+    grad_fn.reduction = reduction
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _soft_margin_loss_table[ks](ks, self, target, reduction)
+    set_history(result, grad_fn)
+    return result
+
+
+# soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def soft_margin_loss_out(ks, self, target, reduction, out):
+    throw_error_out_requires_grad("soft_margin_loss")
+
+
+# soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor
+# from derivatives.yaml: soft_margin_loss_backward
+_soft_margin_loss_backward_table = find_schema_or_throw("aten::soft_margin_loss_backward", "").table
+
+
+def soft_margin_loss_backward(ks, grad_output, self, target, reduction):
+    grad_fn = SoftMarginLossBackwardBackward0(collect_next_edges_2(grad_output, self))
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.reduction = reduction
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _soft_margin_loss_backward_table[ks](ks, grad_output, self, target, reduction)
+    set_history(result, grad_fn)
+    return result
+
+
+# soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def soft_margin_loss_backward_grad_input(ks, grad_output, self, target, reduction, grad_input):
+    throw_error_out_requires_grad("soft_margin_loss_backward")
+
+
+# multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor
+# from derivatives.yaml: multi_margin_loss
+_multi_margin_loss_table = find_schema_or_throw("aten::multi_margin_loss", "").table
+
+
+def multi_margin_loss(ks, self, target, p, margin, weight, reduction):
+    grad_fn = MultiMarginLossBackward0(collect_next_edges_1(self))
+    grad_fn.margin = margin
+    grad_fn.p = p
+    grad_fn.reduction = reduction
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    result = _multi_margin_loss_table[ks](ks, self, target, p, margin, weight, reduction)
+    set_history(result, grad_fn)
+    return result
+
+
+# multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def multi_margin_loss_out(ks, self, target, p, margin, weight, reduction, out):
+    throw_error_out_requires_grad("multi_margin_loss")
+
+
+# multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor
+# no entry in derivatives.yaml
+_multi_margin_loss_backward_table = find_schema_or_throw("aten::multi_margin_loss_backward", "").table
+
+
+def multi_margin_loss_backward(ks, grad_output, self, target, p, margin, weight, reduction):
+    grad_fn = NotImplementedNode("aten::multi_margin_loss_backward", collect_next_edges(grad_output, self, target, weight))
+    ks &= AFTER_AUTOGRAD
+    result = _multi_margin_loss_backward_table[ks](ks, grad_output, self, target, p, margin, weight, reduction)
+    set_history(result, grad_fn)
+    return result
+
+
+# multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def multi_margin_loss_backward_grad_input(ks, grad_output, self, target, p, margin, weight, reduction, grad_input):
+    throw_error_out_requires_grad("multi_margin_loss_backward")
+
+
+# multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)
+# from derivatives.yaml: multilabel_margin_loss_forward
+_multilabel_margin_loss_forward_table = find_schema_or_throw("aten::multilabel_margin_loss_forward", "").table
+
+
+def multilabel_margin_loss_forward(ks, self, target, reduction):
+    grad_fn = MultilabelMarginLossBackward0(collect_next_edges_1(self))
+    grad_fn.reduction = reduction
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    ks &= AFTER_AUTOGRAD
+    output, is_target = _multilabel_margin_loss_forward_table[ks](ks, self, target, reduction)
+    set_history(output, grad_fn)
+    grad_fn.is_target_ = SavedVariable(is_target, True)
+    return output, is_target
+
+
+# multilabel_margin_loss_forward.output(Tensor self, Tensor target, int reduction, *, Tensor(a!) output, Tensor(b!) is_target) -> (Tensor(a!), Tensor(b!))
+# out=: nothing is recorded
+def multilabel_margin_loss_forward_output(ks, self, target, reduction, output, is_target):
+    throw_error_out_requires_grad("multilabel_margin_loss_forward")
+
+
+# multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor
+# no entry in derivatives.yaml
+_multilabel_margin_loss_backward_table = find_schema_or_throw("aten::multilabel_margin_loss_backward", "").table
+
+
+def multilabel_margin_loss_backward(ks, grad_output, self, target, reduction, is_target):
+    grad_fn = NotImplementedNode("aten::multilabel_margin_loss_backward", collect_next_edges(grad_output, self, target, is_target))
+    ks &= AFTER_AUTOGRAD
+    result = _multilabel_margin_loss_backward_table[ks](ks, grad_output, self, target, reduction, is_target)
+    set_history(result, grad_fn)
+    return result
+
+
+# multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def multilabel_margin_loss_backward_grad_input(ks, grad_output, self, target, reduction, is_target, grad_input):
+    throw_error_out_requires_grad("multilabel_margin_loss_backward")
+
+
+# linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def linear_out(ks, input, weight, bias, out):
+    throw_error_out_requires_grad("linear")
+
+
+# _trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor
+# from derivatives.yaml: _trilinear
+__trilinear_table = find_schema_or_throw("aten::_trilinear", "").table
+
+
+def _trilinear(ks, i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim):
+    grad_fn = TrilinearBackward0(collect_next_edges(i1, i2, i3))
+    grad_fn.expand1 = expand1
+    grad_fn.expand2 = expand2
+    grad_fn.expand3 = expand3
+    grad_fn.i1_ = SavedVariable(i1, False)
+    grad_fn.i2_ = SavedVariable(i2, False)
+    grad_fn.i3_ = SavedVariable(i3, False)
+    grad_fn.sumdim = sumdim
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __trilinear_table[ks](ks, i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim)
+    set_history(result, grad_fn)
+    return result
+
+
+# nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+# from derivatives.yaml: nansum
+_nansum_table = find_schema_or_throw("aten::nansum", "").table
+
+
+def nansum(ks, self, dim, keepdim, dtype):
+    grad_fn = NansumBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.keepdim = keepdim
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.self_scalar_type = self.meta.dtype
+    ks &= AFTER_AUTOGRAD
+    result = _nansum_table[ks](ks, self, dim, keepdim, dtype)
+    set_history(result, grad_fn)
+    return result
+
+
+# nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def nansum_out(ks, self, dim, keepdim, dtype, out):
+    throw_error_out_requires_grad("nansum")
+
+
+# aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
+# from derivatives.yaml: aminmax
+_aminmax_table = find_schema_or_throw("aten::aminmax", "").table
+
+
+def aminmax(ks, self, dim, keepdim):
+    grad_fn = AminmaxBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.keepdim = keepdim
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    min, max = _aminmax_table[ks](ks, self, dim, keepdim)
+    set_history_list((min, max), grad_fn)
+    grad_fn.max_ = SavedVariable(max, True)
+    grad_fn.min_ = SavedVariable(min, True)
+    return min, max
+
+
+# aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)
+# out=: nothing is recorded
+def aminmax_out(ks, self, dim, keepdim, min, max):
+    throw_error_out_requires_grad("aminmax")
+
+
+# var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+# from derivatives.yaml: var_mean.correction
+_var_mean_correction_table = find_schema_or_throw("aten::var_mean", "correction").table
+
+
+def var_mean_correction(ks, self, dim, correction, keepdim):
+    grad_fn = VarMeanBackward0(collect_next_edges_1(self))
+    grad_fn.correction = correction
+    grad_fn.dim = dim
+    grad_fn.keepdim = keepdim
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, result1 = _var_mean_correction_table[ks](ks, self, dim, correction, keepdim)
+    set_history_list((result0, result1), grad_fn)
+    return result0, result1
+
+
+# std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+# from derivatives.yaml: std_mean.correction
+_std_mean_correction_table = find_schema_or_throw("aten::std_mean", "correction").table
+
+
+def std_mean_correction(ks, self, dim, correction, keepdim):
+    grad_fn = StdMeanBackward0(collect_next_edges_1(self))
+    grad_fn.correction = correction
+    grad_fn.dim = dim
+    grad_fn.keepdim = keepdim
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, result1 = _std_mean_correction_table[ks](ks, self, dim, correction, keepdim)
+    set_history_list((result0, result1), grad_fn)
+    grad_fn.result0_ = SavedVariable(result0, True)
+    return result0, result1
+
+
+# logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+# from derivatives.yaml: logsumexp
+_logsumexp_table = find_schema_or_throw("aten::logsumexp", "").table
+
+
+def logsumexp(ks, self, dim, keepdim):
+    grad_fn = LogsumexpBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.keepdim = keepdim
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _logsumexp_table[ks](ks, self, dim, keepdim)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def logsumexp_out(ks, self, dim, keepdim, out):
+    throw_error_out_requires_grad("logsumexp")
+
+
+# linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+# from derivatives.yaml: linalg_vector_norm
+_linalg_vector_norm_table = find_schema_or_throw("aten::linalg_vector_norm", "").table
+
+
+def linalg_vector_norm(ks, self, ord, dim, keepdim, dtype):
+    grad_fn = LinalgVectorNormBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.keepdim = keepdim
+    grad_fn.ord = ord
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _linalg_vector_norm_table[ks](ks, self, ord, dim, keepdim, dtype)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def linalg_vector_norm_out(ks, self, ord, dim, keepdim, dtype, out):
+    throw_error_out_requires_grad("linalg_vector_norm")
+
+
+# norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor
+# from derivatives.yaml: norm.ScalarOpt_dtype
+_norm_ScalarOpt_dtype_table = find_schema_or_throw("aten::norm", "ScalarOpt_dtype").table
+
+
+def norm_ScalarOpt_dtype(ks, self, p, dtype):
+    grad_fn = NormBackward2(collect_next_edges_1(self))
+    grad_fn.p = p
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _norm_ScalarOpt_dtype_table[ks](ks, self, p, dtype)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# norm.Scalar(Tensor self, Scalar p=2) -> Tensor
+# from derivatives.yaml: norm.Scalar
+_norm_Scalar_table = find_schema_or_throw("aten::norm", "Scalar").table
+
+
+def norm_Scalar(ks, self, p):
+    grad_fn = NormBackward0(collect_next_edges_1(self))
+    grad_fn.p = p
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _norm_Scalar_table[ks](ks, self, p)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor
+# from derivatives.yaml: norm.ScalarOpt_dim_dtype
+_norm_ScalarOpt_dim_dtype_table = find_schema_or_throw("aten::norm", "ScalarOpt_dim_dtype").table
+
+
+def norm_ScalarOpt_dim_dtype(ks, self, p, dim, keepdim, dtype):
+    grad_fn = NormBackward3(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.keepdim = keepdim
+    grad_fn.p = p
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _norm_ScalarOpt_dim_dtype_table[ks](ks, self, p, dim, keepdim, dtype)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor
+# from derivatives.yaml: norm.ScalarOpt_dim
+_norm_ScalarOpt_dim_table = find_schema_or_throw("aten::norm", "ScalarOpt_dim").table
+
+
+def norm_ScalarOpt_dim(ks, self, p, dim, keepdim):
+    grad_fn = NormBackward1(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.keepdim = keepdim
+    grad_fn.p = p
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _norm_ScalarOpt_dim_table[ks](ks, self, p, dim, keepdim)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def norm_dtype_out(ks, self, p, dim, keepdim, dtype, out):
+    throw_error_out_requires_grad("norm")
+
+
+# norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def norm_out(ks, self, p, dim, keepdim, out):
+    throw_error_out_requires_grad("norm")
+
+
+# dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
+# from derivatives.yaml: dist
+_dist_table = find_schema_or_throw("aten::dist", "").table
+
+
+def dist(ks, self, other, p):
+    grad_fn = DistBackward0(collect_next_edges_2(self, other))
+    grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.p = p
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _dist_table[ks](ks, self, other, p)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# renorm.out(Tensor self, Scalar p, int dim, Scalar maxnorm, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def renorm_out(ks, self, p, dim, maxnorm, out):
+    throw_error_out_requires_grad("renorm")
+
+
+# renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
+# from derivatives.yaml: renorm
+_renorm_table = find_schema_or_throw("aten::renorm", "").table
+
+
+def renorm(ks, self, p, dim, maxnorm):
+    grad_fn = RenormBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.maxnorm = maxnorm
+    grad_fn.p = p
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _renorm_table[ks](ks, self, p, dim, maxnorm)
+    set_history(result, grad_fn)
+    return result
+
+
+# renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)
+# from derivatives.yaml: renorm
+_renorm__table = find_schema_or_throw("aten::renorm_", "").table
+
+
+def renorm_(ks, self, p, dim, maxnorm):
+    check_inplace(self, True)
+    grad_fn = RenormBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.maxnorm = maxnorm
+    grad_fn.p = p
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _renorm__table[ks](ks, self, p, dim, maxnorm)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
+# from derivatives.yaml: cumprod
+_cumprod_table = find_schema_or_throw("aten::cumprod", "").table
+
+
+def cumprod(ks, self, dim, dtype):
+    grad_fn = CumprodBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.self_scalar_type = self.meta.dtype
+    ks &= AFTER_AUTOGRAD
+    result = _cumprod_table[ks](ks, self, dim, dtype)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)
+# from derivatives.yaml: cumprod
+_cumprod__table = find_schema_or_throw("aten::cumprod_", "").table
+
+
+def cumprod_(ks, self, dim, dtype):
+    check_inplace(self, True)
+    grad_fn = CumprodBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    grad_fn.self_scalar_type = self.meta.dtype
+    ks &= AFTER_AUTOGRAD
+    _cumprod__table[ks](ks, self, dim, dtype)
+    rebase_history(self, grad_fn)
+    grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def cumprod_out(ks, self, dim, dtype, out):
+    throw_error_out_requires_grad("cumprod")
+
+
+# cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
+# from derivatives.yaml: cummax
+_cummax_table = find_schema_or_throw("aten::cummax", "").table
+
+
+def cummax(ks, self, dim):
+    grad_fn = CummaxBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        values, indices = _cummax_table[ks](ks, self, dim)
+    set_history(values, grad_fn)
+    grad_fn.indices_ = SavedVariable(indices, True)
+    return values, indices
+
+
+# cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+# out=: nothing is recorded
+def cummax_out(ks, self, dim, values, indices):
+    throw_error_out_requires_grad("cummax")
+
+
+# cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+# from derivatives.yaml: cummin
+_cummin_table = find_schema_or_throw("aten::cummin", "").table
+
+
+def cummin(ks, self, dim):
+    grad_fn = CumminBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        values, indices = _cummin_table[ks](ks, self, dim)
+    set_history(values, grad_fn)
+    grad_fn.indices_ = SavedVariable(indices, True)
+    return values, indices
+
+
+# cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+# out=: nothing is recorded
+def cummin_out(ks, self, dim, values, indices):
+    throw_error_out_requires_grad("cummin")
+
+
+# logcumsumexp(Tensor self, int dim) -> Tensor
+# from derivatives.yaml: logcumsumexp
+_logcumsumexp_table = find_schema_or_throw("aten::logcumsumexp", "").table
+
+
+def logcumsumexp(ks, self, dim):
+    grad_fn = LogcumsumexpBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _logcumsumexp_table[ks](ks, self, dim)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def logcumsumexp_out(ks, self, dim, out):
+    throw_error_out_requires_grad("logcumsumexp")
+
+
+# _logcumsumexp(Tensor self, int dim) -> Tensor
+# no entry in derivatives.yaml
+__logcumsumexp_table = find_schema_or_throw("aten::_logcumsumexp", "").table
+
+
+def _logcumsumexp(ks, self, dim):
+    grad_fn = NotImplementedNode("aten::_logcumsumexp", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = __logcumsumexp_table[ks](ks, self, dim)
+    set_history(result, grad_fn)
+    return result
+
+
+# _logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def _logcumsumexp_out(ks, self, dim, out):
+    throw_error_out_requires_grad("_logcumsumexp")
+
+
+# sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+# out=: nothing is recorded
+def sort_values(ks, self, dim, descending, values, indices):
+    throw_error_out_requires_grad("sort")
+
+
+# sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+# out=: nothing is recorded
+def sort_values_stable(ks, self, stable, dim, descending, values, indices):
+    throw_error_out_requires_grad("sort")
+
+
+# sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)
+# from derivatives.yaml: sort
+_sort_table = find_schema_or_throw("aten::sort", "").table
+
+
+def sort(ks, self, dim, descending):
+    grad_fn = SortBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        values, indices = _sort_table[ks](ks, self, dim, descending)
+    set_history(values, grad_fn)
+    grad_fn.indices_ = SavedVariable(indices, True)
+    return values, indices
+
+
+# sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)
+# from derivatives.yaml: sort.stable
+_sort_stable_table = find_schema_or_throw("aten::sort", "stable").table
+
+
+def sort_stable(ks, self, stable, dim, descending):
+    grad_fn = SortBackward1(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    values, indices = _sort_stable_table[ks](ks, self, stable, dim, descending)
+    set_history(values, grad_fn)
+    grad_fn.indices_ = SavedVariable(indices, True)
+    return values, indices
+
+
+# topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+# out=: nothing is recorded
+def topk_values(ks, self, k, dim, largest, sorted, values, indices):
+    throw_error_out_requires_grad("topk")
+
+
+# topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
+# from derivatives.yaml: topk
+_topk_table = find_schema_or_throw("aten::topk", "").table
+
+
+def topk(ks, self, k, dim, largest, sorted):
+    grad_fn = TopkBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    values, indices = _topk_table[ks](ks, self, k, dim, largest, sorted)
+    set_history(values, grad_fn)
+    grad_fn.indices_ = SavedVariable(indices, True)
+    return values, indices
+
+
+# kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+# from derivatives.yaml: kthvalue
+_kthvalue_table = find_schema_or_throw("aten::kthvalue", "").table
+
+
+def kthvalue(ks, self, k, dim, keepdim):
+    grad_fn = KthvalueBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.keepdim = keepdim
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        values, indices = _kthvalue_table[ks](ks, self, k, dim, keepdim)
+    set_history(values, grad_fn)
+    grad_fn.indices_ = SavedVariable(indices, True)
+    return values, indices
+
+
+# kthvalue.values(Tensor self, SymInt k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+# out=: nothing is recorded
+def kthvalue_values(ks, self, k, dim, keepdim, values, indices):
+    throw_error_out_requires_grad("kthvalue")
+
+
+# median(Tensor self) -> Tensor
+# from derivatives.yaml: median
+_median_table = find_schema_or_throw("aten::median", "").table
+
+
+def median(ks, self):
+    grad_fn = MedianBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _median_table[ks](ks, self)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+# from derivatives.yaml: median.dim
+_median_dim_table = find_schema_or_throw("aten::median", "dim").table
+
+
+def median_dim(ks, self, dim, keepdim):
+    grad_fn = MedianBackward1(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.keepdim = keepdim
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        values, indices = _median_dim_table[ks](ks, self, dim, keepdim)
+    set_history(values, grad_fn)
+    grad_fn.indices_ = SavedVariable(indices, True)
+    return values, indices
+
+
+# median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+# out=: nothing is recorded
+def median_dim_values(ks, self, dim, keepdim, values, indices):
+    throw_error_out_requires_grad("median")
+
+
+# nanmedian(Tensor self) -> Tensor
+# from derivatives.yaml: nanmedian
+_nanmedian_table = find_schema_or_throw("aten::nanmedian", "").table
+
+
+def nanmedian(ks, self):
+    grad_fn = NanmedianBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _nanmedian_table[ks](ks, self)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+# from derivatives.yaml: nanmedian.dim
+_nanmedian_dim_table = find_schema_or_throw("aten::nanmedian", "dim").table
+
+
+def nanmedian_dim(ks, self, dim, keepdim):
+    grad_fn = NanmedianBackward1(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.keepdim = keepdim
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        values, indices = _nanmedian_dim_table[ks](ks, self, dim, keepdim)
+    set_history(values, grad_fn)
+    grad_fn.indices_ = SavedVariable(indices, True)
+    return values, indices
+
+
+# nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+# out=: nothing is recorded
+def nanmedian_dim_values(ks, self, dim, keepdim, values, indices):
+    throw_error_out_requires_grad("nanmedian")
+
+
+# mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+# from derivatives.yaml: mode
+_mode_table = find_schema_or_throw("aten::mode", "").table
+
+
+def mode(ks, self, dim, keepdim):
+    grad_fn = ModeBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.keepdim = keepdim
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    values, indices = _mode_table[ks](ks, self, dim, keepdim)
+    set_history(values, grad_fn)
+    grad_fn.indices_ = SavedVariable(indices, True)
+    return values, indices
+
+
+# mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+# out=: nothing is recorded
+def mode_values(ks, self, dim, keepdim, values, indices):
+    throw_error_out_requires_grad("mode")
+
+
+# _unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)
+# from derivatives.yaml: _unique
+__unique_table = find_schema_or_throw("aten::_unique", "").table
+
+
+def _unique(ks, self, sorted, return_inverse):
+    grad_fn = UniqueBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, result1 = __unique_table[ks](ks, self, sorted, return_inverse)
+    set_history(result0, grad_fn)
+    return result0, result1
+
+
+# _unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)
+# from derivatives.yaml: _unique2
+__unique2_table = find_schema_or_throw("aten::_unique2", "").table
+
+
+def _unique2(ks, self, sorted, return_inverse, return_counts):
+    grad_fn = Unique2Backward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, result1, result2 = __unique2_table[ks](ks, self, sorted, return_inverse, return_counts)
+    set_history(result0, grad_fn)
+    return result0, result1, result2
+
+
+# unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)
+# from derivatives.yaml: unique_dim
+_unique_dim_table = find_schema_or_throw("aten::unique_dim", "").table
+
+
+def unique_dim(ks, self, dim, sorted, return_inverse, return_counts):
+    grad_fn = UniqueDimBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, result1, result2 = _unique_dim_table[ks](ks, self, dim, sorted, return_inverse, return_counts)
+    set_history(result0, grad_fn)
+    return result0, result1, result2
+
+
+# unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)
+# from derivatives.yaml: unique_consecutive
+_unique_consecutive_table = find_schema_or_throw("aten::unique_consecutive", "").table
+
+
+def unique_consecutive(ks, self, return_inverse, return_counts, dim):
+    grad_fn = UniqueConsecutiveBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, result1, result2 = _unique_consecutive_table[ks](ks, self, return_inverse, return_counts, dim)
+    set_history(result0, grad_fn)
+    return result0, result1, result2
+
+
+# unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)
+# from derivatives.yaml: unique_dim_consecutive
+_unique_dim_consecutive_table = find_schema_or_throw("aten::unique_dim_consecutive", "").table
+
+
+def unique_dim_consecutive(ks, self, dim, return_inverse, return_counts):
+    grad_fn = UniqueDimConsecutiveBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, result1, result2 = _unique_dim_consecutive_table[ks](ks, self, dim, return_inverse, return_counts)
+    set_history(result0, grad_fn)
+    return result0, result1, result2
+
+
+# bincount(Tensor self, Tensor? weights=None, SymInt minlength=0) -> Tensor
+# no entry in derivatives.yaml
+_bincount_table = find_schema_or_throw("aten::bincount", "").table
+
+
+def bincount(ks, self, weights, minlength):
+    grad_fn = NotImplementedNode("aten::bincount", collect_next_edges(self, weights))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bincount_table[ks](ks, self, weights, minlength)
+    set_history(result, grad_fn)
+    return result
+
+
+# histogram.bins_tensor_out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)
+# out=: nothing is recorded
+def histogram_bins_tensor_out(ks, self, bins, weight, density, hist, bin_edges):
+    throw_error_out_requires_grad("histogram")
+
+
+# histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)
+# no entry in derivatives.yaml
+_histogram_bins_tensor_table = find_schema_or_throw("aten::histogram", "bins_tensor").table
+
+
+def histogram_bins_tensor(ks, self, bins, weight, density):
+    grad_fn = NotImplementedNode("aten::histogram", collect_next_edges(self, bins, weight))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        hist, bin_edges = _histogram_bins_tensor_table[ks](ks, self, bins, weight, density)
+    set_history_list((hist, bin_edges), grad_fn)
+    return hist, bin_edges
+
+
+# histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)
+# out=: nothing is recorded
+def histogram_bin_ct_out(ks, self, bins, range, weight, density, hist, bin_edges):
+    throw_error_out_requires_grad("histogram")
+
+
+# histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)
+# no entry in derivatives.yaml
+_histogram_bin_ct_table = find_schema_or_throw("aten::histogram", "bin_ct").table
+
+
+def histogram_bin_ct(ks, self, bins, range, weight, density):
+    grad_fn = NotImplementedNode("aten::histogram", collect_next_edges(self, weight))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        hist, bin_edges = _histogram_bin_ct_table[ks](ks, self, bins, range, weight, density)
+    set_history_list((hist, bin_edges), grad_fn)
+    return hist, bin_edges
+
+
+# isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def isin_Tensor_Tensor_out(ks, elements, test_elements, assume_unique, invert, out):
+    throw_error_out_requires_grad("isin")
+
+
+# isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
+# no entry in derivatives.yaml
+_isin_Tensor_Tensor_table = find_schema_or_throw("aten::isin", "Tensor_Tensor").table
+
+
+def isin_Tensor_Tensor(ks, elements, test_elements, assume_unique, invert):
+    grad_fn = NotImplementedNode("aten::isin", collect_next_edges_2(elements, test_elements))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _isin_Tensor_Tensor_table[ks](ks, elements, test_elements, assume_unique, invert)
+    set_history(result, grad_fn)
+    return result
+
+
+# isin.Tensor_Scalar_out(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def isin_Tensor_Scalar_out(ks, elements, test_element, assume_unique, invert, out):
+    throw_error_out_requires_grad("isin")
+
+
+# isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False) -> Tensor
+# no entry in derivatives.yaml
+_isin_Tensor_Scalar_table = find_schema_or_throw("aten::isin", "Tensor_Scalar").table
+
+
+def isin_Tensor_Scalar(ks, elements, test_element, assume_unique, invert):
+    grad_fn = NotImplementedNode("aten::isin", collect_next_edges_1(elements))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _isin_Tensor_Scalar_table[ks](ks, elements, test_element, assume_unique, invert)
+    set_history(result, grad_fn)
+    return result
+
+
+# isin.Scalar_Tensor_out(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def isin_Scalar_Tensor_out(ks, element, test_elements, assume_unique, invert, out):
+    throw_error_out_requires_grad("isin")
+
+
+# isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
+# no entry in derivatives.yaml
+_isin_Scalar_Tensor_table = find_schema_or_throw("aten::isin", "Scalar_Tensor").table
+
+
+def isin_Scalar_Tensor(ks, element, test_elements, assume_unique, invert):
+    grad_fn = NotImplementedNode("aten::isin", collect_next_edges_1(test_elements))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _isin_Scalar_Tensor_table[ks](ks, element, test_elements, assume_unique, invert)
+    set_history(result, grad_fn)
+    return result
+
+
+# searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
+# no entry in derivatives.yaml
+_searchsorted_Tensor_table = find_schema_or_throw("aten::searchsorted", "Tensor").table
+
+
+def searchsorted_Tensor(ks, sorted_sequence, self, out_int32, right, side, sorter):
+    grad_fn = NotImplementedNode("aten::searchsorted", collect_next_edges(sorted_sequence, self, sorter))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _searchsorted_Tensor_table[ks](ks, sorted_sequence, self, out_int32, right, side, sorter)
+    set_history(result, grad_fn)
+    return result
+
+
+# searchsorted.Tensor_out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def searchsorted_Tensor_out(ks, sorted_sequence, self, out_int32, right, side, sorter, out):
+    throw_error_out_requires_grad("searchsorted")
+
+
+# searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
+# no entry in derivatives.yaml
+_searchsorted_Scalar_table = find_schema_or_throw("aten::searchsorted", "Scalar").table
+
+
+def searchsorted_Scalar(ks, sorted_sequence, self, out_int32, right, side, sorter):
+    grad_fn = NotImplementedNode("aten::searchsorted", collect_next_edges(sorted_sequence, sorter))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _searchsorted_Scalar_table[ks](ks, sorted_sequence, self, out_int32, right, side, sorter)
+    set_history(result, grad_fn)
+    return result
+
+
+# searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def searchsorted_Scalar_out(ks, sorted_sequence, self, out_int32, right, side, sorter, out):
+    throw_error_out_requires_grad("searchsorted")
+
+
+# bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
+# no entry in derivatives.yaml
+_bucketize_Tensor_table = find_schema_or_throw("aten::bucketize", "Tensor").table
+
+
+def bucketize_Tensor(ks, self, boundaries, out_int32, right):
+    grad_fn = NotImplementedNode("aten::bucketize", collect_next_edges_2(self, boundaries))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bucketize_Tensor_table[ks](ks, self, boundaries, out_int32, right)
+    set_history(result, grad_fn)
+    return result
+
+
+# bucketize.Tensor_out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def bucketize_Tensor_out(ks, self, boundaries, out_int32, right, out):
+    throw_error_out_requires_grad("bucketize")
+
+
+# bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
+# no entry in derivatives.yaml
+_bucketize_Scalar_table = find_schema_or_throw("aten::bucketize", "Scalar").table
+
+
+def bucketize_Scalar(ks, self, boundaries, out_int32, right):
+    grad_fn = NotImplementedNode("aten::bucketize", collect_next_edges_1(boundaries))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bucketize_Scalar_table[ks](ks, self, boundaries, out_int32, right)
+    set_history(result, grad_fn)
+    return result
+
+
+# addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+# from derivatives.yaml: addmv
+_addmv_table = find_schema_or_throw("aten::addmv", "").table
+
+
+def addmv(ks, self, mat, vec, beta, alpha):
+    grad_fn = AddmvBackward0(collect_next_edges(self, mat, vec))
+    grad_fn.alpha = alpha
+    grad_fn.beta = beta
+    if grad_fn.next_edges[2] is not None:
+        grad_fn.mat_ = SavedVariable(mat, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.vec_ = SavedVariable(vec, False)
+    ks &= AFTER_AUTOGRAD
+    result = _addmv_table[ks](ks, self, mat, vec, beta, alpha)
+    set_history(result, grad_fn)
+    return result
+
+
+# addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def addmv_out(ks, self, mat, vec, beta, alpha, out):
+    throw_error_out_requires_grad("addmv")
+
+
+# addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
+# from derivatives.yaml: addmv
+_addmv__table = find_schema_or_throw("aten::addmv_", "").table
+
+
+def addmv_(ks, self, mat, vec, beta, alpha):
+    check_inplace(self, True)
+    grad_fn = AddmvBackward0(collect_next_edges(self, mat, vec))
+    grad_fn.alpha = alpha
+    grad_fn.beta = beta
+    if grad_fn.next_edges[2] is not None:
+        grad_fn.mat_ = SavedVariable(mat, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.vec_ = SavedVariable(vec, False)
+    ks &= AFTER_AUTOGRAD
+    _addmv__table[ks](ks, self, mat, vec, beta, alpha)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+# from derivatives.yaml: baddbmm
+_baddbmm_table = find_schema_or_throw("aten::baddbmm", "").table
+
+
+def baddbmm(ks, self, batch1, batch2, beta, alpha):
+    grad_fn = BaddbmmBackward0(collect_next_edges(self, batch1, batch2))
+    grad_fn.alpha = alpha
+    if grad_fn.next_edges[2] is not None:
+        grad_fn.batch1_ = SavedVariable(batch1, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.batch2_ = SavedVariable(batch2, False)
+    grad_fn.beta = beta
+    ks &= AFTER_AUTOGRAD
+    result = _baddbmm_table[ks](ks, self, batch1, batch2, beta, alpha)
+    set_history(result, grad_fn)
+    return result
+
+
+# baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def baddbmm_out(ks, self, batch1, batch2, beta, alpha, out):
+    throw_error_out_requires_grad("baddbmm")
+
+
+# baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
+# from derivatives.yaml: baddbmm
+_baddbmm__table = find_schema_or_throw("aten::baddbmm_", "").table
+
+
+def baddbmm_(ks, self, batch1, batch2, beta, alpha):
+    check_inplace(self, True)
+    grad_fn = BaddbmmBackward0(collect_next_edges(self, batch1, batch2))
+    grad_fn.alpha = alpha
+    if grad_fn.next_edges[2] is not None:
+        grad_fn.batch1_ = SavedVariable(batch1, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.batch2_ = SavedVariable(batch2, False)
+    grad_fn.beta = beta
+    ks &= AFTER_AUTOGRAD
+    _baddbmm__table[ks](ks, self, batch1, batch2, beta, alpha)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def addbmm_out(ks, self, batch1, batch2, beta, alpha, out):
+    throw_error_out_requires_grad("addbmm")
+
+
+# addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+# from derivatives.yaml: addbmm
+_addbmm_table = find_schema_or_throw("aten::addbmm", "").table
+
+
+def addbmm(ks, self, batch1, batch2, beta, alpha):
+    grad_fn = AddbmmBackward0(collect_next_edges(self, batch1, batch2))
+    grad_fn.alpha = alpha
+    if grad_fn.next_edges[2] is not None:
+        grad_fn.batch1_ = SavedVariable(batch1, False)
+    grad_fn.batch1_sym_argsize_0 = batch1.size(0)
+    grad_fn.batch1_sym_argsize_1 = batch1.size(1)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.batch2_ = SavedVariable(batch2, False)
+    grad_fn.batch2_sym_argsize_2 = batch2.size(2)
+    grad_fn.beta = beta
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _addbmm_table[ks](ks, self, batch1, batch2, beta, alpha)
+    set_history(result, grad_fn)
+    return result
+
+
+# addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
+# from derivatives.yaml: addbmm
+_addbmm__table = find_schema_or_throw("aten::addbmm_", "").table
+
+
+def addbmm_(ks, self, batch1, batch2, beta, alpha):
+    check_inplace(self, True)
+    grad_fn = AddbmmBackward0(collect_next_edges(self, batch1, batch2))
+    grad_fn.alpha = alpha
+    if grad_fn.next_edges[2] is not None:
+        grad_fn.batch1_ = SavedVariable(batch1, False)
+    grad_fn.batch1_sym_argsize_0 = batch1.size(0)
+    grad_fn.batch1_sym_argsize_1 = batch1.size(1)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.batch2_ = SavedVariable(batch2, False)
+    grad_fn.batch2_sym_argsize_2 = batch2.size(2)
+    grad_fn.beta = beta
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _addbmm__table[ks](ks, self, batch1, batch2, beta, alpha)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+# from derivatives.yaml: addr
+_addr_table = find_schema_or_throw("aten::addr", "").table
+
+
+def addr(ks, self, vec1, vec2, beta, alpha):
+    grad_fn = AddrBackward0(collect_next_edges(self, vec1, vec2))
+    grad_fn.alpha = alpha
+    grad_fn.beta = beta
+    if grad_fn.next_edges[2] is not None:
+        grad_fn.vec1_ = SavedVariable(vec1, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.vec2_ = SavedVariable(vec2, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _addr_table[ks](ks, self, vec1, vec2, beta, alpha)
+    set_history(result, grad_fn)
+    return result
+
+
+# addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def addr_out(ks, self, vec1, vec2, beta, alpha, out):
+    throw_error_out_requires_grad("addr")
+
+
+# addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
+# from derivatives.yaml: addr
+_addr__table = find_schema_or_throw("aten::addr_", "").table
+
+
+def addr_(ks, self, vec1, vec2, beta, alpha):
+    check_inplace(self, True)
+    grad_fn = AddrBackward0(collect_next_edges(self, vec1, vec2))
+    grad_fn.alpha = alpha
+    grad_fn.beta = beta
+    if grad_fn.next_edges[2] is not None:
+        grad_fn.vec1_ = SavedVariable(vec1, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.vec2_ = SavedVariable(vec2, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _addr__table[ks](ks, self, vec1, vec2, beta, alpha)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# vdot(Tensor self, Tensor other) -> Tensor
+# from derivatives.yaml: vdot
+_vdot_table = find_schema_or_throw("aten::vdot", "").table
+
+
+def vdot(ks, self, other):
+    grad_fn = VdotBackward0(collect_next_edges_2(self, other))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _vdot_table[ks](ks, self, other)
+    set_history(result, grad_fn)
+    return result
+
+
+# vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def vdot_out(ks, self, other, out):
+    throw_error_out_requires_grad("vdot")
+
+
+# trace(Tensor self) -> Tensor
+# from derivatives.yaml: trace
+_trace_table = find_schema_or_throw("aten::trace", "").table
+
+
+def trace(ks, self):
+    grad_fn = TraceBackward0(collect_next_edges_1(self))
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _trace_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
+# from derivatives.yaml: linalg_cross
+_linalg_cross_table = find_schema_or_throw("aten::linalg_cross", "").table
+
+
+def linalg_cross(ks, self, other, dim):
+    grad_fn = LinalgCrossBackward0(collect_next_edges_2(self, other))
+    grad_fn.dim = dim
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.other_ = SavedVariable(other, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _linalg_cross_table[ks](ks, self, other, dim)
+    set_history(result, grad_fn)
+    return result
+
+
+# linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def linalg_cross_out(ks, self, other, dim, out):
+    throw_error_out_requires_grad("linalg_cross")
+
+
+# linalg_matrix_exp(Tensor self) -> Tensor
+# from derivatives.yaml: linalg_matrix_exp
+_linalg_matrix_exp_table = find_schema_or_throw("aten::linalg_matrix_exp", "").table
+
+
+def linalg_matrix_exp(ks, self):
+    grad_fn = LinalgMatrixExpBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _linalg_matrix_exp_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# _euclidean_dist(Tensor x1, Tensor x2) -> Tensor
+# from derivatives.yaml: _euclidean_dist
+__euclidean_dist_table = find_schema_or_throw("aten::_euclidean_dist", "").table
+
+
+def _euclidean_dist(ks, x1, x2):
+    grad_fn = EuclideanDistBackward0(collect_next_edges_2(x1, x2))
+    grad_fn.x1_ = SavedVariable(x1, False)
+    grad_fn.x2_ = SavedVariable(x2, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __euclidean_dist_table[ks](ks, x1, x2)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# _cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor
+# from derivatives.yaml: _cdist_forward
+__cdist_forward_table = find_schema_or_throw("aten::_cdist_forward", "").table
+
+
+def _cdist_forward(ks, x1, x2, p, compute_mode):
+    grad_fn = CdistBackward0(collect_next_edges_2(x1, x2))
+    grad_fn.p = p
+    grad_fn.x1_ = SavedVariable(x1, False)
+    grad_fn.x2_ = SavedVariable(x2, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __cdist_forward_table[ks](ks, x1, x2, p, compute_mode)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# _cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor
+# no entry in derivatives.yaml
+__cdist_backward_table = find_schema_or_throw("aten::_cdist_backward", "").table
+
+
+def _cdist_backward(ks, grad, x1, x2, p, cdist):
+    grad_fn = NotImplementedNode("aten::_cdist_backward", collect_next_edges(grad, x1, x2, cdist))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __cdist_backward_table[ks](ks, grad, x1, x2, p, cdist)
+    set_history(result, grad_fn)
+    return result
+
+
+# _pdist_forward(Tensor self, float p=2) -> Tensor
+# from derivatives.yaml: _pdist_forward
+__pdist_forward_table = find_schema_or_throw("aten::_pdist_forward", "").table
+
+
+def _pdist_forward(ks, self, p):
+    grad_fn = PdistBackward0(collect_next_edges_1(self))
+    grad_fn.p = p
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __pdist_forward_table[ks](ks, self, p)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# _pdist_backward(Tensor grad, Tensor self, float p, Tensor pdist) -> Tensor
+# no entry in derivatives.yaml
+__pdist_backward_table = find_schema_or_throw("aten::_pdist_backward", "").table
+
+
+def _pdist_backward(ks, grad, self, p, pdist):
+    grad_fn = NotImplementedNode("aten::_pdist_backward", collect_next_edges(grad, self, pdist))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __pdist_backward_table[ks](ks, grad, self, p, pdist)
+    set_history(result, grad_fn)
+    return result
+
+
+# linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)
+# from derivatives.yaml: linalg_lu_factor_ex
+_linalg_lu_factor_ex_table = find_schema_or_throw("aten::linalg_lu_factor_ex", "").table
+
+
+def linalg_lu_factor_ex(ks, A, pivot, check_errors):
+    grad_fn = LinalgLuFactorExBackward0(collect_next_edges_1(A))
+    grad_fn.pivot = pivot
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        LU, pivots, info = _linalg_lu_factor_ex_table[ks](ks, A, pivot, check_errors)
+    set_history(LU, grad_fn)
+    grad_fn.LU_ = SavedVariable(LU, True)
+    grad_fn.pivots_ = SavedVariable(pivots, True)
+    return LU, pivots, info
+
+
+# linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)
+# out=: nothing is recorded
+def linalg_lu_factor_ex_out(ks, A, pivot, check_errors, LU, pivots, info):
+    throw_error_out_requires_grad("linalg_lu_factor_ex")
+
+
+# linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
+# from derivatives.yaml: linalg_lu
+_linalg_lu_table = find_schema_or_throw("aten::linalg_lu", "").table
+
+
+def linalg_lu(ks, A, pivot):
+    grad_fn = LinalgLuBackward0(collect_next_edges_1(A))
+    grad_fn.pivot = pivot
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        P, L, U = _linalg_lu_table[ks](ks, A, pivot)
+    set_history_list((None, L, U), grad_fn)
+    grad_fn.L_ = SavedVariable(L, True)
+    grad_fn.P_ = SavedVariable(P, True)
+    grad_fn.U_ = SavedVariable(U, True)
+    return P, L, U
+
+
+# linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)
+# out=: nothing is recorded
+def linalg_lu_out(ks, A, pivot, P, L, U):
+    throw_error_out_requires_grad("linalg_lu")
+
+
+# lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
+# from derivatives.yaml: lu_unpack
+_lu_unpack_table = find_schema_or_throw("aten::lu_unpack", "").table
+
+
+def lu_unpack(ks, LU_data, LU_pivots, unpack_data, unpack_pivots):
+    grad_fn = LuUnpackBackward0(collect_next_edges_1(LU_data))
+    grad_fn.LU_data_sym_argsize_minus_1 = LU_data.size(-1)
+    grad_fn.LU_data_sym_argsize_minus_2 = LU_data.size(-2)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        P, L, U = _lu_unpack_table[ks](ks, LU_data, LU_pivots, unpack_data, unpack_pivots)
+    set_history_list((None, L, U), grad_fn)
+    return P, L, U
+
+
+# lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)
+# out=: nothing is recorded
+def lu_unpack_out(ks, LU_data, LU_pivots, unpack_data, unpack_pivots, P, L, U):
+    throw_error_out_requires_grad("lu_unpack")
+
+
+# linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor
+# from derivatives.yaml: linalg_lu_solve
+_linalg_lu_solve_table = find_schema_or_throw("aten::linalg_lu_solve", "").table
+
+
+def linalg_lu_solve(ks, LU, pivots, B, left, adjoint):
+    grad_fn = LinalgLuSolveBackward0(collect_next_edges_2(LU, B))
+    grad_fn.LU_ = SavedVariable(LU, False)
+    grad_fn.adjoint = adjoint
+    grad_fn.left = left
+    grad_fn.pivots_ = SavedVariable(pivots, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _linalg_lu_solve_table[ks](ks, LU, pivots, B, left, adjoint)
+    set_history(result, grad_fn)
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def linalg_lu_solve_out(ks, LU, pivots, B, left, adjoint, out):
+    throw_error_out_requires_grad("linalg_lu_solve")
+
+
+# _linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)
+# from derivatives.yaml: _linalg_solve_ex
+__linalg_solve_ex_table = find_schema_or_throw("aten::_linalg_solve_ex", "").table
+
+
+def _linalg_solve_ex(ks, A, B, left, check_errors):
+    grad_fn = LinalgSolveExBackward0(collect_next_edges_2(A, B))
+    grad_fn.A_ = SavedVariable(A, False)
+    grad_fn.left = left
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result, LU, pivots, info = __linalg_solve_ex_table[ks](ks, A, B, left, check_errors)
+    set_history(result, grad_fn)
+    grad_fn.LU_ = SavedVariable(LU, True)
+    grad_fn.pivots_ = SavedVariable(pivots, True)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result, LU, pivots, info
+
+
+# _linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)
+# out=: nothing is recorded
+def _linalg_solve_ex_result(ks, A, B, left, check_errors, result, LU, pivots, info):
+    throw_error_out_requires_grad("_linalg_solve_ex")
+
+
+# linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
+# from derivatives.yaml: linalg_inv_ex
+_linalg_inv_ex_table = find_schema_or_throw("aten::linalg_inv_ex", "").table
+
+
+def linalg_inv_ex(ks, A, check_errors):
+    grad_fn = LinalgInvExBackward0(collect_next_edges_1(A))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        inverse, info = _linalg_inv_ex_table[ks](ks, A, check_errors)
+    set_history(inverse, grad_fn)
+    grad_fn.inverse_ = SavedVariable(inverse, True)
+    return inverse, info
+
+
+# linalg_inv_ex.inverse(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info)
+# out=: nothing is recorded
+def linalg_inv_ex_inverse(ks, A, check_errors, inverse, info):
+    throw_error_out_requires_grad("linalg_inv_ex")
+
+
+# linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def linalg_solve_triangular_out(ks, self, B, upper, left, unitriangular, out):
+    throw_error_out_requires_grad("linalg_solve_triangular")
+
+
+# linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor
+# from derivatives.yaml: linalg_solve_triangular
+_linalg_solve_triangular_table = find_schema_or_throw("aten::linalg_solve_triangular", "").table
+
+
+def linalg_solve_triangular(ks, self, B, upper, left, unitriangular):
+    grad_fn = LinalgSolveTriangularBackward0(collect_next_edges_2(self, B))
+    grad_fn.left = left
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.unitriangular = unitriangular
+    grad_fn.upper = upper
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _linalg_solve_triangular_table[ks](ks, self, B, upper, left, unitriangular)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)
+# out=: nothing is recorded
+def triangular_solve_X(ks, self, A, upper, transpose, unitriangular, X, M):
+    throw_error_out_requires_grad("triangular_solve")
+
+
+# triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+# from derivatives.yaml: triangular_solve
+_triangular_solve_table = find_schema_or_throw("aten::triangular_solve", "").table
+
+
+def triangular_solve(ks, self, A, upper, transpose, unitriangular):
+    grad_fn = TriangularSolveBackward0(collect_next_edges_2(self, A))
+    grad_fn.A_ = SavedVariable(A, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.transpose = transpose
+    grad_fn.unitriangular = unitriangular
+    grad_fn.upper = upper
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        solution, cloned_coefficient = _triangular_solve_table[ks](ks, self, A, upper, transpose, unitriangular)
+    set_history_list((solution, cloned_coefficient), grad_fn)
+    grad_fn.solution_ = SavedVariable(solution, True)
+    return solution, cloned_coefficient
+
+
+# _linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)
+# from derivatives.yaml: _linalg_det
+__linalg_det_table = find_schema_or_throw("aten::_linalg_det", "").table
+
+
+def _linalg_det(ks, A):
+    grad_fn = LinalgDetBackward0(collect_next_edges_1(A))
+    grad_fn.A_ = SavedVariable(A, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result, LU, pivots = __linalg_det_table[ks](ks, A)
+    set_history(result, grad_fn)
+    grad_fn.LU_ = SavedVariable(LU, True)
+    grad_fn.pivots_ = SavedVariable(pivots, True)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result, LU, pivots
+
+
+# _linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)
+# out=: nothing is recorded
+def _linalg_det_result(ks, A, result, LU, pivots):
+    throw_error_out_requires_grad("_linalg_det")
+
+
+# _linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)
+# from derivatives.yaml: _linalg_slogdet
+__linalg_slogdet_table = find_schema_or_throw("aten::_linalg_slogdet", "").table
+
+
+def _linalg_slogdet(ks, A):
+    grad_fn = LinalgSlogdetBackward0(collect_next_edges_1(A))
+    grad_fn.A_ = SavedVariable(A, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        sign, logabsdet, LU, pivots = __linalg_slogdet_table[ks](ks, A)
+    set_history_list((sign, logabsdet, None, None), grad_fn)
+    grad_fn.LU_ = SavedVariable(LU, True)
+    grad_fn.pivots_ = SavedVariable(pivots, True)
+    grad_fn.sign_ = SavedVariable(sign, True)
+    return sign, logabsdet, LU, pivots
+
+
+# _linalg_slogdet.sign(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots)
+# out=: nothing is recorded
+def _linalg_slogdet_sign(ks, A, sign, logabsdet, LU, pivots):
+    throw_error_out_requires_grad("_linalg_slogdet")
+
+
+# linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)
+# from derivatives.yaml: linalg_cholesky_ex
+_linalg_cholesky_ex_table = find_schema_or_throw("aten::linalg_cholesky_ex", "").table
+
+
+def linalg_cholesky_ex(ks, self, upper, check_errors):
+    grad_fn = LinalgCholeskyExBackward0(collect_next_edges_1(self))
+    grad_fn.upper = upper
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        L, info = _linalg_cholesky_ex_table[ks](ks, self, upper, check_errors)
+    set_history(L, grad_fn)
+    grad_fn.L_ = SavedVariable(L, True)
+    return L, info
+
+
+# linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)
+# out=: nothing is recorded
+def linalg_cholesky_ex_L(ks, self, upper, check_errors, L, info):
+    throw_error_out_requires_grad("linalg_cholesky_ex")
+
+
+# cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def cholesky_out(ks, self, upper, out):
+    throw_error_out_requires_grad("cholesky")
+
+
+# cholesky(Tensor self, bool upper=False) -> Tensor
+# from derivatives.yaml: cholesky
+_cholesky_table = find_schema_or_throw("aten::cholesky", "").table
+
+
+def cholesky(ks, self, upper):
+    grad_fn = CholeskyBackward0(collect_next_edges_1(self))
+    grad_fn.upper = upper
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _cholesky_table[ks](ks, self, upper)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def cholesky_solve_out(ks, self, input2, upper, out):
+    throw_error_out_requires_grad("cholesky_solve")
+
+
+# cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
+# from derivatives.yaml: cholesky_solve
+_cholesky_solve_table = find_schema_or_throw("aten::cholesky_solve", "").table
+
+
+def cholesky_solve(ks, self, input2, upper):
+    grad_fn = CholeskySolveBackward0(collect_next_edges_2(self, input2))
+    grad_fn.input2_ = SavedVariable(input2, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.upper = upper
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _cholesky_solve_table[ks](ks, self, input2, upper)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# _cholesky_solve_helper(Tensor self, Tensor A, bool upper) -> Tensor
+# no entry in derivatives.yaml
+__cholesky_solve_helper_table = find_schema_or_throw("aten::_cholesky_solve_helper", "").table
+
+
+def _cholesky_solve_helper(ks, self, A, upper):
+    grad_fn = NotImplementedNode("aten::_cholesky_solve_helper", collect_next_edges_2(self, A))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __cholesky_solve_helper_table[ks](ks, self, A, upper)
+    set_history(result, grad_fn)
+    return result
+
+
+# cholesky_inverse(Tensor self, bool upper=False) -> Tensor
+# from derivatives.yaml: cholesky_inverse
+_cholesky_inverse_table = find_schema_or_throw("aten::cholesky_inverse", "").table
+
+
+def cholesky_inverse(ks, self, upper):
+    grad_fn = CholeskyInverseBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.upper = upper
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _cholesky_inverse_table[ks](ks, self, upper)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def cholesky_inverse_out(ks, self, upper, out):
+    throw_error_out_requires_grad("cholesky_inverse")
+
+
+# linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)
+# from derivatives.yaml: linalg_qr
+_linalg_qr_table = find_schema_or_throw("aten::linalg_qr", "").table
+
+
+def linalg_qr(ks, A, mode):
+    grad_fn = LinalgQrBackward0(collect_next_edges_1(A))
+    grad_fn.mode = mode
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        Q, R = _linalg_qr_table[ks](ks, A, mode)
+    set_history_list((Q, R), grad_fn)
+    grad_fn.Q_ = SavedVariable(Q, True)
+    grad_fn.R_ = SavedVariable(R, True)
+    return Q, R
+
+
+# linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)
+# out=: nothing is recorded
+def linalg_qr_out(ks, A, mode, Q, R):
+    throw_error_out_requires_grad("linalg_qr")
+
+
+# geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)
+# out=: nothing is recorded
+def geqrf_a(ks, self, a, tau):
+    throw_error_out_requires_grad("geqrf")
+
+
+# geqrf(Tensor self) -> (Tensor a, Tensor tau)
+# no entry in derivatives.yaml
+_geqrf_table = find_schema_or_throw("aten::geqrf", "").table
+
+
+def geqrf(ks, self):
+    grad_fn = NotImplementedNode("aten::geqrf", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        a, tau = _geqrf_table[ks](ks, self)
+    set_history_list((a, tau), grad_fn)
+    return a, tau
+
+
+# linalg_householder_product(Tensor input, Tensor tau) -> Tensor
+# from derivatives.yaml: linalg_householder_product
+_linalg_householder_product_table = find_schema_or_throw("aten::linalg_householder_product", "").table
+
+
+def linalg_householder_product(ks, input, tau):
+    grad_fn = LinalgHouseholderProductBackward0(collect_next_edges_2(input, tau))
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.tau_ = SavedVariable(tau, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _linalg_householder_product_table[ks](ks, input, tau)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def linalg_householder_product_out(ks, input, tau, out):
+    throw_error_out_requires_grad("linalg_householder_product")
+
+
+# ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def ormqr_out(ks, self, input2, input3, left, transpose, out):
+    throw_error_out_requires_grad("ormqr")
+
+
+# ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
+# from derivatives.yaml: ormqr
+_ormqr_table = find_schema_or_throw("aten::ormqr", "").table
+
+
+def ormqr(ks, self, input2, input3, left, transpose):
+    grad_fn = OrmqrBackward0(collect_next_edges(self, input2, input3))
+    grad_fn.input2_ = SavedVariable(input2, False)
+    grad_fn.input3_ = SavedVariable(input3, False)
+    grad_fn.left = left
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.transpose = transpose
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _ormqr_table[ks](ks, self, input2, input3, left, transpose)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# _linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)
+# from derivatives.yaml: _linalg_svd
+__linalg_svd_table = find_schema_or_throw("aten::_linalg_svd", "").table
+
+
+def _linalg_svd(ks, A, full_matrices, compute_uv, driver):
+    grad_fn = LinalgSvdBackward0(collect_next_edges_1(A))
+    grad_fn.full_matrices = full_matrices
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        U, S, Vh = __linalg_svd_table[ks](ks, A, full_matrices, compute_uv, driver)
+    set_history_list((U, S, Vh), grad_fn)
+    grad_fn.S_ = SavedVariable(S, True)
+    grad_fn.S_sym_argsize_minus_1 = S.size(-1)
+    grad_fn.U_ = SavedVariable(U, True)
+    grad_fn.Vh_ = SavedVariable(Vh, True)
+    return U, S, Vh
+
+
+# _linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)
+# out=: nothing is recorded
+def _linalg_svd_U(ks, A, full_matrices, compute_uv, driver, U, S, Vh):
+    throw_error_out_requires_grad("_linalg_svd")
+
+
+# _linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)
+# from derivatives.yaml: _linalg_eigh
+__linalg_eigh_table = find_schema_or_throw("aten::_linalg_eigh", "").table
+
+
+def _linalg_eigh(ks, A, UPLO, compute_v):
+    grad_fn = LinalgEighBackward0(collect_next_edges_1(A))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        eigenvalues, eigenvectors = __linalg_eigh_table[ks](ks, A, UPLO, compute_v)
+    set_history_list((eigenvalues, eigenvectors), grad_fn)
+    grad_fn.eigenvalues_ = SavedVariable(eigenvalues, True)
+    grad_fn.eigenvectors_ = SavedVariable(eigenvectors, True)
+    return eigenvalues, eigenvectors
+
+
+# _linalg_eigh.eigenvalues(Tensor A, str UPLO="L", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)
+# out=: nothing is recorded
+def _linalg_eigh_eigenvalues(ks, A, UPLO, compute_v, eigenvalues, eigenvectors):
+    throw_error_out_requires_grad("_linalg_eigh")
+
+
+# linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)
+# no entry in derivatives.yaml
+_linalg_eig_table = find_schema_or_throw("aten::linalg_eig", "").table
+
+
+def linalg_eig(ks, self):
+    grad_fn = NotImplementedNode("aten::linalg_eig", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        eigenvalues, eigenvectors = _linalg_eig_table[ks](ks, self)
+    set_history_list((eigenvalues, eigenvectors), grad_fn)
+    return eigenvalues, eigenvectors
+
+
+# linalg_eig.out(Tensor self, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)
+# out=: nothing is recorded
+def linalg_eig_out(ks, self, eigenvalues, eigenvectors):
+    throw_error_out_requires_grad("linalg_eig")
+
+
+# linalg_eigvals.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def linalg_eigvals_out(ks, self, out):
+    throw_error_out_requires_grad("linalg_eigvals")
+
+
+# linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)
+# from derivatives.yaml: linalg_lstsq
+_linalg_lstsq_table = find_schema_or_throw("aten::linalg_lstsq", "").table
+
+
+def linalg_lstsq(ks, self, b, rcond, driver):
+    grad_fn = LinalgLstsqBackward0(collect_next_edges_2(self, b))
+    grad_fn.b_ = SavedVariable(b, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        solution, residuals, rank, singular_values = _linalg_lstsq_table[ks](ks, self, b, rcond, driver)
+    set_history_list((solution, residuals, None, None), grad_fn)
+    grad_fn.solution_ = SavedVariable(solution, True)
+    return solution, residuals, rank, singular_values
+
+
+# linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)
+# out=: nothing is recorded
+def linalg_lstsq_out(ks, self, b, rcond, driver, solution, residuals, rank, singular_values):
+    throw_error_out_requires_grad("linalg_lstsq")
+
+
+# linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+# from derivatives.yaml: linalg_pinv.atol_rtol_tensor
+_linalg_pinv_atol_rtol_tensor_table = find_schema_or_throw("aten::linalg_pinv", "atol_rtol_tensor").table
+
+
+def linalg_pinv_atol_rtol_tensor(ks, self, atol, rtol, hermitian):
+    grad_fn = LinalgPinvBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _linalg_pinv_atol_rtol_tensor_table[ks](ks, self, atol, rtol, hermitian)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def linalg_pinv_atol_rtol_tensor_out(ks, self, atol, rtol, hermitian, out):
+    throw_error_out_requires_grad("linalg_pinv")
 
 
 # scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
@@ -4018,6 +10280,3124 @@ def diagonal_copy(ks, self, offset, dim1, dim2):
 def diagonal_copy_out(ks, self, offset, dim1, dim2, out):
     throw_error_out_requires_grad("diagonal_copy")
 
+
+# as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)
+# from derivatives.yaml: as_strided_
+_as_strided__table = find_schema_or_throw("aten::as_strided_", "").table
+
+
+def as_strided_(ks, self, size, stride, storage_offset):
+    check_inplace(self, True)
+    grad_fn = AsStridedBackward1(collect_next_edges_1(self))
+    grad_fn.self_geometry = TensorGeometry(self)
+    grad_fn.size = size
+    grad_fn.storage_offset = storage_offset
+    grad_fn.stride = stride
+    ks &= AFTER_AUTOGRAD
+    _as_strided__table[ks](ks, self, size, stride, storage_offset)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# unsafe_split.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]
+# from derivatives.yaml: unsafe_split.Tensor
+_unsafe_split_Tensor_table = find_schema_or_throw("aten::unsafe_split", "Tensor").table
+
+
+def unsafe_split_Tensor(ks, self, split_size, dim):
+    grad_fn = UnsafeSplitBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_options = self.meta.plain
+    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.split_size = split_size
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _unsafe_split_Tensor_table[ks](ks, self, split_size, dim)
+    set_history_list(result, grad_fn)
+    return result
+
+
+# unsafe_split_with_sizes(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]
+# from derivatives.yaml: unsafe_split_with_sizes
+_unsafe_split_with_sizes_table = find_schema_or_throw("aten::unsafe_split_with_sizes", "").table
+
+
+def unsafe_split_with_sizes(ks, self, split_sizes, dim):
+    grad_fn = UnsafeSplitWithSizesBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_options = self.meta.plain
+    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.split_sizes = split_sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _unsafe_split_with_sizes_table[ks](ks, self, split_sizes, dim)
+    set_history_list(result, grad_fn)
+    return result
+
+
+# narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor
+# from derivatives.yaml: narrow_copy
+_narrow_copy_table = find_schema_or_throw("aten::narrow_copy", "").table
+
+
+def narrow_copy(ks, self, dim, start, length):
+    grad_fn = NarrowCopyBackward0(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.length = length
+    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.start = start
+    ks &= AFTER_AUTOGRAD
+    result = _narrow_copy_table[ks](ks, self, dim, start, length)
+    set_history(result, grad_fn)
+    return result
+
+
+# narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def narrow_copy_out(ks, self, dim, start, length, out):
+    throw_error_out_requires_grad("narrow_copy")
+
+
+# block_diag(Tensor[] tensors) -> Tensor
+# from derivatives.yaml: block_diag
+_block_diag_table = find_schema_or_throw("aten::block_diag", "").table
+
+
+def block_diag(ks, tensors):
+    grad_fn = BlockDiagBackward0(collect_next_edges(*tensors))
+    grad_fn.tensors_args_scalartypes = [t.meta.dtype for t in tensors]
+    grad_fn.tensors_args_sizes = [t.meta.sizes for t in tensors]
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _block_diag_table[ks](ks, tensors)
+    set_history(result, grad_fn)
+    return result
+
+
+# repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor
+# no entry in derivatives.yaml
+_repeat_interleave_Tensor_table = find_schema_or_throw("aten::repeat_interleave", "Tensor").table
+
+
+def repeat_interleave_Tensor(ks, repeats, output_size):
+    grad_fn = NotImplementedNode("aten::repeat_interleave", collect_next_edges_1(repeats))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _repeat_interleave_Tensor_table[ks](ks, repeats, output_size)
+    set_history(result, grad_fn)
+    return result
+
+
+# rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor
+# from derivatives.yaml: rot90
+_rot90_table = find_schema_or_throw("aten::rot90", "").table
+
+
+def rot90(ks, self, k, dims):
+    grad_fn = Rot90Backward0(collect_next_edges_1(self))
+    grad_fn.dims = dims
+    grad_fn.k = k
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _rot90_table[ks](ks, self, k, dims)
+    set_history(result, grad_fn)
+    return result
+
+
+# constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
+# from derivatives.yaml: constant_pad_nd
+_constant_pad_nd_table = find_schema_or_throw("aten::constant_pad_nd", "").table
+
+
+def constant_pad_nd(ks, self, pad, value):
+    grad_fn = ConstantPadNdBackward0(collect_next_edges_1(self))
+    grad_fn.pad = pad
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _constant_pad_nd_table[ks](ks, self, pad, value)
+    set_history(result, grad_fn)
+    return result
+
+
+# select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
+# from derivatives.yaml: select_scatter
+_select_scatter_table = find_schema_or_throw("aten::select_scatter", "").table
+
+
+def select_scatter(ks, self, src, dim, index):
+    grad_fn = SelectScatterBackward0(collect_next_edges_2(self, src))
+    grad_fn.dim = dim
+    grad_fn.index = index
+    grad_fn.src_info = src.meta.plain
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _select_scatter_table[ks](ks, self, src, dim, index)
+    set_history(result, grad_fn)
+    return result
+
+
+# slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
+# from derivatives.yaml: slice_scatter
+_slice_scatter_table = find_schema_or_throw("aten::slice_scatter", "").table
+
+
+def slice_scatter(ks, self, src, dim, start, end, step):
+    grad_fn = SliceScatterBackward0(collect_next_edges_2(self, src))
+    grad_fn.dim = dim
+    grad_fn.end = end
+    grad_fn.src_info = src.meta.plain
+    grad_fn.start = start
+    grad_fn.step = step
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _slice_scatter_table[ks](ks, self, src, dim, start, end, step)
+    set_history(result, grad_fn)
+    return result
+
+
+# diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
+# from derivatives.yaml: diagonal_scatter
+_diagonal_scatter_table = find_schema_or_throw("aten::diagonal_scatter", "").table
+
+
+def diagonal_scatter(ks, self, src, offset, dim1, dim2):
+    grad_fn = DiagonalScatterBackward0(collect_next_edges_2(self, src))
+    grad_fn.dim1 = dim1
+    grad_fn.dim2 = dim2
+    grad_fn.offset = offset
+    grad_fn.src_info = src.meta.plain
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _diagonal_scatter_table[ks](ks, self, src, offset, dim1, dim2)
+    set_history(result, grad_fn)
+    return result
+
+
+# as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
+# from derivatives.yaml: as_strided_scatter
+_as_strided_scatter_table = find_schema_or_throw("aten::as_strided_scatter", "").table
+
+
+def as_strided_scatter(ks, self, src, size, stride, storage_offset):
+    grad_fn = AsStridedScatterBackward0(collect_next_edges_2(self, src))
+    grad_fn.self_geometry = TensorGeometry(self)
+    grad_fn.size = size
+    grad_fn.src_geometry = TensorGeometry(src)
+    grad_fn.storage_offset = storage_offset
+    grad_fn.stride = stride
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _as_strided_scatter_table[ks](ks, self, src, size, stride, storage_offset)
+    set_history(result, grad_fn)
+    return result
+
+
+# resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)
+# no entry in derivatives.yaml
+_resize_as__table = find_schema_or_throw("aten::resize_as_", "").table
+
+
+def resize_as_(ks, self, the_template, memory_format):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::resize_as_", collect_next_edges_2(self, the_template))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _resize_as__table[ks](ks, self, the_template, memory_format)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# set_.source_Storage(Tensor(a!) self, Storage source) -> Tensor(a!)
+# no entry in derivatives.yaml
+_set__source_Storage_table = find_schema_or_throw("aten::set_", "source_Storage").table
+
+
+def set__source_Storage(ks, self, source):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::set_", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _set__source_Storage_table[ks](ks, self, source)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# set_.source_Storage_storage_offset(Tensor(a!) self, Storage source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)
+# no entry in derivatives.yaml
+_set__source_Storage_storage_offset_table = find_schema_or_throw("aten::set_", "source_Storage_storage_offset").table
+
+
+def set__source_Storage_storage_offset(ks, self, source, storage_offset, size, stride):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::set_", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _set__source_Storage_storage_offset_table[ks](ks, self, source, storage_offset, size, stride)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)
+# no entry in derivatives.yaml
+_set__source_Tensor_table = find_schema_or_throw("aten::set_", "source_Tensor").table
+
+
+def set__source_Tensor(ks, self, source):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::set_", collect_next_edges_2(self, source))
+    ks &= AFTER_AUTOGRAD
+    _set__source_Tensor_table[ks](ks, self, source)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# set_(Tensor(a!) self) -> Tensor(a!)
+# no entry in derivatives.yaml
+_set__table = find_schema_or_throw("aten::set_", "").table
+
+
+def set_(ks, self):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::set_", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _set__table[ks](ks, self)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+# from derivatives.yaml: index_copy
+_index_copy_table = find_schema_or_throw("aten::index_copy", "").table
+
+
+def index_copy(ks, self, dim, index, source):
+    grad_fn = IndexCopyBackward0(collect_next_edges_2(self, source))
+    grad_fn.dim = dim
+    grad_fn.index_ = SavedVariable(index, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.source_ = SavedVariable(source, False)
+    grad_fn.source_dim = source.meta.dim
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _index_copy_table[ks](ks, self, dim, index, source)
+    set_history(result, grad_fn)
+    return result
+
+
+# index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)
+# from derivatives.yaml: index_copy
+_index_copy__table = find_schema_or_throw("aten::index_copy_", "").table
+
+
+def index_copy_(ks, self, dim, index, source):
+    check_inplace(self, True)
+    grad_fn = IndexCopyBackward0(collect_next_edges_2(self, source))
+    grad_fn.dim = dim
+    grad_fn.index_ = SavedVariable(index, False)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.source_ = SavedVariable(source, False)
+    grad_fn.source_dim = source.meta.dim
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _index_copy__table[ks](ks, self, dim, index, source)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def index_copy_out(ks, self, dim, index, source, out):
+    throw_error_out_requires_grad("index_copy")
+
+
+# index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+# from derivatives.yaml: index_reduce
+_index_reduce_table = find_schema_or_throw("aten::index_reduce", "").table
+
+
+def index_reduce(ks, self, dim, index, source, reduce, include_self):
+    grad_fn = IndexReduceBackward0(collect_next_edges_2(self, source))
+    grad_fn.dim = dim
+    grad_fn.include_self = include_self
+    grad_fn.index_ = SavedVariable(index, False)
+    grad_fn.reduce = reduce
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.source_ = SavedVariable(source, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _index_reduce_table[ks](ks, self, dim, index, source, reduce, include_self)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)
+# from derivatives.yaml: index_reduce
+_index_reduce__table = find_schema_or_throw("aten::index_reduce_", "").table
+
+
+def index_reduce_(ks, self, dim, index, source, reduce, include_self):
+    check_inplace(self, True)
+    grad_fn = IndexReduceBackward0(collect_next_edges_2(self, source))
+    grad_fn.dim = dim
+    grad_fn.include_self = include_self
+    grad_fn.index_ = SavedVariable(index, False)
+    grad_fn.reduce = reduce
+    grad_fn.self_ = SavedVariable(F.clone(self), False)
+    grad_fn.source_ = SavedVariable(source, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _index_reduce__table[ks](ks, self, dim, index, source, reduce, include_self)
+    rebase_history(self, grad_fn)
+    grad_fn.result_ = SavedVariable(self, True)
+    return self
+
+
+# index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def index_reduce_out(ks, self, dim, index, source, reduce, include_self, out):
+    throw_error_out_requires_grad("index_reduce")
+
+
+# nonzero_static(Tensor self, *, SymInt size, int fill_value=-1) -> Tensor
+# no entry in derivatives.yaml
+_nonzero_static_table = find_schema_or_throw("aten::nonzero_static", "").table
+
+
+def nonzero_static(ks, self, size, fill_value):
+    grad_fn = NotImplementedNode("aten::nonzero_static", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = _nonzero_static_table[ks](ks, self, size, fill_value)
+    set_history(result, grad_fn)
+    return result
+
+
+# nonzero_static.out(Tensor self, *, SymInt size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def nonzero_static_out(ks, self, size, fill_value, out):
+    throw_error_out_requires_grad("nonzero_static")
+
+
+# alias_copy(Tensor self) -> Tensor
+# from derivatives.yaml: alias_copy
+_alias_copy_table = find_schema_or_throw("aten::alias_copy", "").table
+
+
+def alias_copy(ks, self):
+    grad_fn = AliasBackward0_copy(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _alias_copy_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def alias_copy_out(ks, self, out):
+    throw_error_out_requires_grad("alias_copy")
+
+
+# as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
+# from derivatives.yaml: as_strided_copy
+_as_strided_copy_table = find_schema_or_throw("aten::as_strided_copy", "").table
+
+
+def as_strided_copy(ks, self, size, stride, storage_offset):
+    grad_fn = AsStridedBackward0_copy(collect_next_edges_1(self))
+    grad_fn.self_geometry = TensorGeometry(self)
+    grad_fn.size = size
+    grad_fn.storage_offset = storage_offset
+    grad_fn.stride = stride
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _as_strided_copy_table[ks](ks, self, size, stride, storage_offset)
+    set_history(result, grad_fn)
+    return result
+
+
+# as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def as_strided_copy_out(ks, self, size, stride, storage_offset, out):
+    throw_error_out_requires_grad("as_strided_copy")
+
+
+# detach_copy(Tensor self) -> Tensor
+# no entry in derivatives.yaml
+_detach_copy_table = find_schema_or_throw("aten::detach_copy", "").table
+
+
+def detach_copy(ks, self):
+    grad_fn = NotImplementedNode("aten::detach_copy", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _detach_copy_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# detach_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def detach_copy_out(ks, self, out):
+    throw_error_out_requires_grad("detach_copy")
+
+
+# expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor
+# from derivatives.yaml: expand_copy
+_expand_copy_table = find_schema_or_throw("aten::expand_copy", "").table
+
+
+def expand_copy(ks, self, size, implicit):
+    grad_fn = ExpandBackward0_copy(collect_next_edges_1(self))
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _expand_copy_table[ks](ks, self, size, implicit)
+    set_history(result, grad_fn)
+    return result
+
+
+# expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def expand_copy_out(ks, self, size, implicit, out):
+    throw_error_out_requires_grad("expand_copy")
+
+
+# permute_copy(Tensor self, int[] dims) -> Tensor
+# from derivatives.yaml: permute_copy
+_permute_copy_table = find_schema_or_throw("aten::permute_copy", "").table
+
+
+def permute_copy(ks, self, dims):
+    grad_fn = PermuteBackward0_copy(collect_next_edges_1(self))
+    grad_fn.dims = dims
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _permute_copy_table[ks](ks, self, dims)
+    set_history(result, grad_fn)
+    return result
+
+
+# permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def permute_copy_out(ks, self, dims, out):
+    throw_error_out_requires_grad("permute_copy")
+
+
+# select_copy.int(Tensor self, int dim, SymInt index) -> Tensor
+# from derivatives.yaml: select_copy.int
+_select_copy_int_table = find_schema_or_throw("aten::select_copy", "int").table
+
+
+def select_copy_int(ks, self, dim, index):
+    grad_fn = SelectBackward0_copy(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.index = index
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _select_copy_int_table[ks](ks, self, dim, index)
+    set_history(result, grad_fn)
+    return result
+
+
+# select_copy.int_out(Tensor self, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def select_copy_int_out(ks, self, dim, index, out):
+    throw_error_out_requires_grad("select_copy")
+
+
+# slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
+# from derivatives.yaml: slice_copy.Tensor
+_slice_copy_Tensor_table = find_schema_or_throw("aten::slice_copy", "Tensor").table
+
+
+def slice_copy_Tensor(ks, self, dim, start, end, step):
+    grad_fn = SliceBackward0_copy(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.end = end
+    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.start = start
+    grad_fn.step = step
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _slice_copy_Tensor_table[ks](ks, self, dim, start, end, step)
+    set_history(result, grad_fn)
+    return result
+
+
+# slice_copy.Tensor_out(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def slice_copy_Tensor_out(ks, self, dim, start, end, step, out):
+    throw_error_out_requires_grad("slice_copy")
+
+
+# squeeze_copy(Tensor self) -> Tensor
+# from derivatives.yaml: squeeze_copy
+_squeeze_copy_table = find_schema_or_throw("aten::squeeze_copy", "").table
+
+
+def squeeze_copy(ks, self):
+    grad_fn = SqueezeBackward0_copy(collect_next_edges_1(self))
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _squeeze_copy_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def squeeze_copy_out(ks, self, out):
+    throw_error_out_requires_grad("squeeze_copy")
+
+
+# squeeze_copy.dim(Tensor self, int dim) -> Tensor
+# from derivatives.yaml: squeeze_copy.dim
+_squeeze_copy_dim_table = find_schema_or_throw("aten::squeeze_copy", "dim").table
+
+
+def squeeze_copy_dim(ks, self, dim):
+    grad_fn = SqueezeBackward1_copy(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _squeeze_copy_dim_table[ks](ks, self, dim)
+    set_history(result, grad_fn)
+    return result
+
+
+# squeeze_copy.dim_out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def squeeze_copy_dim_out(ks, self, dim, out):
+    throw_error_out_requires_grad("squeeze_copy")
+
+
+# squeeze_copy.dims(Tensor self, int[] dim) -> Tensor
+# from derivatives.yaml: squeeze_copy.dims
+_squeeze_copy_dims_table = find_schema_or_throw("aten::squeeze_copy", "dims").table
+
+
+def squeeze_copy_dims(ks, self, dim):
+    grad_fn = SqueezeBackward2_copy(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _squeeze_copy_dims_table[ks](ks, self, dim)
+    set_history(result, grad_fn)
+    return result
+
+
+# squeeze_copy.dims_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def squeeze_copy_dims_out(ks, self, dim, out):
+    throw_error_out_requires_grad("squeeze_copy")
+
+
+# t_copy(Tensor self) -> Tensor
+# from derivatives.yaml: t_copy
+_t_copy_table = find_schema_or_throw("aten::t_copy", "").table
+
+
+def t_copy(ks, self):
+    grad_fn = TBackward0_copy(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _t_copy_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def t_copy_out(ks, self, out):
+    throw_error_out_requires_grad("t_copy")
+
+
+# transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor
+# from derivatives.yaml: transpose_copy.int
+_transpose_copy_int_table = find_schema_or_throw("aten::transpose_copy", "int").table
+
+
+def transpose_copy_int(ks, self, dim0, dim1):
+    grad_fn = TransposeBackward0_copy(collect_next_edges_1(self))
+    grad_fn.dim0 = dim0
+    grad_fn.dim1 = dim1
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _transpose_copy_int_table[ks](ks, self, dim0, dim1)
+    set_history(result, grad_fn)
+    return result
+
+
+# transpose_copy.int_out(Tensor self, int dim0, int dim1, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def transpose_copy_int_out(ks, self, dim0, dim1, out):
+    throw_error_out_requires_grad("transpose_copy")
+
+
+# unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
+# from derivatives.yaml: unfold_copy
+_unfold_copy_table = find_schema_or_throw("aten::unfold_copy", "").table
+
+
+def unfold_copy(ks, self, dimension, size, step):
+    grad_fn = UnfoldBackward0_copy(collect_next_edges_1(self))
+    grad_fn.dimension = dimension
+    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.size = size
+    grad_fn.step = step
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _unfold_copy_table[ks](ks, self, dimension, size, step)
+    set_history(result, grad_fn)
+    return result
+
+
+# unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def unfold_copy_out(ks, self, dimension, size, step, out):
+    throw_error_out_requires_grad("unfold_copy")
+
+
+# unsqueeze_copy(Tensor self, int dim) -> Tensor
+# from derivatives.yaml: unsqueeze_copy
+_unsqueeze_copy_table = find_schema_or_throw("aten::unsqueeze_copy", "").table
+
+
+def unsqueeze_copy(ks, self, dim):
+    grad_fn = UnsqueezeBackward0_copy(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _unsqueeze_copy_table[ks](ks, self, dim)
+    set_history(result, grad_fn)
+    return result
+
+
+# unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def unsqueeze_copy_out(ks, self, dim, out):
+    throw_error_out_requires_grad("unsqueeze_copy")
+
+
+# view_copy(Tensor self, SymInt[] size) -> Tensor
+# from derivatives.yaml: view_copy
+_view_copy_table = find_schema_or_throw("aten::view_copy", "").table
+
+
+def view_copy(ks, self, size):
+    grad_fn = ViewBackward0_copy(collect_next_edges_1(self))
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _view_copy_table[ks](ks, self, size)
+    set_history(result, grad_fn)
+    return result
+
+
+# view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def view_copy_out(ks, self, size, out):
+    throw_error_out_requires_grad("view_copy")
+
+
+# view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor
+# no entry in derivatives.yaml
+_view_copy_dtype_table = find_schema_or_throw("aten::view_copy", "dtype").table
+
+
+def view_copy_dtype(ks, self, dtype):
+    grad_fn = NotImplementedNode("aten::view_copy", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _view_copy_dtype_table[ks](ks, self, dtype)
+    set_history(result, grad_fn)
+    return result
+
+
+# view_copy.dtype_out(Tensor self, ScalarType dtype, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def view_copy_dtype_out(ks, self, dtype, out):
+    throw_error_out_requires_grad("view_copy")
+
+
+# split_copy.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]
+# from derivatives.yaml: split_copy.Tensor
+_split_copy_Tensor_table = find_schema_or_throw("aten::split_copy", "Tensor").table
+
+
+def split_copy_Tensor(ks, self, split_size, dim):
+    grad_fn = SplitBackward0_copy(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_options = self.meta.plain
+    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.split_size = split_size
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _split_copy_Tensor_table[ks](ks, self, split_size, dim)
+    set_history_list(result, grad_fn)
+    return result
+
+
+# split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]
+# from derivatives.yaml: split_with_sizes_copy
+_split_with_sizes_copy_table = find_schema_or_throw("aten::split_with_sizes_copy", "").table
+
+
+def split_with_sizes_copy(ks, self, split_sizes, dim):
+    grad_fn = SplitWithSizesBackward0_copy(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    grad_fn.self_options = self.meta.plain
+    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.split_sizes = split_sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _split_with_sizes_copy_table[ks](ks, self, split_sizes, dim)
+    set_history_list(result, grad_fn)
+    return result
+
+
+# unbind_copy.int(Tensor self, int dim=0) -> Tensor[]
+# from derivatives.yaml: unbind_copy.int
+_unbind_copy_int_table = find_schema_or_throw("aten::unbind_copy", "int").table
+
+
+def unbind_copy_int(ks, self, dim):
+    grad_fn = UnbindBackward0_copy(collect_next_edges_1(self))
+    grad_fn.dim = dim
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _unbind_copy_int_table[ks](ks, self, dim)
+    set_history_list(result, grad_fn)
+    return result
+
+
+# conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor
+# from derivatives.yaml: conv_tbc
+_conv_tbc_table = find_schema_or_throw("aten::conv_tbc", "").table
+
+
+def conv_tbc(ks, self, weight, bias, pad):
+    grad_fn = ConvTbcBackward0(collect_next_edges(self, weight, bias))
+    grad_fn.bias_ = SavedVariable(bias, False)
+    grad_fn.pad = pad
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _conv_tbc_table[ks](ks, self, weight, bias, pad)
+    set_history(result, grad_fn)
+    return result
+
+
+# convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
+# from derivatives.yaml: convolution
+_convolution_table = find_schema_or_throw("aten::convolution", "").table
+
+
+def convolution(ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
+    grad_fn = ConvolutionBackward0(collect_next_edges(input, weight, bias))
+    grad_fn.bias_sym_sizes_opt = None if bias is None else bias.meta.sizes
+    grad_fn.dilation = dilation
+    grad_fn.groups = groups
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.output_padding = output_padding
+    grad_fn.padding = padding
+    grad_fn.stride = stride
+    grad_fn.transposed = transposed
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _convolution_table[ks](ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
+    set_history(result, grad_fn)
+    return result
+
+
+# convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+# from derivatives.yaml: convolution_backward
+_convolution_backward_table = find_schema_or_throw("aten::convolution_backward", "").table
+
+
+def convolution_backward(ks, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask):
+    grad_fn = ConvolutionBackwardBackward0(collect_next_edges(grad_output, input, weight))
+    grad_fn.dilation = dilation
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.groups = groups
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.output_padding = output_padding
+    grad_fn.padding = padding
+    grad_fn.stride = stride
+    grad_fn.transposed = transposed
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, result1, result2 = _convolution_backward_table[ks](ks, grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask)
+    set_history_list((result0, result1, result2), grad_fn)
+    return result0, result1, result2
+
+
+# _convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor
+# from derivatives.yaml: _convolution
+__convolution_table = find_schema_or_throw("aten::_convolution", "").table
+
+
+def _convolution(ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32):
+    grad_fn = ConvolutionBackward1(collect_next_edges(input, weight, bias))
+    grad_fn.bias_sym_sizes_opt = None if bias is None else bias.meta.sizes
+    grad_fn.dilation = dilation
+    grad_fn.groups = groups
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.output_padding = output_padding
+    grad_fn.padding = padding
+    grad_fn.stride = stride
+    grad_fn.transposed = transposed
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __convolution_table[ks](ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32)
+    set_history(result, grad_fn)
+    return result
+
+
+# convolution_overrideable(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
+# from derivatives.yaml: convolution_overrideable
+_convolution_overrideable_table = find_schema_or_throw("aten::convolution_overrideable", "").table
+
+
+def convolution_overrideable(ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
+    grad_fn = ConvolutionOverrideableBackward0(collect_next_edges(input, weight, bias))
+    grad_fn.dilation = dilation
+    grad_fn.groups = groups
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.output_padding = output_padding
+    grad_fn.padding = padding
+    grad_fn.stride = stride
+    grad_fn.transposed = transposed
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _convolution_overrideable_table[ks](ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
+    set_history(result, grad_fn)
+    return result
+
+
+# convolution_backward_overrideable(Tensor grad_output, Tensor input, Tensor weight, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)
+# from derivatives.yaml: convolution_backward_overrideable
+_convolution_backward_overrideable_table = find_schema_or_throw("aten::convolution_backward_overrideable", "").table
+
+
+def convolution_backward_overrideable(ks, grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, output_mask):
+    grad_fn = ConvolutionBackwardOverrideableBackward0(collect_next_edges(grad_output, input, weight))
+    grad_fn.dilation = dilation
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.groups = groups
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.output_padding = output_padding
+    grad_fn.padding = padding
+    grad_fn.stride = stride
+    grad_fn.transposed = transposed
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        grad_input, grad_weight, grad_bias = _convolution_backward_overrideable_table[ks](ks, grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, output_mask)
+    set_history_list((grad_input, grad_weight, grad_bias), grad_fn)
+    return grad_input, grad_weight, grad_bias
+
+
+# im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def im2col_out(ks, self, kernel_size, dilation, padding, stride, out):
+    throw_error_out_requires_grad("im2col")
+
+
+# im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor
+# from derivatives.yaml: im2col
+_im2col_table = find_schema_or_throw("aten::im2col", "").table
+
+
+def im2col(ks, self, kernel_size, dilation, padding, stride):
+    grad_fn = Im2ColBackward0(collect_next_edges_1(self))
+    grad_fn.dilation = dilation
+    grad_fn.kernel_size = kernel_size
+    grad_fn.padding = padding
+    grad_fn.self_sym_argsize_minus_1 = self.size(-1)
+    grad_fn.self_sym_argsize_minus_2 = self.size(-2)
+    grad_fn.stride = stride
+    ks &= AFTER_AUTOGRAD
+    result = _im2col_table[ks](ks, self, kernel_size, dilation, padding, stride)
+    set_history(result, grad_fn)
+    return result
+
+
+# col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def col2im_out(ks, self, output_size, kernel_size, dilation, padding, stride, out):
+    throw_error_out_requires_grad("col2im")
+
+
+# col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor
+# from derivatives.yaml: col2im
+_col2im_table = find_schema_or_throw("aten::col2im", "").table
+
+
+def col2im(ks, self, output_size, kernel_size, dilation, padding, stride):
+    grad_fn = Col2ImBackward0(collect_next_edges_1(self))
+    grad_fn.dilation = dilation
+    grad_fn.kernel_size = kernel_size
+    grad_fn.padding = padding
+    grad_fn.stride = stride
+    ks &= AFTER_AUTOGRAD
+    result = _col2im_table[ks](ks, self, output_size, kernel_size, dilation, padding, stride)
+    set_history(result, grad_fn)
+    return result
+
+
+# max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
+# out=: nothing is recorded
+def max_pool2d_with_indices_out(ks, self, kernel_size, stride, padding, dilation, ceil_mode, out, indices):
+    throw_error_out_requires_grad("max_pool2d_with_indices")
+
+
+# max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
+# from derivatives.yaml: max_pool2d_with_indices
+_max_pool2d_with_indices_table = find_schema_or_throw("aten::max_pool2d_with_indices", "").table
+
+
+def max_pool2d_with_indices(ks, self, kernel_size, stride, padding, dilation, ceil_mode):
+    grad_fn = MaxPool2DWithIndicesBackward0(collect_next_edges_1(self))
+    grad_fn.ceil_mode = ceil_mode
+    grad_fn.dilation = dilation
+    grad_fn.kernel_size = kernel_size
+    grad_fn.padding = padding
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.stride = stride
+    ks &= AFTER_AUTOGRAD
+    result0, result1 = _max_pool2d_with_indices_table[ks](ks, self, kernel_size, stride, padding, dilation, ceil_mode)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    return result0, result1
+
+
+# max_pool2d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def max_pool2d_with_indices_backward_grad_input(ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, grad_input):
+    throw_error_out_requires_grad("max_pool2d_with_indices_backward")
+
+
+# max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
+# from derivatives.yaml: max_pool2d_with_indices_backward
+_max_pool2d_with_indices_backward_table = find_schema_or_throw("aten::max_pool2d_with_indices_backward", "").table
+
+
+def max_pool2d_with_indices_backward(ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices):
+    grad_fn = MaxPool2DWithIndicesBackwardBackward0(collect_next_edges_2(grad_output, self))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    result = _max_pool2d_with_indices_backward_table[ks](ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
+    set_history(result, grad_fn)
+    return result
+
+
+# max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
+# out=: nothing is recorded
+def max_pool3d_with_indices_out(ks, self, kernel_size, stride, padding, dilation, ceil_mode, out, indices):
+    throw_error_out_requires_grad("max_pool3d_with_indices")
+
+
+# max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
+# from derivatives.yaml: max_pool3d_with_indices
+_max_pool3d_with_indices_table = find_schema_or_throw("aten::max_pool3d_with_indices", "").table
+
+
+def max_pool3d_with_indices(ks, self, kernel_size, stride, padding, dilation, ceil_mode):
+    grad_fn = MaxPool3DWithIndicesBackward0(collect_next_edges_1(self))
+    grad_fn.ceil_mode = ceil_mode
+    grad_fn.dilation = dilation
+    grad_fn.kernel_size = kernel_size
+    grad_fn.padding = padding
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.stride = stride
+    ks &= AFTER_AUTOGRAD
+    result0, result1 = _max_pool3d_with_indices_table[ks](ks, self, kernel_size, stride, padding, dilation, ceil_mode)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    return result0, result1
+
+
+# max_pool3d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def max_pool3d_with_indices_backward_grad_input(ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, grad_input):
+    throw_error_out_requires_grad("max_pool3d_with_indices_backward")
+
+
+# max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor
+# from derivatives.yaml: max_pool3d_with_indices_backward
+_max_pool3d_with_indices_backward_table = find_schema_or_throw("aten::max_pool3d_with_indices_backward", "").table
+
+
+def max_pool3d_with_indices_backward(ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices):
+    grad_fn = MaxPool3DWithIndicesBackwardBackward0(collect_next_edges_2(grad_output, self))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    result = _max_pool3d_with_indices_backward_table[ks](ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
+    set_history(result, grad_fn)
+    return result
+
+
+# avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def avg_pool2d_out(ks, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, out):
+    throw_error_out_requires_grad("avg_pool2d")
+
+
+# avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+# from derivatives.yaml: avg_pool2d
+_avg_pool2d_table = find_schema_or_throw("aten::avg_pool2d", "").table
+
+
+def avg_pool2d(ks, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    grad_fn = AvgPool2DBackward0(collect_next_edges_1(self))
+    grad_fn.ceil_mode = ceil_mode
+    grad_fn.count_include_pad = count_include_pad
+    grad_fn.divisor_override = divisor_override
+    grad_fn.kernel_size = kernel_size
+    grad_fn.padding = padding
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.stride = stride
+    ks &= AFTER_AUTOGRAD
+    result = _avg_pool2d_table[ks](ks, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    set_history(result, grad_fn)
+    return result
+
+
+# avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def avg_pool2d_backward_grad_input(ks, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, grad_input):
+    throw_error_out_requires_grad("avg_pool2d_backward")
+
+
+# avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+# from derivatives.yaml: avg_pool2d_backward
+_avg_pool2d_backward_table = find_schema_or_throw("aten::avg_pool2d_backward", "").table
+
+
+def avg_pool2d_backward(ks, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    grad_fn = AvgPool2DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.ceil_mode = ceil_mode
+    grad_fn.count_include_pad = count_include_pad
+    grad_fn.divisor_override = divisor_override
+    grad_fn.kernel_size = kernel_size
+    grad_fn.padding = padding
+    grad_fn.self_info = self.meta.plain
+    grad_fn.stride = stride
+    ks &= AFTER_AUTOGRAD
+    result = _avg_pool2d_backward_table[ks](ks, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    set_history(result, grad_fn)
+    return result
+
+
+# avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def avg_pool3d_out(ks, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, out):
+    throw_error_out_requires_grad("avg_pool3d")
+
+
+# avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+# from derivatives.yaml: avg_pool3d
+_avg_pool3d_table = find_schema_or_throw("aten::avg_pool3d", "").table
+
+
+def avg_pool3d(ks, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    grad_fn = AvgPool3DBackward0(collect_next_edges_1(self))
+    grad_fn.ceil_mode = ceil_mode
+    grad_fn.count_include_pad = count_include_pad
+    grad_fn.divisor_override = divisor_override
+    grad_fn.kernel_size = kernel_size
+    grad_fn.padding = padding
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.stride = stride
+    ks &= AFTER_AUTOGRAD
+    result = _avg_pool3d_table[ks](ks, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    set_history(result, grad_fn)
+    return result
+
+
+# avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def avg_pool3d_backward_grad_input(ks, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, grad_input):
+    throw_error_out_requires_grad("avg_pool3d_backward")
+
+
+# avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+# from derivatives.yaml: avg_pool3d_backward
+_avg_pool3d_backward_table = find_schema_or_throw("aten::avg_pool3d_backward", "").table
+
+
+def avg_pool3d_backward(ks, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    grad_fn = AvgPool3DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.ceil_mode = ceil_mode
+    grad_fn.count_include_pad = count_include_pad
+    grad_fn.divisor_override = divisor_override
+    grad_fn.kernel_size = kernel_size
+    grad_fn.padding = padding
+    grad_fn.self_info = self.meta.plain
+    grad_fn.stride = stride
+    ks &= AFTER_AUTOGRAD
+    result = _avg_pool3d_backward_table[ks](ks, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    set_history(result, grad_fn)
+    return result
+
+
+# adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def adaptive_avg_pool2d_out(ks, self, output_size, out):
+    throw_error_out_requires_grad("adaptive_avg_pool2d")
+
+
+# _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
+# from derivatives.yaml: _adaptive_avg_pool2d
+__adaptive_avg_pool2d_table = find_schema_or_throw("aten::_adaptive_avg_pool2d", "").table
+
+
+def _adaptive_avg_pool2d(ks, self, output_size):
+    grad_fn = AdaptiveAvgPool2DBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = __adaptive_avg_pool2d_table[ks](ks, self, output_size)
+    set_history(result, grad_fn)
+    return result
+
+
+# _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
+# from derivatives.yaml: _adaptive_avg_pool2d_backward
+__adaptive_avg_pool2d_backward_table = find_schema_or_throw("aten::_adaptive_avg_pool2d_backward", "").table
+
+
+def _adaptive_avg_pool2d_backward(ks, grad_output, self):
+    grad_fn = AdaptiveAvgPool2DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.grad_output_sym_argsize_minus_1 = grad_output.size(-1)
+    grad_fn.grad_output_sym_argsize_minus_2 = grad_output.size(-2)
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    result = __adaptive_avg_pool2d_backward_table[ks](ks, grad_output, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def adaptive_avg_pool3d_out(ks, self, output_size, out):
+    throw_error_out_requires_grad("adaptive_avg_pool3d")
+
+
+# _adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor
+# from derivatives.yaml: _adaptive_avg_pool3d
+__adaptive_avg_pool3d_table = find_schema_or_throw("aten::_adaptive_avg_pool3d", "").table
+
+
+def _adaptive_avg_pool3d(ks, self, output_size):
+    grad_fn = AdaptiveAvgPool3DBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = __adaptive_avg_pool3d_table[ks](ks, self, output_size)
+    set_history(result, grad_fn)
+    return result
+
+
+# _adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor
+# from derivatives.yaml: _adaptive_avg_pool3d_backward
+__adaptive_avg_pool3d_backward_table = find_schema_or_throw("aten::_adaptive_avg_pool3d_backward", "").table
+
+
+def _adaptive_avg_pool3d_backward(ks, grad_output, self):
+    grad_fn = AdaptiveAvgPool3DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.grad_output_sym_argsize_minus_1 = grad_output.size(-1)
+    grad_fn.grad_output_sym_argsize_minus_2 = grad_output.size(-2)
+    grad_fn.grad_output_sym_argsize_minus_3 = grad_output.size(-3)
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    result = __adaptive_avg_pool3d_backward_table[ks](ks, grad_output, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
+# out=: nothing is recorded
+def adaptive_max_pool2d_out(ks, self, output_size, out, indices):
+    throw_error_out_requires_grad("adaptive_max_pool2d")
+
+
+# adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)
+# from derivatives.yaml: adaptive_max_pool2d
+_adaptive_max_pool2d_table = find_schema_or_throw("aten::adaptive_max_pool2d", "").table
+
+
+def adaptive_max_pool2d(ks, self, output_size):
+    grad_fn = AdaptiveMaxPool2DBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result0, result1 = _adaptive_max_pool2d_table[ks](ks, self, output_size)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    return result0, result1
+
+
+# adaptive_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def adaptive_max_pool2d_backward_grad_input(ks, grad_output, self, indices, grad_input):
+    throw_error_out_requires_grad("adaptive_max_pool2d_backward")
+
+
+# adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor
+# from derivatives.yaml: adaptive_max_pool2d_backward
+_adaptive_max_pool2d_backward_table = find_schema_or_throw("aten::adaptive_max_pool2d_backward", "").table
+
+
+def adaptive_max_pool2d_backward(ks, grad_output, self, indices):
+    grad_fn = AdaptiveMaxPool2DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    result = _adaptive_max_pool2d_backward_table[ks](ks, grad_output, self, indices)
+    set_history(result, grad_fn)
+    return result
+
+
+# adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
+# out=: nothing is recorded
+def adaptive_max_pool3d_out(ks, self, output_size, out, indices):
+    throw_error_out_requires_grad("adaptive_max_pool3d")
+
+
+# adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)
+# from derivatives.yaml: adaptive_max_pool3d
+_adaptive_max_pool3d_table = find_schema_or_throw("aten::adaptive_max_pool3d", "").table
+
+
+def adaptive_max_pool3d(ks, self, output_size):
+    grad_fn = AdaptiveMaxPool3DBackward0(collect_next_edges_1(self))
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result0, result1 = _adaptive_max_pool3d_table[ks](ks, self, output_size)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    return result0, result1
+
+
+# adaptive_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def adaptive_max_pool3d_backward_grad_input(ks, grad_output, self, indices, grad_input):
+    throw_error_out_requires_grad("adaptive_max_pool3d_backward")
+
+
+# adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor
+# from derivatives.yaml: adaptive_max_pool3d_backward
+_adaptive_max_pool3d_backward_table = find_schema_or_throw("aten::adaptive_max_pool3d_backward", "").table
+
+
+def adaptive_max_pool3d_backward(ks, grad_output, self, indices):
+    grad_fn = AdaptiveMaxPool3DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    result = _adaptive_max_pool3d_backward_table[ks](ks, grad_output, self, indices)
+    set_history(result, grad_fn)
+    return result
+
+
+# max_unpool2d.out(Tensor self, Tensor indices, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def max_unpool2d_out(ks, self, indices, output_size, out):
+    throw_error_out_requires_grad("max_unpool2d")
+
+
+# max_unpool2d(Tensor self, Tensor indices, SymInt[2] output_size) -> Tensor
+# from derivatives.yaml: max_unpool2d
+_max_unpool2d_table = find_schema_or_throw("aten::max_unpool2d", "").table
+
+
+def max_unpool2d(ks, self, indices, output_size):
+    grad_fn = MaxUnpool2DBackward0(collect_next_edges_1(self))
+    grad_fn.indices_ = SavedVariable(indices, False)
+    ks &= AFTER_AUTOGRAD
+    result = _max_unpool2d_table[ks](ks, self, indices, output_size)
+    set_history(result, grad_fn)
+    return result
+
+
+# max_unpool3d.out(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride, int[3] padding, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def max_unpool3d_out(ks, self, indices, output_size, stride, padding, out):
+    throw_error_out_requires_grad("max_unpool3d")
+
+
+# max_unpool3d(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride, int[3] padding) -> Tensor
+# from derivatives.yaml: max_unpool3d
+_max_unpool3d_table = find_schema_or_throw("aten::max_unpool3d", "").table
+
+
+def max_unpool3d(ks, self, indices, output_size, stride, padding):
+    grad_fn = MaxUnpool3DBackward0(collect_next_edges_1(self))
+    grad_fn.indices_ = SavedVariable(indices, False)
+    ks &= AFTER_AUTOGRAD
+    result = _max_unpool3d_table[ks](ks, self, indices, output_size, stride, padding)
+    set_history(result, grad_fn)
+    return result
+
+
+# fractional_max_pool2d.output(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
+# out=: nothing is recorded
+def fractional_max_pool2d_output(ks, self, kernel_size, output_size, random_samples, output, indices):
+    throw_error_out_requires_grad("fractional_max_pool2d")
+
+
+# fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)
+# from derivatives.yaml: fractional_max_pool2d
+_fractional_max_pool2d_table = find_schema_or_throw("aten::fractional_max_pool2d", "").table
+
+
+def fractional_max_pool2d(ks, self, kernel_size, output_size, random_samples):
+    grad_fn = FractionalMaxPool2DBackward0(collect_next_edges_1(self))
+    grad_fn.kernel_size = kernel_size
+    grad_fn.output_size = output_size
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result0, result1 = _fractional_max_pool2d_table[ks](ks, self, kernel_size, output_size, random_samples)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    return result0, result1
+
+
+# fractional_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def fractional_max_pool2d_backward_grad_input(ks, grad_output, self, kernel_size, output_size, indices, grad_input):
+    throw_error_out_requires_grad("fractional_max_pool2d_backward")
+
+
+# fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor
+# from derivatives.yaml: fractional_max_pool2d_backward
+_fractional_max_pool2d_backward_table = find_schema_or_throw("aten::fractional_max_pool2d_backward", "").table
+
+
+def fractional_max_pool2d_backward(ks, grad_output, self, kernel_size, output_size, indices):
+    grad_fn = FractionalMaxPool2DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    result = _fractional_max_pool2d_backward_table[ks](ks, grad_output, self, kernel_size, output_size, indices)
+    set_history(result, grad_fn)
+    return result
+
+
+# fractional_max_pool3d.output(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
+# out=: nothing is recorded
+def fractional_max_pool3d_output(ks, self, kernel_size, output_size, random_samples, output, indices):
+    throw_error_out_requires_grad("fractional_max_pool3d")
+
+
+# fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)
+# from derivatives.yaml: fractional_max_pool3d
+_fractional_max_pool3d_table = find_schema_or_throw("aten::fractional_max_pool3d", "").table
+
+
+def fractional_max_pool3d(ks, self, kernel_size, output_size, random_samples):
+    grad_fn = FractionalMaxPool3DBackward0(collect_next_edges_1(self))
+    grad_fn.kernel_size = kernel_size
+    grad_fn.output_size = output_size
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result0, result1 = _fractional_max_pool3d_table[ks](ks, self, kernel_size, output_size, random_samples)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    return result0, result1
+
+
+# fractional_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def fractional_max_pool3d_backward_grad_input(ks, grad_output, self, kernel_size, output_size, indices, grad_input):
+    throw_error_out_requires_grad("fractional_max_pool3d_backward")
+
+
+# fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor
+# from derivatives.yaml: fractional_max_pool3d_backward
+_fractional_max_pool3d_backward_table = find_schema_or_throw("aten::fractional_max_pool3d_backward", "").table
+
+
+def fractional_max_pool3d_backward(ks, grad_output, self, kernel_size, output_size, indices):
+    grad_fn = FractionalMaxPool3DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    result = _fractional_max_pool3d_backward_table[ks](ks, grad_output, self, kernel_size, output_size, indices)
+    set_history(result, grad_fn)
+    return result
+
+
+# upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def upsample_nearest1d_out(ks, self, output_size, scales, out):
+    throw_error_out_requires_grad("upsample_nearest1d")
+
+
+# upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor
+# from derivatives.yaml: upsample_nearest1d
+_upsample_nearest1d_table = find_schema_or_throw("aten::upsample_nearest1d", "").table
+
+
+def upsample_nearest1d(ks, self, output_size, scales):
+    grad_fn = UpsampleNearest1DBackward0(collect_next_edges_1(self))
+    grad_fn.output_size = output_size
+    grad_fn.scales = scales
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    result = _upsample_nearest1d_table[ks](ks, self, output_size, scales)
+    set_history(result, grad_fn)
+    return result
+
+
+# upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def upsample_nearest2d_out(ks, self, output_size, scales_h, scales_w, out):
+    throw_error_out_requires_grad("upsample_nearest2d")
+
+
+# upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: upsample_nearest2d
+_upsample_nearest2d_table = find_schema_or_throw("aten::upsample_nearest2d", "").table
+
+
+def upsample_nearest2d(ks, self, output_size, scales_h, scales_w):
+    grad_fn = UpsampleNearest2DBackward0(collect_next_edges_1(self))
+    grad_fn.output_size = output_size
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    result = _upsample_nearest2d_table[ks](ks, self, output_size, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def upsample_nearest3d_out(ks, self, output_size, scales_d, scales_h, scales_w, out):
+    throw_error_out_requires_grad("upsample_nearest3d")
+
+
+# upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: upsample_nearest3d
+_upsample_nearest3d_table = find_schema_or_throw("aten::upsample_nearest3d", "").table
+
+
+def upsample_nearest3d(ks, self, output_size, scales_d, scales_h, scales_w):
+    grad_fn = UpsampleNearest3DBackward0(collect_next_edges_1(self))
+    grad_fn.output_size = output_size
+    grad_fn.scales_d = scales_d
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    result = _upsample_nearest3d_table[ks](ks, self, output_size, scales_d, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def upsample_linear1d_out(ks, self, output_size, align_corners, scales, out):
+    throw_error_out_requires_grad("upsample_linear1d")
+
+
+# upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor
+# from derivatives.yaml: upsample_linear1d
+_upsample_linear1d_table = find_schema_or_throw("aten::upsample_linear1d", "").table
+
+
+def upsample_linear1d(ks, self, output_size, align_corners, scales):
+    grad_fn = UpsampleLinear1DBackward0(collect_next_edges_1(self))
+    grad_fn.align_corners = align_corners
+    grad_fn.output_size = output_size
+    grad_fn.scales = scales
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    result = _upsample_linear1d_table[ks](ks, self, output_size, align_corners, scales)
+    set_history(result, grad_fn)
+    return result
+
+
+# upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def upsample_bilinear2d_out(ks, self, output_size, align_corners, scales_h, scales_w, out):
+    throw_error_out_requires_grad("upsample_bilinear2d")
+
+
+# upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: upsample_bilinear2d
+_upsample_bilinear2d_table = find_schema_or_throw("aten::upsample_bilinear2d", "").table
+
+
+def upsample_bilinear2d(ks, self, output_size, align_corners, scales_h, scales_w):
+    grad_fn = UpsampleBilinear2DBackward0(collect_next_edges_1(self))
+    grad_fn.align_corners = align_corners
+    grad_fn.output_size = output_size
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    result = _upsample_bilinear2d_table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def upsample_trilinear3d_out(ks, self, output_size, align_corners, scales_d, scales_h, scales_w, out):
+    throw_error_out_requires_grad("upsample_trilinear3d")
+
+
+# upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: upsample_trilinear3d
+_upsample_trilinear3d_table = find_schema_or_throw("aten::upsample_trilinear3d", "").table
+
+
+def upsample_trilinear3d(ks, self, output_size, align_corners, scales_d, scales_h, scales_w):
+    grad_fn = UpsampleTrilinear3DBackward0(collect_next_edges_1(self))
+    grad_fn.align_corners = align_corners
+    grad_fn.output_size = output_size
+    grad_fn.scales_d = scales_d
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    result = _upsample_trilinear3d_table[ks](ks, self, output_size, align_corners, scales_d, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def upsample_bicubic2d_out(ks, self, output_size, align_corners, scales_h, scales_w, out):
+    throw_error_out_requires_grad("upsample_bicubic2d")
+
+
+# upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: upsample_bicubic2d
+_upsample_bicubic2d_table = find_schema_or_throw("aten::upsample_bicubic2d", "").table
+
+
+def upsample_bicubic2d(ks, self, output_size, align_corners, scales_h, scales_w):
+    grad_fn = UpsampleBicubic2DBackward0(collect_next_edges_1(self))
+    grad_fn.align_corners = align_corners
+    grad_fn.output_size = output_size
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    result = _upsample_bicubic2d_table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# _upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def _upsample_nearest_exact1d_out(ks, self, output_size, scales, out):
+    throw_error_out_requires_grad("_upsample_nearest_exact1d")
+
+
+# _upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor
+# from derivatives.yaml: _upsample_nearest_exact1d
+__upsample_nearest_exact1d_table = find_schema_or_throw("aten::_upsample_nearest_exact1d", "").table
+
+
+def _upsample_nearest_exact1d(ks, self, output_size, scales):
+    grad_fn = UpsampleNearestExact1DBackward0(collect_next_edges_1(self))
+    grad_fn.output_size = output_size
+    grad_fn.scales = scales
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    result = __upsample_nearest_exact1d_table[ks](ks, self, output_size, scales)
+    set_history(result, grad_fn)
+    return result
+
+
+# _upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def _upsample_nearest_exact2d_out(ks, self, output_size, scales_h, scales_w, out):
+    throw_error_out_requires_grad("_upsample_nearest_exact2d")
+
+
+# _upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: _upsample_nearest_exact2d
+__upsample_nearest_exact2d_table = find_schema_or_throw("aten::_upsample_nearest_exact2d", "").table
+
+
+def _upsample_nearest_exact2d(ks, self, output_size, scales_h, scales_w):
+    grad_fn = UpsampleNearestExact2DBackward0(collect_next_edges_1(self))
+    grad_fn.output_size = output_size
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    result = __upsample_nearest_exact2d_table[ks](ks, self, output_size, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# _upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def _upsample_nearest_exact3d_out(ks, self, output_size, scales_d, scales_h, scales_w, out):
+    throw_error_out_requires_grad("_upsample_nearest_exact3d")
+
+
+# _upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: _upsample_nearest_exact3d
+__upsample_nearest_exact3d_table = find_schema_or_throw("aten::_upsample_nearest_exact3d", "").table
+
+
+def _upsample_nearest_exact3d(ks, self, output_size, scales_d, scales_h, scales_w):
+    grad_fn = UpsampleNearestExact3DBackward0(collect_next_edges_1(self))
+    grad_fn.output_size = output_size
+    grad_fn.scales_d = scales_d
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    result = __upsample_nearest_exact3d_table[ks](ks, self, output_size, scales_d, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# _upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def _upsample_bilinear2d_aa_out(ks, self, output_size, align_corners, scales_h, scales_w, out):
+    throw_error_out_requires_grad("_upsample_bilinear2d_aa")
+
+
+# _upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: _upsample_bilinear2d_aa
+__upsample_bilinear2d_aa_table = find_schema_or_throw("aten::_upsample_bilinear2d_aa", "").table
+
+
+def _upsample_bilinear2d_aa(ks, self, output_size, align_corners, scales_h, scales_w):
+    grad_fn = UpsampleBilinear2DAaBackward0(collect_next_edges_1(self))
+    grad_fn.align_corners = align_corners
+    grad_fn.output_size = output_size
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    result = __upsample_bilinear2d_aa_table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# _upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def _upsample_bicubic2d_aa_out(ks, self, output_size, align_corners, scales_h, scales_w, out):
+    throw_error_out_requires_grad("_upsample_bicubic2d_aa")
+
+
+# _upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: _upsample_bicubic2d_aa
+__upsample_bicubic2d_aa_table = find_schema_or_throw("aten::_upsample_bicubic2d_aa", "").table
+
+
+def _upsample_bicubic2d_aa(ks, self, output_size, align_corners, scales_h, scales_w):
+    grad_fn = UpsampleBicubic2DAaBackward0(collect_next_edges_1(self))
+    grad_fn.align_corners = align_corners
+    grad_fn.output_size = output_size
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    result = __upsample_bicubic2d_aa_table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def upsample_nearest1d_backward_grad_input(ks, grad_output, output_size, input_size, scales, grad_input):
+    throw_error_out_requires_grad("upsample_nearest1d_backward")
+
+
+# upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor
+# from derivatives.yaml: upsample_nearest1d_backward
+_upsample_nearest1d_backward_table = find_schema_or_throw("aten::upsample_nearest1d_backward", "").table
+
+
+def upsample_nearest1d_backward(ks, grad_output, output_size, input_size, scales):
+    grad_fn = UpsampleNearest1DBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.output_size = output_size
+    grad_fn.scales = scales
+    ks &= AFTER_AUTOGRAD
+    result = _upsample_nearest1d_backward_table[ks](ks, grad_output, output_size, input_size, scales)
+    set_history(result, grad_fn)
+    return result
+
+
+# upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def upsample_nearest2d_backward_grad_input(ks, grad_output, output_size, input_size, scales_h, scales_w, grad_input):
+    throw_error_out_requires_grad("upsample_nearest2d_backward")
+
+
+# upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: upsample_nearest2d_backward
+_upsample_nearest2d_backward_table = find_schema_or_throw("aten::upsample_nearest2d_backward", "").table
+
+
+def upsample_nearest2d_backward(ks, grad_output, output_size, input_size, scales_h, scales_w):
+    grad_fn = UpsampleNearest2DBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.output_size = output_size
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    ks &= AFTER_AUTOGRAD
+    result = _upsample_nearest2d_backward_table[ks](ks, grad_output, output_size, input_size, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def upsample_nearest3d_backward_grad_input(ks, grad_output, output_size, input_size, scales_d, scales_h, scales_w, grad_input):
+    throw_error_out_requires_grad("upsample_nearest3d_backward")
+
+
+# upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: upsample_nearest3d_backward
+_upsample_nearest3d_backward_table = find_schema_or_throw("aten::upsample_nearest3d_backward", "").table
+
+
+def upsample_nearest3d_backward(ks, grad_output, output_size, input_size, scales_d, scales_h, scales_w):
+    grad_fn = UpsampleNearest3DBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.output_size = output_size
+    grad_fn.scales_d = scales_d
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    ks &= AFTER_AUTOGRAD
+    result = _upsample_nearest3d_backward_table[ks](ks, grad_output, output_size, input_size, scales_d, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def upsample_linear1d_backward_grad_input(ks, grad_output, output_size, input_size, align_corners, scales, grad_input):
+    throw_error_out_requires_grad("upsample_linear1d_backward")
+
+
+# upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor
+# from derivatives.yaml: upsample_linear1d_backward
+_upsample_linear1d_backward_table = find_schema_or_throw("aten::upsample_linear1d_backward", "").table
+
+
+def upsample_linear1d_backward(ks, grad_output, output_size, input_size, align_corners, scales):
+    grad_fn = UpsampleLinear1DBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.align_corners = align_corners
+    grad_fn.output_size = output_size
+    grad_fn.scales = scales
+    ks &= AFTER_AUTOGRAD
+    result = _upsample_linear1d_backward_table[ks](ks, grad_output, output_size, input_size, align_corners, scales)
+    set_history(result, grad_fn)
+    return result
+
+
+# upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def upsample_bilinear2d_backward_grad_input(ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w, grad_input):
+    throw_error_out_requires_grad("upsample_bilinear2d_backward")
+
+
+# upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: upsample_bilinear2d_backward
+_upsample_bilinear2d_backward_table = find_schema_or_throw("aten::upsample_bilinear2d_backward", "").table
+
+
+def upsample_bilinear2d_backward(ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w):
+    grad_fn = UpsampleBilinear2DBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.align_corners = align_corners
+    grad_fn.output_size = output_size
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    ks &= AFTER_AUTOGRAD
+    result = _upsample_bilinear2d_backward_table[ks](ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def upsample_trilinear3d_backward_grad_input(ks, grad_output, output_size, input_size, align_corners, scales_d, scales_h, scales_w, grad_input):
+    throw_error_out_requires_grad("upsample_trilinear3d_backward")
+
+
+# upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: upsample_trilinear3d_backward
+_upsample_trilinear3d_backward_table = find_schema_or_throw("aten::upsample_trilinear3d_backward", "").table
+
+
+def upsample_trilinear3d_backward(ks, grad_output, output_size, input_size, align_corners, scales_d, scales_h, scales_w):
+    grad_fn = UpsampleTrilinear3DBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.align_corners = align_corners
+    grad_fn.output_size = output_size
+    grad_fn.scales_d = scales_d
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    ks &= AFTER_AUTOGRAD
+    result = _upsample_trilinear3d_backward_table[ks](ks, grad_output, output_size, input_size, align_corners, scales_d, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def upsample_bicubic2d_backward_grad_input(ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w, grad_input):
+    throw_error_out_requires_grad("upsample_bicubic2d_backward")
+
+
+# upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: upsample_bicubic2d_backward
+_upsample_bicubic2d_backward_table = find_schema_or_throw("aten::upsample_bicubic2d_backward", "").table
+
+
+def upsample_bicubic2d_backward(ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w):
+    grad_fn = UpsampleBicubic2DBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.align_corners = align_corners
+    grad_fn.output_size = output_size
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    ks &= AFTER_AUTOGRAD
+    result = _upsample_bicubic2d_backward_table[ks](ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# _upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def _upsample_nearest_exact1d_backward_grad_input(ks, grad_output, output_size, input_size, scales, grad_input):
+    throw_error_out_requires_grad("_upsample_nearest_exact1d_backward")
+
+
+# _upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor
+# from derivatives.yaml: _upsample_nearest_exact1d_backward
+__upsample_nearest_exact1d_backward_table = find_schema_or_throw("aten::_upsample_nearest_exact1d_backward", "").table
+
+
+def _upsample_nearest_exact1d_backward(ks, grad_output, output_size, input_size, scales):
+    grad_fn = UpsampleNearestExact1DBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.output_size = output_size
+    grad_fn.scales = scales
+    ks &= AFTER_AUTOGRAD
+    result = __upsample_nearest_exact1d_backward_table[ks](ks, grad_output, output_size, input_size, scales)
+    set_history(result, grad_fn)
+    return result
+
+
+# _upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def _upsample_nearest_exact2d_backward_grad_input(ks, grad_output, output_size, input_size, scales_h, scales_w, grad_input):
+    throw_error_out_requires_grad("_upsample_nearest_exact2d_backward")
+
+
+# _upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: _upsample_nearest_exact2d_backward
+__upsample_nearest_exact2d_backward_table = find_schema_or_throw("aten::_upsample_nearest_exact2d_backward", "").table
+
+
+def _upsample_nearest_exact2d_backward(ks, grad_output, output_size, input_size, scales_h, scales_w):
+    grad_fn = UpsampleNearestExact2DBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.output_size = output_size
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    ks &= AFTER_AUTOGRAD
+    result = __upsample_nearest_exact2d_backward_table[ks](ks, grad_output, output_size, input_size, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# _upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def _upsample_nearest_exact3d_backward_grad_input(ks, grad_output, output_size, input_size, scales_d, scales_h, scales_w, grad_input):
+    throw_error_out_requires_grad("_upsample_nearest_exact3d_backward")
+
+
+# _upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: _upsample_nearest_exact3d_backward
+__upsample_nearest_exact3d_backward_table = find_schema_or_throw("aten::_upsample_nearest_exact3d_backward", "").table
+
+
+def _upsample_nearest_exact3d_backward(ks, grad_output, output_size, input_size, scales_d, scales_h, scales_w):
+    grad_fn = UpsampleNearestExact3DBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.output_size = output_size
+    grad_fn.scales_d = scales_d
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    ks &= AFTER_AUTOGRAD
+    result = __upsample_nearest_exact3d_backward_table[ks](ks, grad_output, output_size, input_size, scales_d, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# _upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def _upsample_bilinear2d_aa_backward_grad_input(ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w, grad_input):
+    throw_error_out_requires_grad("_upsample_bilinear2d_aa_backward")
+
+
+# _upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: _upsample_bilinear2d_aa_backward
+__upsample_bilinear2d_aa_backward_table = find_schema_or_throw("aten::_upsample_bilinear2d_aa_backward", "").table
+
+
+def _upsample_bilinear2d_aa_backward(ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w):
+    grad_fn = UpsampleBilinear2DAaBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.align_corners = align_corners
+    grad_fn.output_size = output_size
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    ks &= AFTER_AUTOGRAD
+    result = __upsample_bilinear2d_aa_backward_table[ks](ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# _upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def _upsample_bicubic2d_aa_backward_grad_input(ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w, grad_input):
+    throw_error_out_requires_grad("_upsample_bicubic2d_aa_backward")
+
+
+# _upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+# from derivatives.yaml: _upsample_bicubic2d_aa_backward
+__upsample_bicubic2d_aa_backward_table = find_schema_or_throw("aten::_upsample_bicubic2d_aa_backward", "").table
+
+
+def _upsample_bicubic2d_aa_backward(ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w):
+    grad_fn = UpsampleBicubic2DAaBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.align_corners = align_corners
+    grad_fn.output_size = output_size
+    grad_fn.scales_h = scales_h
+    grad_fn.scales_w = scales_w
+    ks &= AFTER_AUTOGRAD
+    result = __upsample_bicubic2d_aa_backward_table[ks](ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
+    set_history(result, grad_fn)
+    return result
+
+
+# grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+# from derivatives.yaml: grid_sampler_2d
+_grid_sampler_2d_table = find_schema_or_throw("aten::grid_sampler_2d", "").table
+
+
+def grid_sampler_2d(ks, input, grid, interpolation_mode, padding_mode, align_corners):
+    grad_fn = GridSampler2DBackward0(collect_next_edges_2(input, grid))
+    grad_fn.align_corners = align_corners
+    grad_fn.grid_ = SavedVariable(grid, False)
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.interpolation_mode = interpolation_mode
+    grad_fn.padding_mode = padding_mode
+    ks &= AFTER_AUTOGRAD
+    result = _grid_sampler_2d_table[ks](ks, input, grid, interpolation_mode, padding_mode, align_corners)
+    set_history(result, grad_fn)
+    return result
+
+
+# grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)
+# no entry in derivatives.yaml
+_grid_sampler_2d_backward_table = find_schema_or_throw("aten::grid_sampler_2d_backward", "").table
+
+
+def grid_sampler_2d_backward(ks, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask):
+    grad_fn = NotImplementedNode("aten::grid_sampler_2d_backward", collect_next_edges(grad_output, input, grid))
+    ks &= AFTER_AUTOGRAD
+    result0, result1 = _grid_sampler_2d_backward_table[ks](ks, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask)
+    set_history_list((result0, result1), grad_fn)
+    return result0, result1
+
+
+# grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+# from derivatives.yaml: grid_sampler_3d
+_grid_sampler_3d_table = find_schema_or_throw("aten::grid_sampler_3d", "").table
+
+
+def grid_sampler_3d(ks, input, grid, interpolation_mode, padding_mode, align_corners):
+    grad_fn = GridSampler3DBackward0(collect_next_edges_2(input, grid))
+    grad_fn.align_corners = align_corners
+    grad_fn.grid_ = SavedVariable(grid, False)
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.interpolation_mode = interpolation_mode
+    grad_fn.padding_mode = padding_mode
+    ks &= AFTER_AUTOGRAD
+    result = _grid_sampler_3d_table[ks](ks, input, grid, interpolation_mode, padding_mode, align_corners)
+    set_history(result, grad_fn)
+    return result
+
+
+# grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)
+# no entry in derivatives.yaml
+_grid_sampler_3d_backward_table = find_schema_or_throw("aten::grid_sampler_3d_backward", "").table
+
+
+def grid_sampler_3d_backward(ks, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask):
+    grad_fn = NotImplementedNode("aten::grid_sampler_3d_backward", collect_next_edges(grad_output, input, grid))
+    ks &= AFTER_AUTOGRAD
+    result0, result1 = _grid_sampler_3d_backward_table[ks](ks, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask)
+    set_history_list((result0, result1), grad_fn)
+    return result0, result1
+
+
+# affine_grid_generator(Tensor theta, SymInt[] size, bool align_corners) -> Tensor
+# from derivatives.yaml: affine_grid_generator
+_affine_grid_generator_table = find_schema_or_throw("aten::affine_grid_generator", "").table
+
+
+def affine_grid_generator(ks, theta, size, align_corners):
+    grad_fn = AffineGridGeneratorBackward0(collect_next_edges_1(theta))
+    grad_fn.align_corners = align_corners
+    grad_fn.size = size
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _affine_grid_generator_table[ks](ks, theta, size, align_corners)
+    set_history(result, grad_fn)
+    return result
+
+
+# pixel_shuffle(Tensor self, int upscale_factor) -> Tensor
+# from derivatives.yaml: pixel_shuffle
+_pixel_shuffle_table = find_schema_or_throw("aten::pixel_shuffle", "").table
+
+
+def pixel_shuffle(ks, self, upscale_factor):
+    grad_fn = PixelShuffleBackward0(collect_next_edges_1(self))
+    grad_fn.upscale_factor = upscale_factor
+    ks &= AFTER_AUTOGRAD
+    result = _pixel_shuffle_table[ks](ks, self, upscale_factor)
+    set_history(result, grad_fn)
+    return result
+
+
+# pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor
+# from derivatives.yaml: pixel_unshuffle
+_pixel_unshuffle_table = find_schema_or_throw("aten::pixel_unshuffle", "").table
+
+
+def pixel_unshuffle(ks, self, downscale_factor):
+    grad_fn = PixelUnshuffleBackward0(collect_next_edges_1(self))
+    grad_fn.downscale_factor = downscale_factor
+    ks &= AFTER_AUTOGRAD
+    result = _pixel_unshuffle_table[ks](ks, self, downscale_factor)
+    set_history(result, grad_fn)
+    return result
+
+
+# channel_shuffle(Tensor self, SymInt groups) -> Tensor
+# from derivatives.yaml: channel_shuffle
+_channel_shuffle_table = find_schema_or_throw("aten::channel_shuffle", "").table
+
+
+def channel_shuffle(ks, self, groups):
+    grad_fn = ChannelShuffleBackward0(collect_next_edges_1(self))
+    grad_fn.groups = groups
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _channel_shuffle_table[ks](ks, self, groups)
+    set_history(result, grad_fn)
+    return result
+
+
+# native_channel_shuffle(Tensor self, SymInt groups) -> Tensor
+# no entry in derivatives.yaml
+_native_channel_shuffle_table = find_schema_or_throw("aten::native_channel_shuffle", "").table
+
+
+def native_channel_shuffle(ks, self, groups):
+    grad_fn = NotImplementedNode("aten::native_channel_shuffle", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = _native_channel_shuffle_table[ks](ks, self, groups)
+    set_history(result, grad_fn)
+    return result
+
+
+# reflection_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def reflection_pad1d_out(ks, self, padding, out):
+    throw_error_out_requires_grad("reflection_pad1d")
+
+
+# reflection_pad1d(Tensor self, SymInt[2] padding) -> Tensor
+# from derivatives.yaml: reflection_pad1d
+_reflection_pad1d_table = find_schema_or_throw("aten::reflection_pad1d", "").table
+
+
+def reflection_pad1d(ks, self, padding):
+    grad_fn = ReflectionPad1DBackward0(collect_next_edges_1(self))
+    grad_fn.padding = padding
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _reflection_pad1d_table[ks](ks, self, padding)
+    set_history(result, grad_fn)
+    return result
+
+
+# reflection_pad2d.out(Tensor self, SymInt[4] padding, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def reflection_pad2d_out(ks, self, padding, out):
+    throw_error_out_requires_grad("reflection_pad2d")
+
+
+# reflection_pad2d(Tensor self, SymInt[4] padding) -> Tensor
+# from derivatives.yaml: reflection_pad2d
+_reflection_pad2d_table = find_schema_or_throw("aten::reflection_pad2d", "").table
+
+
+def reflection_pad2d(ks, self, padding):
+    grad_fn = ReflectionPad2DBackward0(collect_next_edges_1(self))
+    grad_fn.padding = padding
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _reflection_pad2d_table[ks](ks, self, padding)
+    set_history(result, grad_fn)
+    return result
+
+
+# reflection_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def reflection_pad3d_out(ks, self, padding, out):
+    throw_error_out_requires_grad("reflection_pad3d")
+
+
+# reflection_pad3d(Tensor self, SymInt[6] padding) -> Tensor
+# from derivatives.yaml: reflection_pad3d
+_reflection_pad3d_table = find_schema_or_throw("aten::reflection_pad3d", "").table
+
+
+def reflection_pad3d(ks, self, padding):
+    grad_fn = ReflectionPad3DBackward0(collect_next_edges_1(self))
+    grad_fn.padding = padding
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _reflection_pad3d_table[ks](ks, self, padding)
+    set_history(result, grad_fn)
+    return result
+
+
+# replication_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def replication_pad1d_out(ks, self, padding, out):
+    throw_error_out_requires_grad("replication_pad1d")
+
+
+# replication_pad1d(Tensor self, SymInt[2] padding) -> Tensor
+# from derivatives.yaml: replication_pad1d
+_replication_pad1d_table = find_schema_or_throw("aten::replication_pad1d", "").table
+
+
+def replication_pad1d(ks, self, padding):
+    grad_fn = ReplicationPad1DBackward0(collect_next_edges_1(self))
+    grad_fn.padding = padding
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _replication_pad1d_table[ks](ks, self, padding)
+    set_history(result, grad_fn)
+    return result
+
+
+# replication_pad2d.out(Tensor self, SymInt[4] padding, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def replication_pad2d_out(ks, self, padding, out):
+    throw_error_out_requires_grad("replication_pad2d")
+
+
+# replication_pad2d(Tensor self, SymInt[4] padding) -> Tensor
+# from derivatives.yaml: replication_pad2d
+_replication_pad2d_table = find_schema_or_throw("aten::replication_pad2d", "").table
+
+
+def replication_pad2d(ks, self, padding):
+    grad_fn = ReplicationPad2DBackward0(collect_next_edges_1(self))
+    grad_fn.padding = padding
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _replication_pad2d_table[ks](ks, self, padding)
+    set_history(result, grad_fn)
+    return result
+
+
+# replication_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def replication_pad3d_out(ks, self, padding, out):
+    throw_error_out_requires_grad("replication_pad3d")
+
+
+# replication_pad3d(Tensor self, SymInt[6] padding) -> Tensor
+# from derivatives.yaml: replication_pad3d
+_replication_pad3d_table = find_schema_or_throw("aten::replication_pad3d", "").table
+
+
+def replication_pad3d(ks, self, padding):
+    grad_fn = ReplicationPad3DBackward0(collect_next_edges_1(self))
+    grad_fn.padding = padding
+    grad_fn.self_ = SavedVariable(self, False)
+    ks &= AFTER_AUTOGRAD
+    result = _replication_pad3d_table[ks](ks, self, padding)
+    set_history(result, grad_fn)
+    return result
+
+
+# reflection_pad1d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def reflection_pad1d_backward_grad_input(ks, grad_output, self, padding, grad_input):
+    throw_error_out_requires_grad("reflection_pad1d_backward")
+
+
+# reflection_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor
+# from derivatives.yaml: reflection_pad1d_backward
+_reflection_pad1d_backward_table = find_schema_or_throw("aten::reflection_pad1d_backward", "").table
+
+
+def reflection_pad1d_backward(ks, grad_output, self, padding):
+    grad_fn = ReflectionPad1DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.padding = padding
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    result = _reflection_pad1d_backward_table[ks](ks, grad_output, self, padding)
+    set_history(result, grad_fn)
+    return result
+
+
+# reflection_pad2d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def reflection_pad2d_backward_grad_input(ks, grad_output, self, padding, grad_input):
+    throw_error_out_requires_grad("reflection_pad2d_backward")
+
+
+# reflection_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor
+# from derivatives.yaml: reflection_pad2d_backward
+_reflection_pad2d_backward_table = find_schema_or_throw("aten::reflection_pad2d_backward", "").table
+
+
+def reflection_pad2d_backward(ks, grad_output, self, padding):
+    grad_fn = ReflectionPad2DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.padding = padding
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    result = _reflection_pad2d_backward_table[ks](ks, grad_output, self, padding)
+    set_history(result, grad_fn)
+    return result
+
+
+# reflection_pad3d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def reflection_pad3d_backward_grad_input(ks, grad_output, self, padding, grad_input):
+    throw_error_out_requires_grad("reflection_pad3d_backward")
+
+
+# reflection_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor
+# from derivatives.yaml: reflection_pad3d_backward
+_reflection_pad3d_backward_table = find_schema_or_throw("aten::reflection_pad3d_backward", "").table
+
+
+def reflection_pad3d_backward(ks, grad_output, self, padding):
+    grad_fn = ReflectionPad3DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.padding = padding
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    result = _reflection_pad3d_backward_table[ks](ks, grad_output, self, padding)
+    set_history(result, grad_fn)
+    return result
+
+
+# replication_pad1d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def replication_pad1d_backward_grad_input(ks, grad_output, self, padding, grad_input):
+    throw_error_out_requires_grad("replication_pad1d_backward")
+
+
+# replication_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor
+# from derivatives.yaml: replication_pad1d_backward
+_replication_pad1d_backward_table = find_schema_or_throw("aten::replication_pad1d_backward", "").table
+
+
+def replication_pad1d_backward(ks, grad_output, self, padding):
+    grad_fn = ReplicationPad1DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.padding = padding
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    result = _replication_pad1d_backward_table[ks](ks, grad_output, self, padding)
+    set_history(result, grad_fn)
+    return result
+
+
+# replication_pad2d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def replication_pad2d_backward_grad_input(ks, grad_output, self, padding, grad_input):
+    throw_error_out_requires_grad("replication_pad2d_backward")
+
+
+# replication_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor
+# from derivatives.yaml: replication_pad2d_backward
+_replication_pad2d_backward_table = find_schema_or_throw("aten::replication_pad2d_backward", "").table
+
+
+def replication_pad2d_backward(ks, grad_output, self, padding):
+    grad_fn = ReplicationPad2DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.padding = padding
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    result = _replication_pad2d_backward_table[ks](ks, grad_output, self, padding)
+    set_history(result, grad_fn)
+    return result
+
+
+# replication_pad3d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)
+# out=: nothing is recorded
+def replication_pad3d_backward_grad_input(ks, grad_output, self, padding, grad_input):
+    throw_error_out_requires_grad("replication_pad3d_backward")
+
+
+# replication_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor
+# from derivatives.yaml: replication_pad3d_backward
+_replication_pad3d_backward_table = find_schema_or_throw("aten::replication_pad3d_backward", "").table
+
+
+def replication_pad3d_backward(ks, grad_output, self, padding):
+    grad_fn = ReplicationPad3DBackwardBackward0(collect_next_edges_2(grad_output, self))
+    grad_fn.padding = padding
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    result = _replication_pad3d_backward_table[ks](ks, grad_output, self, padding)
+    set_history(result, grad_fn)
+    return result
+
+
+# native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+# from derivatives.yaml: native_batch_norm
+_native_batch_norm_table = find_schema_or_throw("aten::native_batch_norm", "").table
+
+
+def native_batch_norm(ks, input, weight, bias, running_mean, running_var, training, momentum, eps):
+    grad_fn = NativeBatchNormBackward0(collect_next_edges(input, weight, bias))
+    grad_fn.eps = eps
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.running_mean_ = SavedVariable(running_mean, False)
+    grad_fn.running_var_ = SavedVariable(running_var, False)
+    grad_fn.training = training
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    result0, result1, result2 = _native_batch_norm_table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    grad_fn.result2_ = SavedVariable(result2, True)
+    return result0, result1, result2
+
+
+# native_batch_norm.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!))
+# out=: nothing is recorded
+def native_batch_norm_out(ks, input, weight, bias, running_mean, running_var, training, momentum, eps, out, save_mean, save_invstd):
+    throw_error_out_requires_grad("native_batch_norm")
+
+
+# native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+# from derivatives.yaml: native_batch_norm_backward
+_native_batch_norm_backward_table = find_schema_or_throw("aten::native_batch_norm_backward", "").table
+
+
+def native_batch_norm_backward(ks, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask):
+    grad_fn = NativeBatchNormBackwardBackward0(collect_next_edges(grad_out, input, weight, save_mean, save_invstd))
+    grad_fn.eps = eps
+    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
+        grad_fn.grad_out_ = SavedVariable(grad_out, False)
+    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
+        grad_fn.input_ = SavedVariable(input, False)
+    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
+        grad_fn.running_mean_ = SavedVariable(running_mean, False)
+    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
+        grad_fn.running_var_ = SavedVariable(running_var, False)
+    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
+        grad_fn.save_invstd_ = SavedVariable(save_invstd, False)
+    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
+        grad_fn.save_mean_ = SavedVariable(save_mean, False)
+    grad_fn.train = train
+    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
+        grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    result0, result1, result2 = _native_batch_norm_backward_table[ks](ks, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask)
+    set_history_list((result0, result1, result2), grad_fn)
+    return result0, result1, result2
+
+
+# _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+# from derivatives.yaml: _native_batch_norm_legit
+__native_batch_norm_legit_table = find_schema_or_throw("aten::_native_batch_norm_legit", "").table
+
+
+def _native_batch_norm_legit(ks, input, weight, bias, running_mean, running_var, training, momentum, eps):
+    grad_fn = NativeBatchNormLegitBackward0(collect_next_edges(input, weight, bias))
+    grad_fn.eps = eps
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.running_mean_ = SavedVariable(running_mean, False)
+    grad_fn.running_var_ = SavedVariable(running_var, False)
+    grad_fn.training = training
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    result0, result1, result2 = __native_batch_norm_legit_table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    grad_fn.result2_ = SavedVariable(result2, True)
+    return result0, result1, result2
+
+
+# _native_batch_norm_legit.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps, *, Tensor(d!) out, Tensor(e!) save_mean, Tensor(f!) save_invstd) -> (Tensor(d!), Tensor(e!), Tensor(f!))
+# out=: nothing is recorded
+def _native_batch_norm_legit_out(ks, input, weight, bias, running_mean, running_var, training, momentum, eps, out, save_mean, save_invstd):
+    throw_error_out_requires_grad("_native_batch_norm_legit")
+
+
+# _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+# from derivatives.yaml: _native_batch_norm_legit.no_stats
+__native_batch_norm_legit_no_stats_table = find_schema_or_throw("aten::_native_batch_norm_legit", "no_stats").table
+
+
+def _native_batch_norm_legit_no_stats(ks, input, weight, bias, training, momentum, eps):
+    grad_fn = NativeBatchNormLegitBackward1(collect_next_edges(input, weight, bias))
+    grad_fn.eps = eps
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.training = training
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    result0, result1, result2 = __native_batch_norm_legit_no_stats_table[ks](ks, input, weight, bias, training, momentum, eps)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    grad_fn.result2_ = SavedVariable(result2, True)
+    return result0, result1, result2
+
+
+# _native_batch_norm_legit.no_stats_out(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!))
+# out=: nothing is recorded
+def _native_batch_norm_legit_no_stats_out(ks, input, weight, bias, training, momentum, eps, out, save_mean, save_invstd):
+    throw_error_out_requires_grad("_native_batch_norm_legit")
+
+
+# native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
+# from derivatives.yaml: native_layer_norm
+_native_layer_norm_table = find_schema_or_throw("aten::native_layer_norm", "").table
+
+
+def native_layer_norm(ks, input, normalized_shape, weight, bias, eps):
+    grad_fn = NativeLayerNormBackward0(collect_next_edges(input, weight, bias))
+    grad_fn.bias_ = SavedVariable(bias, False)
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.normalized_shape = normalized_shape
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, result1, result2 = _native_layer_norm_table[ks](ks, input, normalized_shape, weight, bias, eps)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    grad_fn.result2_ = SavedVariable(result2, True)
+    return result0, result1, result2
+
+
+# native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+# from derivatives.yaml: native_layer_norm_backward
+_native_layer_norm_backward_table = find_schema_or_throw("aten::native_layer_norm_backward", "").table
+
+
+def native_layer_norm_backward(ks, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask):
+    grad_fn = NativeLayerNormBackwardBackward0(collect_next_edges(grad_out, input, mean, rstd, weight, bias))
+    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[4] is not None:
+        grad_fn.grad_out_ = SavedVariable(grad_out, False)
+    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[4] is not None:
+        grad_fn.input_ = SavedVariable(input, False)
+    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[4] is not None:
+        grad_fn.mean_ = SavedVariable(mean, False)
+    grad_fn.normalized_shape = normalized_shape
+    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[4] is not None:
+        grad_fn.rstd_ = SavedVariable(rstd, False)
+    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[4] is not None:
+        grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    result0, result1, result2 = _native_layer_norm_backward_table[ks](ks, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask)
+    set_history_list((result0, result1, result2), grad_fn)
+    return result0, result1, result2
+
+
+# native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)
+# from derivatives.yaml: native_group_norm
+_native_group_norm_table = find_schema_or_throw("aten::native_group_norm", "").table
+
+
+def native_group_norm(ks, input, weight, bias, N, C, HxW, group, eps):
+    grad_fn = NativeGroupNormBackward0(collect_next_edges(input, weight, bias))
+    grad_fn.C = C
+    grad_fn.HxW = HxW
+    grad_fn.N = N
+    grad_fn.eps = eps
+    grad_fn.group = group
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    result0, result1, result2 = _native_group_norm_table[ks](ks, input, weight, bias, N, C, HxW, group, eps)
+    set_history_list((result0, result1, result2), grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    grad_fn.result2_ = SavedVariable(result2, True)
+    return result0, result1, result2
+
+
+# native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+# no entry in derivatives.yaml
+_native_group_norm_backward_table = find_schema_or_throw("aten::native_group_norm_backward", "").table
+
+
+def native_group_norm_backward(ks, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask):
+    grad_fn = NotImplementedNode("aten::native_group_norm_backward", collect_next_edges(grad_out, input, mean, rstd, weight))
+    ks &= AFTER_AUTOGRAD
+    result0, result1, result2 = _native_group_norm_backward_table[ks](ks, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask)
+    set_history_list((result0, result1, result2), grad_fn)
+    return result0, result1, result2
+
+
+# embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+# from derivatives.yaml: embedding
+_embedding_table = find_schema_or_throw("aten::embedding", "").table
+
+
+def embedding(ks, weight, indices, padding_idx, scale_grad_by_freq, sparse):
+    grad_fn = EmbeddingBackward0(collect_next_edges_1(weight))
+    grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.padding_idx = padding_idx
+    grad_fn.scale_grad_by_freq = scale_grad_by_freq
+    grad_fn.sparse = sparse
+    grad_fn.weight_sym_argsize_0 = weight.size(0)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _embedding_table[ks](ks, weight, indices, padding_idx, scale_grad_by_freq, sparse)
+    set_history(result, grad_fn)
+    return result
+
+
+# embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
+# from derivatives.yaml: embedding_dense_backward
+_embedding_dense_backward_table = find_schema_or_throw("aten::embedding_dense_backward", "").table
+
+
+def embedding_dense_backward(ks, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq):
+    grad_fn = EmbeddingDenseBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.padding_idx = padding_idx
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _embedding_dense_backward_table[ks](ks, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq)
+    set_history(result, grad_fn)
+    return result
+
+
+# embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)
+# from derivatives.yaml: embedding_renorm_
+_embedding_renorm__table = find_schema_or_throw("aten::embedding_renorm_", "").table
+
+
+def embedding_renorm_(ks, self, indices, max_norm, norm_type):
+    check_inplace(self, True)
+    grad_fn = EmbeddingRenormBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _embedding_renorm__table[ks](ks, self, indices, max_norm, norm_type)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)
+# from derivatives.yaml: _embedding_bag
+__embedding_bag_table = find_schema_or_throw("aten::_embedding_bag", "").table
+
+
+def _embedding_bag(ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx):
+    grad_fn = EmbeddingBagBackward0(collect_next_edges(weight, per_sample_weights))
+    grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.mode = mode
+    grad_fn.offsets_ = SavedVariable(offsets, False)
+    grad_fn.padding_idx = padding_idx
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.per_sample_weights_ = SavedVariable(per_sample_weights, False)
+    grad_fn.scale_grad_by_freq = scale_grad_by_freq
+    grad_fn.sparse = sparse
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.weight_ = SavedVariable(weight, False)
+    grad_fn.weight_sym_argsize_0 = weight.size(0)
+    ks &= AFTER_AUTOGRAD
+    result0, result1, result2, result3 = __embedding_bag_table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.result2_ = SavedVariable(result2, True)
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.result3_ = SavedVariable(result3, True)
+    return result0, result1, result2, result3
+
+
+# _embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)
+# no entry in derivatives.yaml
+__embedding_bag_forward_only_table = find_schema_or_throw("aten::_embedding_bag_forward_only", "").table
+
+
+def _embedding_bag_forward_only(ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx):
+    grad_fn = NotImplementedNode("aten::_embedding_bag_forward_only", collect_next_edges(weight, indices, offsets, per_sample_weights))
+    ks &= AFTER_AUTOGRAD
+    result0, result1, result2, result3 = __embedding_bag_forward_only_table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
+    set_history_list((result0, result1, result2, result3), grad_fn)
+    return result0, result1, result2, result3
+
+
+# _embedding_bag_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor
+# from derivatives.yaml: _embedding_bag_backward
+__embedding_bag_backward_table = find_schema_or_throw("aten::_embedding_bag_backward", "").table
+
+
+def _embedding_bag_backward(ks, grad, indices, offsets, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx):
+    grad_fn = EmbeddingBagBackwardBackward0(collect_next_edges(grad, per_sample_weights))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __embedding_bag_backward_table[ks](ks, grad, indices, offsets, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx)
+    set_history(result, grad_fn)
+    return result
+
+
+# _embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor
+# from derivatives.yaml: _embedding_bag_dense_backward
+__embedding_bag_dense_backward_table = find_schema_or_throw("aten::_embedding_bag_dense_backward", "").table
+
+
+def _embedding_bag_dense_backward(ks, grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx):
+    grad_fn = EmbeddingBagDenseBackwardBackward0(collect_next_edges(grad, per_sample_weights))
+    ks &= AFTER_AUTOGRAD
+    result = __embedding_bag_dense_backward_table[ks](ks, grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx)
+    set_history(result, grad_fn)
+    return result
+
+
+# _embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor
+# no entry in derivatives.yaml
+__embedding_bag_per_sample_weights_backward_table = find_schema_or_throw("aten::_embedding_bag_per_sample_weights_backward", "").table
+
+
+def _embedding_bag_per_sample_weights_backward(ks, grad, weight, indices, offsets, offset2bag, mode, padding_idx):
+    grad_fn = NotImplementedNode("aten::_embedding_bag_per_sample_weights_backward", collect_next_edges(grad, weight, indices, offsets, offset2bag))
+    ks &= AFTER_AUTOGRAD
+    result = __embedding_bag_per_sample_weights_backward_table[ks](ks, grad, weight, indices, offsets, offset2bag, mode, padding_idx)
+    set_history(result, grad_fn)
+    return result
+
+
+# rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def rand_out(ks, size, out):
+    throw_error_out_requires_grad("rand")
+
+
+# rand.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def rand_generator_out(ks, size, generator, out):
+    throw_error_out_requires_grad("rand")
+
+
+# randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def randint_out(ks, high, size, out):
+    throw_error_out_requires_grad("randint")
+
+
+# randint.generator_out(SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def randint_generator_out(ks, high, size, generator, out):
+    throw_error_out_requires_grad("randint")
+
+
+# randint.low_out(SymInt low, SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def randint_low_out(ks, low, high, size, out):
+    throw_error_out_requires_grad("randint")
+
+
+# randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def randint_low_generator_out(ks, low, high, size, generator, out):
+    throw_error_out_requires_grad("randint")
+
+
+# randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def randperm_out(ks, n, out):
+    throw_error_out_requires_grad("randperm")
+
+
+# randperm.generator_out(SymInt n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def randperm_generator_out(ks, n, generator, out):
+    throw_error_out_requires_grad("randperm")
+
+
+# uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
+# from derivatives.yaml: uniform_
+_uniform__table = find_schema_or_throw("aten::uniform_", "").table
+
+
+def uniform_(ks, self, from_, to, generator):
+    check_inplace(self, True)
+    grad_fn = UniformBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _uniform__table[ks](ks, self, from_, to, generator)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
+# from derivatives.yaml: normal_
+_normal__table = find_schema_or_throw("aten::normal_", "").table
+
+
+def normal_(ks, self, mean, std, generator):
+    check_inplace(self, True)
+    grad_fn = NormalBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _normal__table[ks](ks, self, mean, std, generator)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)
+# from derivatives.yaml: log_normal_
+_log_normal__table = find_schema_or_throw("aten::log_normal_", "").table
+
+
+def log_normal_(ks, self, mean, std, generator):
+    check_inplace(self, True)
+    grad_fn = LogNormalBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _log_normal__table[ks](ks, self, mean, std, generator)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)
+# from derivatives.yaml: exponential_
+_exponential__table = find_schema_or_throw("aten::exponential_", "").table
+
+
+def exponential_(ks, self, lambd, generator):
+    check_inplace(self, True)
+    grad_fn = ExponentialBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _exponential__table[ks](ks, self, lambd, generator)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)
+# from derivatives.yaml: cauchy_
+_cauchy__table = find_schema_or_throw("aten::cauchy_", "").table
+
+
+def cauchy_(ks, self, median, sigma, generator):
+    check_inplace(self, True)
+    grad_fn = CauchyBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _cauchy__table[ks](ks, self, median, sigma, generator)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)
+# from derivatives.yaml: geometric_
+_geometric__table = find_schema_or_throw("aten::geometric_", "").table
+
+
+def geometric_(ks, self, p, generator):
+    check_inplace(self, True)
+    grad_fn = GeometricBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _geometric__table[ks](ks, self, p, generator)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)
+# from derivatives.yaml: random_
+_random__table = find_schema_or_throw("aten::random_", "").table
+
+
+def random_(ks, self, generator):
+    check_inplace(self, True)
+    grad_fn = RandomBackward2(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _random__table[ks](ks, self, generator)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)
+# from derivatives.yaml: random_.to
+_random__to_table = find_schema_or_throw("aten::random_", "to").table
+
+
+def random__to(ks, self, to, generator):
+    check_inplace(self, True)
+    grad_fn = RandomBackward1(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _random__to_table[ks](ks, self, to, generator)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
+# from derivatives.yaml: random_.from
+_random__from_table = find_schema_or_throw("aten::random_", "from").table
+
+
+def random__from(ks, self, from_, to, generator):
+    check_inplace(self, True)
+    grad_fn = RandomBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _random__from_table[ks](ks, self, from_, to, generator)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)
+# from derivatives.yaml: bernoulli_.Tensor
+_bernoulli__Tensor_table = find_schema_or_throw("aten::bernoulli_", "Tensor").table
+
+
+def bernoulli__Tensor(ks, self, p, generator):
+    check_inplace(self, True)
+    grad_fn = BernoulliBackward1(collect_next_edges_2(self, p))
+    grad_fn.p_info = p.meta.plain
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        _bernoulli__Tensor_table[ks](ks, self, p, generator)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
+# from derivatives.yaml: bernoulli_.float
+_bernoulli__float_table = find_schema_or_throw("aten::bernoulli_", "float").table
+
+
+def bernoulli__float(ks, self, p, generator):
+    check_inplace(self, True)
+    grad_fn = BernoulliBackward2(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    _bernoulli__float_table[ks](ks, self, p, generator)
+    rebase_history(self, grad_fn)
+    return self
+
+
+# poisson(Tensor self, Generator? generator=None) -> Tensor
+# from derivatives.yaml: poisson
+_poisson_table = find_schema_or_throw("aten::poisson", "").table
+
+
+def poisson(ks, self, generator):
+    grad_fn = PoissonBackward0(collect_next_edges_1(self))
+    grad_fn.self_info = self.meta.plain
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _poisson_table[ks](ks, self, generator)
+    set_history(result, grad_fn)
+    return result
+
+
+# binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor
+# no entry in derivatives.yaml
+_binomial_table = find_schema_or_throw("aten::binomial", "").table
+
+
+def binomial(ks, count, prob, generator):
+    grad_fn = NotImplementedNode("aten::binomial", collect_next_edges_2(count, prob))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _binomial_table[ks](ks, count, prob, generator)
+    set_history(result, grad_fn)
+    return result
+
+
+# bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: bernoulli
+_bernoulli_table = find_schema_or_throw("aten::bernoulli", "").table
+
+
+def bernoulli(ks, self, generator):
+    grad_fn = BernoulliBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bernoulli_table[ks](ks, self, generator)
+    set_history(result, grad_fn)
+    return result
+
+
+# bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+# no entry in derivatives.yaml
+_bernoulli_p_table = find_schema_or_throw("aten::bernoulli", "p").table
+
+
+def bernoulli_p(ks, self, p, generator):
+    grad_fn = NotImplementedNode("aten::bernoulli", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bernoulli_p_table[ks](ks, self, p, generator)
+    set_history(result, grad_fn)
+    return result
+
+
+# bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def bernoulli_out(ks, self, generator, out):
+    throw_error_out_requires_grad("bernoulli")
+
+
+# normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: normal.Tensor_float
+_normal_Tensor_float_table = find_schema_or_throw("aten::normal", "Tensor_float").table
+
+
+def normal_Tensor_float(ks, mean, std, generator):
+    grad_fn = NormalBackward1(collect_next_edges_1(mean))
+    grad_fn.mean_sym_sizes = mean.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _normal_Tensor_float_table[ks](ks, mean, std, generator)
+    set_history(result, grad_fn)
+    return result
+
+
+# normal.Tensor_float_out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def normal_Tensor_float_out(ks, mean, std, generator, out):
+    throw_error_out_requires_grad("normal")
+
+
+# normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: normal.float_Tensor
+_normal_float_Tensor_table = find_schema_or_throw("aten::normal", "float_Tensor").table
+
+
+def normal_float_Tensor(ks, mean, std, generator):
+    grad_fn = NormalBackward2(collect_next_edges_1(std))
+    grad_fn.std_sym_sizes = std.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _normal_float_Tensor_table[ks](ks, mean, std, generator)
+    set_history(result, grad_fn)
+    return result
+
+
+# normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def normal_float_Tensor_out(ks, mean, std, generator, out):
+    throw_error_out_requires_grad("normal")
+
+
+# normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: normal.Tensor_Tensor
+_normal_Tensor_Tensor_table = find_schema_or_throw("aten::normal", "Tensor_Tensor").table
+
+
+def normal_Tensor_Tensor(ks, mean, std, generator):
+    grad_fn = NormalBackward3(collect_next_edges_2(mean, std))
+    grad_fn.mean_sym_sizes = mean.meta.sizes
+    grad_fn.std_sym_sizes = std.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _normal_Tensor_Tensor_table[ks](ks, mean, std, generator)
+    set_history(result, grad_fn)
+    return result
+
+
+# normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def normal_Tensor_Tensor_out(ks, mean, std, generator, out):
+    throw_error_out_requires_grad("normal")
+
+
+# normal.float_float_out(float mean, float std, SymInt[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def normal_float_float_out(ks, mean, std, size, generator, out):
+    throw_error_out_requires_grad("normal")
+
+
+# native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
+# from derivatives.yaml: native_dropout
+_native_dropout_table = find_schema_or_throw("aten::native_dropout", "").table
+
+
+def native_dropout(ks, input, p, train):
+    grad_fn = NativeDropoutBackward0(collect_next_edges_1(input))
+    grad_fn.p = p
+    grad_fn.train = train
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, result1 = _native_dropout_table[ks](ks, input, p, train)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    return result0, result1
+
+
+# native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
+# from derivatives.yaml: native_dropout_backward
+_native_dropout_backward_table = find_schema_or_throw("aten::native_dropout_backward", "").table
+
+
+def native_dropout_backward(ks, grad_output, mask, scale):
+    grad_fn = NativeDropoutBackwardBackward0(collect_next_edges_2(grad_output, mask))
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    if grad_fn.next_edges[0] is not None:
+        grad_fn.mask_ = SavedVariable(mask, False)
+    grad_fn.scale = scale
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _native_dropout_backward_table[ks](ks, grad_output, mask, scale)
+    set_history(result, grad_fn)
+    return result
+
+
+# range.out_(Scalar start, Scalar end, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def range_out_(ks, start, end, out):
+    throw_error_out_requires_grad("range")
+
+
+# range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def range_out(ks, start, end, step, out):
+    throw_error_out_requires_grad("range")
+
+
+# eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def eye_out(ks, n, out):
+    throw_error_out_requires_grad("eye")
+
+
+# eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def eye_m_out(ks, n, m, out):
+    throw_error_out_requires_grad("eye")
+
 for (name, overload), kernel in (
     (("aten::zeros", "out"), zeros_out),
     (("aten::ones", "out"), ones_out),
@@ -4272,6 +13652,495 @@ for (name, overload), kernel in (
     (("aten::masked_fill_", "Scalar"), masked_fill__Scalar),
     (("aten::masked_fill", "Tensor"), masked_fill_Tensor),
     (("aten::masked_fill_", "Tensor"), masked_fill__Tensor),
+    (("aten::exp2", ""), exp2),
+    (("aten::exp2", "out"), exp2_out),
+    (("aten::exp2_", ""), exp2_),
+    (("aten::expm1", ""), expm1),
+    (("aten::expm1", "out"), expm1_out),
+    (("aten::expm1_", ""), expm1_),
+    (("aten::log2", ""), log2),
+    (("aten::log2", "out"), log2_out),
+    (("aten::log2_", ""), log2_),
+    (("aten::log10", ""), log10),
+    (("aten::log10", "out"), log10_out),
+    (("aten::log10_", ""), log10_),
+    (("aten::log1p", ""), log1p),
+    (("aten::log1p", "out"), log1p_out),
+    (("aten::log1p_", ""), log1p_),
+    (("aten::tan", ""), tan),
+    (("aten::tan", "out"), tan_out),
+    (("aten::tan_", ""), tan_),
+    (("aten::asin", ""), asin),
+    (("aten::asin", "out"), asin_out),
+    (("aten::asin_", ""), asin_),
+    (("aten::acos", ""), acos),
+    (("aten::acos", "out"), acos_out),
+    (("aten::acos_", ""), acos_),
+    (("aten::atan", ""), atan),
+    (("aten::atan", "out"), atan_out),
+    (("aten::atan_", ""), atan_),
+    (("aten::sinh", ""), sinh),
+    (("aten::sinh", "out"), sinh_out),
+    (("aten::sinh_", ""), sinh_),
+    (("aten::cosh", ""), cosh),
+    (("aten::cosh", "out"), cosh_out),
+    (("aten::cosh_", ""), cosh_),
+    (("aten::asinh", ""), asinh),
+    (("aten::asinh", "out"), asinh_out),
+    (("aten::asinh_", ""), asinh_),
+    (("aten::acosh", ""), acosh),
+    (("aten::acosh", "out"), acosh_out),
+    (("aten::acosh_", ""), acosh_),
+    (("aten::atanh", ""), atanh),
+    (("aten::atanh", "out"), atanh_out),
+    (("aten::atanh_", ""), atanh_),
+    (("aten::erf", ""), erf),
+    (("aten::erf", "out"), erf_out),
+    (("aten::erf_", ""), erf_),
+    (("aten::erfc", ""), erfc),
+    (("aten::erfc", "out"), erfc_out),
+    (("aten::erfc_", ""), erfc_),
+    (("aten::erfinv", ""), erfinv),
+    (("aten::erfinv", "out"), erfinv_out),
+    (("aten::erfinv_", ""), erfinv_),
+    (("aten::lgamma", "out"), lgamma_out),
+    (("aten::lgamma", ""), lgamma),
+    (("aten::lgamma_", ""), lgamma_),
+    (("aten::digamma", "out"), digamma_out),
+    (("aten::digamma", ""), digamma),
+    (("aten::digamma_", ""), digamma_),
+    (("aten::polygamma", "out"), polygamma_out),
+    (("aten::polygamma", ""), polygamma),
+    (("aten::polygamma_", ""), polygamma_),
+    (("aten::frac", ""), frac),
+    (("aten::frac", "out"), frac_out),
+    (("aten::frac_", ""), frac_),
+    (("aten::round", ""), round),
+    (("aten::round", "out"), round_out),
+    (("aten::round", "decimals"), round_decimals),
+    (("aten::round", "decimals_out"), round_decimals_out),
+    (("aten::round_", ""), round_),
+    (("aten::round_", "decimals"), round__decimals),
+    (("aten::signbit", ""), signbit),
+    (("aten::signbit", "out"), signbit_out),
+    (("aten::sgn", ""), sgn),
+    (("aten::sgn", "out"), sgn_out),
+    (("aten::sgn_", ""), sgn_),
+    (("aten::isposinf", ""), isposinf),
+    (("aten::isposinf", "out"), isposinf_out),
+    (("aten::isneginf", ""), isneginf),
+    (("aten::isneginf", "out"), isneginf_out),
+    (("aten::sinc", ""), sinc),
+    (("aten::sinc", "out"), sinc_out),
+    (("aten::sinc_", ""), sinc_),
+    (("aten::i0", ""), i0),
+    (("aten::i0", "out"), i0_out),
+    (("aten::i0_", ""), i0_),
+    (("aten::special_entr", ""), special_entr),
+    (("aten::special_entr", "out"), special_entr_out),
+    (("aten::special_ndtri", ""), special_ndtri),
+    (("aten::special_ndtri", "out"), special_ndtri_out),
+    (("aten::special_log_ndtr", ""), special_log_ndtr),
+    (("aten::special_log_ndtr", "out"), special_log_ndtr_out),
+    (("aten::special_i0e", ""), special_i0e),
+    (("aten::special_i0e", "out"), special_i0e_out),
+    (("aten::special_i1", ""), special_i1),
+    (("aten::special_i1", "out"), special_i1_out),
+    (("aten::special_i1e", ""), special_i1e),
+    (("aten::special_i1e", "out"), special_i1e_out),
+    (("aten::special_erfcx", ""), special_erfcx),
+    (("aten::special_erfcx", "out"), special_erfcx_out),
+    (("aten::logit", ""), logit),
+    (("aten::logit", "out"), logit_out),
+    (("aten::logit_", ""), logit_),
+    (("aten::mvlgamma", "out"), mvlgamma_out),
+    (("aten::mvlgamma", ""), mvlgamma),
+    (("aten::mvlgamma_", ""), mvlgamma_),
+    (("aten::deg2rad", ""), deg2rad),
+    (("aten::deg2rad", "out"), deg2rad_out),
+    (("aten::deg2rad_", ""), deg2rad_),
+    (("aten::rad2deg", ""), rad2deg),
+    (("aten::rad2deg", "out"), rad2deg_out),
+    (("aten::rad2deg_", ""), rad2deg_),
+    (("aten::nan_to_num", ""), nan_to_num),
+    (("aten::nan_to_num", "out"), nan_to_num_out),
+    (("aten::nan_to_num_", ""), nan_to_num_),
+    (("aten::angle", ""), angle),
+    (("aten::angle", "out"), angle_out),
+    (("aten::frexp", "Tensor"), frexp_Tensor),
+    (("aten::frexp", "Tensor_out"), frexp_Tensor_out),
+    (("aten::ldexp", "Tensor"), ldexp_Tensor),
+    (("aten::ldexp", "out"), ldexp_out),
+    (("aten::ldexp_", ""), ldexp_),
+    (("aten::nextafter", "out"), nextafter_out),
+    (("aten::nextafter", ""), nextafter),
+    (("aten::nextafter_", ""), nextafter_),
+    (("aten::copysign", "out"), copysign_out),
+    (("aten::copysign", "Tensor"), copysign_Tensor),
+    (("aten::copysign", "Scalar"), copysign_Scalar),
+    (("aten::copysign", "Scalar_out"), copysign_Scalar_out),
+    (("aten::copysign_", "Tensor"), copysign__Tensor),
+    (("aten::copysign_", "Scalar"), copysign__Scalar),
+    (("aten::heaviside", "out"), heaviside_out),
+    (("aten::heaviside", ""), heaviside),
+    (("aten::heaviside_", ""), heaviside_),
+    (("aten::conj_physical", "out"), conj_physical_out),
+    (("aten::conj_physical_", ""), conj_physical_),
+    (("aten::div", "Tensor_mode"), div_Tensor_mode),
+    (("aten::div", "out_mode"), div_out_mode),
+    (("aten::div", "Scalar_mode"), div_Scalar_mode),
+    (("aten::div_", "Tensor_mode"), div__Tensor_mode),
+    (("aten::div_", "Scalar_mode"), div__Scalar_mode),
+    (("aten::floor_divide", ""), floor_divide),
+    (("aten::floor_divide", "out"), floor_divide_out),
+    (("aten::floor_divide", "Scalar"), floor_divide_Scalar),
+    (("aten::floor_divide_", "Tensor"), floor_divide__Tensor),
+    (("aten::floor_divide_", "Scalar"), floor_divide__Scalar),
+    (("aten::remainder", "Scalar_out"), remainder_Scalar_out),
+    (("aten::remainder", "Scalar"), remainder_Scalar),
+    (("aten::remainder", "Tensor_out"), remainder_Tensor_out),
+    (("aten::remainder", "Tensor"), remainder_Tensor),
+    (("aten::remainder", "Scalar_Tensor"), remainder_Scalar_Tensor),
+    (("aten::remainder_", "Scalar"), remainder__Scalar),
+    (("aten::remainder_", "Tensor"), remainder__Tensor),
+    (("aten::fmod", "Scalar_out"), fmod_Scalar_out),
+    (("aten::fmod", "Scalar"), fmod_Scalar),
+    (("aten::fmod", "Tensor_out"), fmod_Tensor_out),
+    (("aten::fmod", "Tensor"), fmod_Tensor),
+    (("aten::fmod_", "Scalar"), fmod__Scalar),
+    (("aten::fmod_", "Tensor"), fmod__Tensor),
+    (("aten::atan2", "out"), atan2_out),
+    (("aten::atan2", ""), atan2),
+    (("aten::atan2_", ""), atan2_),
+    (("aten::fmax", ""), fmax),
+    (("aten::fmax", "out"), fmax_out),
+    (("aten::fmin", ""), fmin),
+    (("aten::fmin", "out"), fmin_out),
+    (("aten::hypot", "out"), hypot_out),
+    (("aten::hypot", ""), hypot),
+    (("aten::hypot_", ""), hypot_),
+    (("aten::logaddexp", "out"), logaddexp_out),
+    (("aten::logaddexp", ""), logaddexp),
+    (("aten::logaddexp2", "out"), logaddexp2_out),
+    (("aten::logaddexp2", ""), logaddexp2),
+    (("aten::igamma", "out"), igamma_out),
+    (("aten::igamma", ""), igamma),
+    (("aten::igamma_", ""), igamma_),
+    (("aten::igammac", "out"), igammac_out),
+    (("aten::igammac", ""), igammac),
+    (("aten::igammac_", ""), igammac_),
+    (("aten::xlogy", "Tensor"), xlogy_Tensor),
+    (("aten::xlogy", "Scalar_Self"), xlogy_Scalar_Self),
+    (("aten::xlogy", "Scalar_Other"), xlogy_Scalar_Other),
+    (("aten::xlogy", "OutTensor"), xlogy_OutTensor),
+    (("aten::xlogy", "OutScalar_Self"), xlogy_OutScalar_Self),
+    (("aten::xlogy", "OutScalar_Other"), xlogy_OutScalar_Other),
+    (("aten::xlogy_", "Tensor"), xlogy__Tensor),
+    (("aten::xlogy_", "Scalar_Other"), xlogy__Scalar_Other),
+    (("aten::special_xlog1py", ""), special_xlog1py),
+    (("aten::special_xlog1py", "self_scalar"), special_xlog1py_self_scalar),
+    (("aten::special_xlog1py", "other_scalar"), special_xlog1py_other_scalar),
+    (("aten::special_xlog1py", "out"), special_xlog1py_out),
+    (("aten::special_xlog1py", "self_scalar_out"), special_xlog1py_self_scalar_out),
+    (("aten::special_xlog1py", "other_scalar_out"), special_xlog1py_other_scalar_out),
+    (("aten::special_zeta", ""), special_zeta),
+    (("aten::special_zeta", "self_scalar"), special_zeta_self_scalar),
+    (("aten::special_zeta", "other_scalar"), special_zeta_other_scalar),
+    (("aten::special_zeta", "out"), special_zeta_out),
+    (("aten::special_zeta", "self_scalar_out"), special_zeta_self_scalar_out),
+    (("aten::special_zeta", "other_scalar_out"), special_zeta_other_scalar_out),
+    (("aten::logical_xor", ""), logical_xor),
+    (("aten::logical_xor", "out"), logical_xor_out),
+    (("aten::logical_xor_", ""), logical_xor_),
+    (("aten::gcd", "out"), gcd_out),
+    (("aten::gcd", ""), gcd),
+    (("aten::gcd_", ""), gcd_),
+    (("aten::lcm", "out"), lcm_out),
+    (("aten::lcm", ""), lcm),
+    (("aten::lcm_", ""), lcm_),
+    (("aten::bitwise_left_shift", "Tensor"), bitwise_left_shift_Tensor),
+    (("aten::bitwise_left_shift", "Tensor_out"), bitwise_left_shift_Tensor_out),
+    (("aten::bitwise_left_shift", "Tensor_Scalar"), bitwise_left_shift_Tensor_Scalar),
+    (("aten::bitwise_left_shift", "Tensor_Scalar_out"), bitwise_left_shift_Tensor_Scalar_out),
+    (("aten::bitwise_left_shift", "Scalar_Tensor"), bitwise_left_shift_Scalar_Tensor),
+    (("aten::bitwise_left_shift_", "Tensor"), bitwise_left_shift__Tensor),
+    (("aten::bitwise_left_shift_", "Tensor_Scalar"), bitwise_left_shift__Tensor_Scalar),
+    (("aten::bitwise_right_shift", "Tensor"), bitwise_right_shift_Tensor),
+    (("aten::bitwise_right_shift", "Tensor_out"), bitwise_right_shift_Tensor_out),
+    (("aten::bitwise_right_shift", "Tensor_Scalar"), bitwise_right_shift_Tensor_Scalar),
+    (("aten::bitwise_right_shift", "Tensor_Scalar_out"), bitwise_right_shift_Tensor_Scalar_out),
+    (("aten::bitwise_right_shift", "Scalar_Tensor"), bitwise_right_shift_Scalar_Tensor),
+    (("aten::bitwise_right_shift_", "Tensor"), bitwise_right_shift__Tensor),
+    (("aten::bitwise_right_shift_", "Tensor_Scalar"), bitwise_right_shift__Tensor_Scalar),
+    (("aten::__lshift__", "Scalar"), __lshift___Scalar),
+    (("aten::__lshift__", "Tensor"), __lshift___Tensor),
+    (("aten::__ilshift__", "Scalar"), __ilshift___Scalar),
+    (("aten::__ilshift__", "Tensor"), __ilshift___Tensor),
+    (("aten::__rshift__", "Scalar"), __rshift___Scalar),
+    (("aten::__rshift__", "Tensor"), __rshift___Tensor),
+    (("aten::__irshift__", "Scalar"), __irshift___Scalar),
+    (("aten::__irshift__", "Tensor"), __irshift___Tensor),
+    (("aten::elu", ""), elu),
+    (("aten::elu_", ""), elu_),
+    (("aten::elu", "out"), elu_out),
+    (("aten::elu_backward", ""), elu_backward),
+    (("aten::elu_backward", "grad_input"), elu_backward_grad_input),
+    (("aten::gelu", ""), gelu),
+    (("aten::gelu_", ""), gelu_),
+    (("aten::gelu", "out"), gelu_out),
+    (("aten::gelu_backward", ""), gelu_backward),
+    (("aten::gelu_backward", "grad_input"), gelu_backward_grad_input),
+    (("aten::silu", ""), silu),
+    (("aten::silu_", ""), silu_),
+    (("aten::silu", "out"), silu_out),
+    (("aten::silu_backward", ""), silu_backward),
+    (("aten::silu_backward", "grad_input"), silu_backward_grad_input),
+    (("aten::mish", ""), mish),
+    (("aten::mish_", ""), mish_),
+    (("aten::mish", "out"), mish_out),
+    (("aten::hardsigmoid", ""), hardsigmoid),
+    (("aten::hardsigmoid_", ""), hardsigmoid_),
+    (("aten::hardsigmoid", "out"), hardsigmoid_out),
+    (("aten::hardsigmoid_backward", ""), hardsigmoid_backward),
+    (("aten::hardsigmoid_backward", "grad_input"), hardsigmoid_backward_grad_input),
+    (("aten::leaky_relu", ""), leaky_relu),
+    (("aten::leaky_relu_", ""), leaky_relu_),
+    (("aten::leaky_relu", "out"), leaky_relu_out),
+    (("aten::leaky_relu_backward", ""), leaky_relu_backward),
+    (("aten::leaky_relu_backward", "grad_input"), leaky_relu_backward_grad_input),
+    (("aten::threshold", ""), threshold),
+    (("aten::threshold_", ""), threshold_),
+    (("aten::threshold", "out"), threshold_out),
+    (("aten::softplus", ""), softplus),
+    (("aten::softplus", "out"), softplus_out),
+    (("aten::softplus_backward", ""), softplus_backward),
+    (("aten::softplus_backward", "grad_input"), softplus_backward_grad_input),
+    (("aten::softshrink", ""), softshrink),
+    (("aten::softshrink", "out"), softshrink_out),
+    (("aten::softshrink_backward", ""), softshrink_backward),
+    (("aten::softshrink_backward", "grad_input"), softshrink_backward_grad_input),
+    (("aten::hardshrink", ""), hardshrink),
+    (("aten::hardshrink", "out"), hardshrink_out),
+    (("aten::hardshrink_backward", ""), hardshrink_backward),
+    (("aten::hardshrink_backward", "grad_input"), hardshrink_backward_grad_input),
+    (("aten::celu", ""), celu),
+    (("aten::celu_", ""), celu_),
+    (("aten::hardtanh", ""), hardtanh),
+    (("aten::hardtanh_", ""), hardtanh_),
+    (("aten::hardtanh", "out"), hardtanh_out),
+    (("aten::hardtanh_backward", ""), hardtanh_backward),
+    (("aten::hardtanh_backward", "grad_input"), hardtanh_backward_grad_input),
+    (("aten::hardswish", ""), hardswish),
+    (("aten::hardswish_", ""), hardswish_),
+    (("aten::hardswish", "out"), hardswish_out),
+    (("aten::hardswish_backward", ""), hardswish_backward),
+    (("aten::_prelu_kernel", ""), _prelu_kernel),
+    (("aten::_prelu_kernel_backward", ""), _prelu_kernel_backward),
+    (("aten::log_sigmoid_forward", ""), log_sigmoid_forward),
+    (("aten::log_sigmoid_forward", "output"), log_sigmoid_forward_output),
+    (("aten::log_sigmoid_backward", ""), log_sigmoid_backward),
+    (("aten::log_sigmoid_backward", "grad_input"), log_sigmoid_backward_grad_input),
+    (("aten::glu", ""), glu),
+    (("aten::glu", "out"), glu_out),
+    (("aten::glu_backward", ""), glu_backward),
+    (("aten::glu_backward", "grad_input"), glu_backward_grad_input),
+    (("aten::glu_jvp", ""), glu_jvp),
+    (("aten::glu_backward_jvp", ""), glu_backward_jvp),
+    (("aten::softmax", "int_out"), softmax_int_out),
+    (("aten::_softmax", ""), _softmax),
+    (("aten::_softmax", "out"), _softmax_out),
+    (("aten::_softmax_backward_data", ""), _softmax_backward_data),
+    (("aten::_softmax_backward_data", "out"), _softmax_backward_data_out),
+    (("aten::log_softmax", "int_out"), log_softmax_int_out),
+    (("aten::_log_softmax", ""), _log_softmax),
+    (("aten::_log_softmax", "out"), _log_softmax_out),
+    (("aten::_log_softmax_backward_data", ""), _log_softmax_backward_data),
+    (("aten::_log_softmax_backward_data", "out"), _log_softmax_backward_data_out),
+    (("aten::_safe_softmax", ""), _safe_softmax),
+    (("aten::rrelu_with_noise", ""), rrelu_with_noise),
+    (("aten::rrelu_with_noise_", ""), rrelu_with_noise_),
+    (("aten::rrelu_with_noise", "out"), rrelu_with_noise_out),
+    (("aten::rrelu_with_noise_backward", ""), rrelu_with_noise_backward),
+    (("aten::mse_loss", ""), mse_loss),
+    (("aten::mse_loss", "out"), mse_loss_out),
+    (("aten::mse_loss_backward", ""), mse_loss_backward),
+    (("aten::mse_loss_backward", "grad_input"), mse_loss_backward_grad_input),
+    (("aten::smooth_l1_loss", ""), smooth_l1_loss),
+    (("aten::smooth_l1_loss", "out"), smooth_l1_loss_out),
+    (("aten::smooth_l1_loss_backward", ""), smooth_l1_loss_backward),
+    (("aten::smooth_l1_loss_backward", "grad_input"), smooth_l1_loss_backward_grad_input),
+    (("aten::huber_loss", ""), huber_loss),
+    (("aten::huber_loss", "out"), huber_loss_out),
+    (("aten::huber_loss_backward", ""), huber_loss_backward),
+    (("aten::huber_loss_backward", "out"), huber_loss_backward_out),
+    (("aten::binary_cross_entropy", ""), binary_cross_entropy),
+    (("aten::binary_cross_entropy", "out"), binary_cross_entropy_out),
+    (("aten::binary_cross_entropy_backward", ""), binary_cross_entropy_backward),
+    (("aten::binary_cross_entropy_backward", "grad_input"), binary_cross_entropy_backward_grad_input),
+    (("aten::nll_loss_forward", ""), nll_loss_forward),
+    (("aten::nll_loss_forward", "output"), nll_loss_forward_output),
+    (("aten::nll_loss_backward", ""), nll_loss_backward),
+    (("aten::nll_loss_backward", "grad_input"), nll_loss_backward_grad_input),
+    (("aten::nll_loss2d_forward", ""), nll_loss2d_forward),
+    (("aten::nll_loss2d_forward", "output"), nll_loss2d_forward_output),
+    (("aten::nll_loss2d_backward", ""), nll_loss2d_backward),
+    (("aten::nll_loss2d_backward", "grad_input"), nll_loss2d_backward_grad_input),
+    (("aten::binary_cross_entropy_with_logits", ""), binary_cross_entropy_with_logits),
+    (("aten::soft_margin_loss", ""), soft_margin_loss),
+    (("aten::soft_margin_loss", "out"), soft_margin_loss_out),
+    (("aten::soft_margin_loss_backward", ""), soft_margin_loss_backward),
+    (("aten::soft_margin_loss_backward", "grad_input"), soft_margin_loss_backward_grad_input),
+    (("aten::multi_margin_loss", ""), multi_margin_loss),
+    (("aten::multi_margin_loss", "out"), multi_margin_loss_out),
+    (("aten::multi_margin_loss_backward", ""), multi_margin_loss_backward),
+    (("aten::multi_margin_loss_backward", "grad_input"), multi_margin_loss_backward_grad_input),
+    (("aten::multilabel_margin_loss_forward", ""), multilabel_margin_loss_forward),
+    (("aten::multilabel_margin_loss_forward", "output"), multilabel_margin_loss_forward_output),
+    (("aten::multilabel_margin_loss_backward", ""), multilabel_margin_loss_backward),
+    (("aten::multilabel_margin_loss_backward", "grad_input"), multilabel_margin_loss_backward_grad_input),
+    (("aten::linear", "out"), linear_out),
+    (("aten::_trilinear", ""), _trilinear),
+    (("aten::nansum", ""), nansum),
+    (("aten::nansum", "out"), nansum_out),
+    (("aten::aminmax", ""), aminmax),
+    (("aten::aminmax", "out"), aminmax_out),
+    (("aten::var_mean", "correction"), var_mean_correction),
+    (("aten::std_mean", "correction"), std_mean_correction),
+    (("aten::logsumexp", ""), logsumexp),
+    (("aten::logsumexp", "out"), logsumexp_out),
+    (("aten::linalg_vector_norm", ""), linalg_vector_norm),
+    (("aten::linalg_vector_norm", "out"), linalg_vector_norm_out),
+    (("aten::norm", "ScalarOpt_dtype"), norm_ScalarOpt_dtype),
+    (("aten::norm", "Scalar"), norm_Scalar),
+    (("aten::norm", "ScalarOpt_dim_dtype"), norm_ScalarOpt_dim_dtype),
+    (("aten::norm", "ScalarOpt_dim"), norm_ScalarOpt_dim),
+    (("aten::norm", "dtype_out"), norm_dtype_out),
+    (("aten::norm", "out"), norm_out),
+    (("aten::dist", ""), dist),
+    (("aten::renorm", "out"), renorm_out),
+    (("aten::renorm", ""), renorm),
+    (("aten::renorm_", ""), renorm_),
+    (("aten::cumprod", ""), cumprod),
+    (("aten::cumprod_", ""), cumprod_),
+    (("aten::cumprod", "out"), cumprod_out),
+    (("aten::cummax", ""), cummax),
+    (("aten::cummax", "out"), cummax_out),
+    (("aten::cummin", ""), cummin),
+    (("aten::cummin", "out"), cummin_out),
+    (("aten::logcumsumexp", ""), logcumsumexp),
+    (("aten::logcumsumexp", "out"), logcumsumexp_out),
+    (("aten::_logcumsumexp", ""), _logcumsumexp),
+    (("aten::_logcumsumexp", "out"), _logcumsumexp_out),
+    (("aten::sort", "values"), sort_values),
+    (("aten::sort", "values_stable"), sort_values_stable),
+    (("aten::sort", ""), sort),
+    (("aten::sort", "stable"), sort_stable),
+    (("aten::topk", "values"), topk_values),
+    (("aten::topk", ""), topk),
+    (("aten::kthvalue", ""), kthvalue),
+    (("aten::kthvalue", "values"), kthvalue_values),
+    (("aten::median", ""), median),
+    (("aten::median", "dim"), median_dim),
+    (("aten::median", "dim_values"), median_dim_values),
+    (("aten::nanmedian", ""), nanmedian),
+    (("aten::nanmedian", "dim"), nanmedian_dim),
+    (("aten::nanmedian", "dim_values"), nanmedian_dim_values),
+    (("aten::mode", ""), mode),
+    (("aten::mode", "values"), mode_values),
+    (("aten::_unique", ""), _unique),
+    (("aten::_unique2", ""), _unique2),
+    (("aten::unique_dim", ""), unique_dim),
+    (("aten::unique_consecutive", ""), unique_consecutive),
+    (("aten::unique_dim_consecutive", ""), unique_dim_consecutive),
+    (("aten::bincount", ""), bincount),
+    (("aten::histogram", "bins_tensor_out"), histogram_bins_tensor_out),
+    (("aten::histogram", "bins_tensor"), histogram_bins_tensor),
+    (("aten::histogram", "bin_ct_out"), histogram_bin_ct_out),
+    (("aten::histogram", "bin_ct"), histogram_bin_ct),
+    (("aten::isin", "Tensor_Tensor_out"), isin_Tensor_Tensor_out),
+    (("aten::isin", "Tensor_Tensor"), isin_Tensor_Tensor),
+    (("aten::isin", "Tensor_Scalar_out"), isin_Tensor_Scalar_out),
+    (("aten::isin", "Tensor_Scalar"), isin_Tensor_Scalar),
+    (("aten::isin", "Scalar_Tensor_out"), isin_Scalar_Tensor_out),
+    (("aten::isin", "Scalar_Tensor"), isin_Scalar_Tensor),
+    (("aten::searchsorted", "Tensor"), searchsorted_Tensor),
+    (("aten::searchsorted", "Tensor_out"), searchsorted_Tensor_out),
+    (("aten::searchsorted", "Scalar"), searchsorted_Scalar),
+    (("aten::searchsorted", "Scalar_out"), searchsorted_Scalar_out),
+    (("aten::bucketize", "Tensor"), bucketize_Tensor),
+    (("aten::bucketize", "Tensor_out"), bucketize_Tensor_out),
+    (("aten::bucketize", "Scalar"), bucketize_Scalar),
+    (("aten::addmv", ""), addmv),
+    (("aten::addmv", "out"), addmv_out),
+    (("aten::addmv_", ""), addmv_),
+    (("aten::baddbmm", ""), baddbmm),
+    (("aten::baddbmm", "out"), baddbmm_out),
+    (("aten::baddbmm_", ""), baddbmm_),
+    (("aten::addbmm", "out"), addbmm_out),
+    (("aten::addbmm", ""), addbmm),
+    (("aten::addbmm_", ""), addbmm_),
+    (("aten::addr", ""), addr),
+    (("aten::addr", "out"), addr_out),
+    (("aten::addr_", ""), addr_),
+    (("aten::vdot", ""), vdot),
+    (("aten::vdot", "out"), vdot_out),
+    (("aten::trace", ""), trace),
+    (("aten::linalg_cross", ""), linalg_cross),
+    (("aten::linalg_cross", "out"), linalg_cross_out),
+    (("aten::linalg_matrix_exp", ""), linalg_matrix_exp),
+    (("aten::_euclidean_dist", ""), _euclidean_dist),
+    (("aten::_cdist_forward", ""), _cdist_forward),
+    (("aten::_cdist_backward", ""), _cdist_backward),
+    (("aten::_pdist_forward", ""), _pdist_forward),
+    (("aten::_pdist_backward", ""), _pdist_backward),
+    (("aten::linalg_lu_factor_ex", ""), linalg_lu_factor_ex),
+    (("aten::linalg_lu_factor_ex", "out"), linalg_lu_factor_ex_out),
+    (("aten::linalg_lu", ""), linalg_lu),
+    (("aten::linalg_lu", "out"), linalg_lu_out),
+    (("aten::lu_unpack", ""), lu_unpack),
+    (("aten::lu_unpack", "out"), lu_unpack_out),
+    (("aten::linalg_lu_solve", ""), linalg_lu_solve),
+    (("aten::linalg_lu_solve", "out"), linalg_lu_solve_out),
+    (("aten::_linalg_solve_ex", ""), _linalg_solve_ex),
+    (("aten::_linalg_solve_ex", "result"), _linalg_solve_ex_result),
+    (("aten::linalg_inv_ex", ""), linalg_inv_ex),
+    (("aten::linalg_inv_ex", "inverse"), linalg_inv_ex_inverse),
+    (("aten::linalg_solve_triangular", "out"), linalg_solve_triangular_out),
+    (("aten::linalg_solve_triangular", ""), linalg_solve_triangular),
+    (("aten::triangular_solve", "X"), triangular_solve_X),
+    (("aten::triangular_solve", ""), triangular_solve),
+    (("aten::_linalg_det", ""), _linalg_det),
+    (("aten::_linalg_det", "result"), _linalg_det_result),
+    (("aten::_linalg_slogdet", ""), _linalg_slogdet),
+    (("aten::_linalg_slogdet", "sign"), _linalg_slogdet_sign),
+    (("aten::linalg_cholesky_ex", ""), linalg_cholesky_ex),
+    (("aten::linalg_cholesky_ex", "L"), linalg_cholesky_ex_L),
+    (("aten::cholesky", "out"), cholesky_out),
+    (("aten::cholesky", ""), cholesky),
+    (("aten::cholesky_solve", "out"), cholesky_solve_out),
+    (("aten::cholesky_solve", ""), cholesky_solve),
+    (("aten::_cholesky_solve_helper", ""), _cholesky_solve_helper),
+    (("aten::cholesky_inverse", ""), cholesky_inverse),
+    (("aten::cholesky_inverse", "out"), cholesky_inverse_out),
+    (("aten::linalg_qr", ""), linalg_qr),
+    (("aten::linalg_qr", "out"), linalg_qr_out),
+    (("aten::geqrf", "a"), geqrf_a),
+    (("aten::geqrf", ""), geqrf),
+    (("aten::linalg_householder_product", ""), linalg_householder_product),
+    (("aten::linalg_householder_product", "out"), linalg_householder_product_out),
+    (("aten::ormqr", "out"), ormqr_out),
+    (("aten::ormqr", ""), ormqr),
+    (("aten::_linalg_svd", ""), _linalg_svd),
+    (("aten::_linalg_svd", "U"), _linalg_svd_U),
+    (("aten::_linalg_eigh", ""), _linalg_eigh),
+    (("aten::_linalg_eigh", "eigenvalues"), _linalg_eigh_eigenvalues),
+    (("aten::linalg_eig", ""), linalg_eig),
+    (("aten::linalg_eig", "out"), linalg_eig_out),
+    (("aten::linalg_eigvals", "out"), linalg_eigvals_out),
+    (("aten::linalg_lstsq", ""), linalg_lstsq),
+    (("aten::linalg_lstsq", "out"), linalg_lstsq_out),
+    (("aten::linalg_pinv", "atol_rtol_tensor"), linalg_pinv_atol_rtol_tensor),
+    (("aten::linalg_pinv", "atol_rtol_tensor_out"), linalg_pinv_atol_rtol_tensor_out),
     (("aten::scatter", "src"), scatter_src),
     (("aten::scatter_", "src"), scatter__src),
     (("aten::scatter", "src_out"), scatter_src_out),
@@ -4318,5 +14187,255 @@ for (name, overload), kernel in (
     (("aten::unfold_backward", ""), unfold_backward),
     (("aten::diagonal_copy", ""), diagonal_copy),
     (("aten::diagonal_copy", "out"), diagonal_copy_out),
+    (("aten::as_strided_", ""), as_strided_),
+    (("aten::unsafe_split", "Tensor"), unsafe_split_Tensor),
+    (("aten::unsafe_split_with_sizes", ""), unsafe_split_with_sizes),
+    (("aten::narrow_copy", ""), narrow_copy),
+    (("aten::narrow_copy", "out"), narrow_copy_out),
+    (("aten::block_diag", ""), block_diag),
+    (("aten::repeat_interleave", "Tensor"), repeat_interleave_Tensor),
+    (("aten::rot90", ""), rot90),
+    (("aten::constant_pad_nd", ""), constant_pad_nd),
+    (("aten::select_scatter", ""), select_scatter),
+    (("aten::slice_scatter", ""), slice_scatter),
+    (("aten::diagonal_scatter", ""), diagonal_scatter),
+    (("aten::as_strided_scatter", ""), as_strided_scatter),
+    (("aten::resize_as_", ""), resize_as_),
+    (("aten::set_", "source_Storage"), set__source_Storage),
+    (("aten::set_", "source_Storage_storage_offset"), set__source_Storage_storage_offset),
+    (("aten::set_", "source_Tensor"), set__source_Tensor),
+    (("aten::set_", ""), set_),
+    (("aten::index_copy", ""), index_copy),
+    (("aten::index_copy_", ""), index_copy_),
+    (("aten::index_copy", "out"), index_copy_out),
+    (("aten::index_reduce", ""), index_reduce),
+    (("aten::index_reduce_", ""), index_reduce_),
+    (("aten::index_reduce", "out"), index_reduce_out),
+    (("aten::nonzero_static", ""), nonzero_static),
+    (("aten::nonzero_static", "out"), nonzero_static_out),
+    (("aten::alias_copy", ""), alias_copy),
+    (("aten::alias_copy", "out"), alias_copy_out),
+    (("aten::as_strided_copy", ""), as_strided_copy),
+    (("aten::as_strided_copy", "out"), as_strided_copy_out),
+    (("aten::detach_copy", ""), detach_copy),
+    (("aten::detach_copy", "out"), detach_copy_out),
+    (("aten::expand_copy", ""), expand_copy),
+    (("aten::expand_copy", "out"), expand_copy_out),
+    (("aten::permute_copy", ""), permute_copy),
+    (("aten::permute_copy", "out"), permute_copy_out),
+    (("aten::select_copy", "int"), select_copy_int),
+    (("aten::select_copy", "int_out"), select_copy_int_out),
+    (("aten::slice_copy", "Tensor"), slice_copy_Tensor),
+    (("aten::slice_copy", "Tensor_out"), slice_copy_Tensor_out),
+    (("aten::squeeze_copy", ""), squeeze_copy),
+    (("aten::squeeze_copy", "out"), squeeze_copy_out),
+    (("aten::squeeze_copy", "dim"), squeeze_copy_dim),
+    (("aten::squeeze_copy", "dim_out"), squeeze_copy_dim_out),
+    (("aten::squeeze_copy", "dims"), squeeze_copy_dims),
+    (("aten::squeeze_copy", "dims_out"), squeeze_copy_dims_out),
+    (("aten::t_copy", ""), t_copy),
+    (("aten::t_copy", "out"), t_copy_out),
+    (("aten::transpose_copy", "int"), transpose_copy_int),
+    (("aten::transpose_copy", "int_out"), transpose_copy_int_out),
+    (("aten::unfold_copy", ""), unfold_copy),
+    (("aten::unfold_copy", "out"), unfold_copy_out),
+    (("aten::unsqueeze_copy", ""), unsqueeze_copy),
+    (("aten::unsqueeze_copy", "out"), unsqueeze_copy_out),
+    (("aten::view_copy", ""), view_copy),
+    (("aten::view_copy", "out"), view_copy_out),
+    (("aten::view_copy", "dtype"), view_copy_dtype),
+    (("aten::view_copy", "dtype_out"), view_copy_dtype_out),
+    (("aten::split_copy", "Tensor"), split_copy_Tensor),
+    (("aten::split_with_sizes_copy", ""), split_with_sizes_copy),
+    (("aten::unbind_copy", "int"), unbind_copy_int),
+    (("aten::conv_tbc", ""), conv_tbc),
+    (("aten::convolution", ""), convolution),
+    (("aten::convolution_backward", ""), convolution_backward),
+    (("aten::_convolution", ""), _convolution),
+    (("aten::convolution_overrideable", ""), convolution_overrideable),
+    (("aten::convolution_backward_overrideable", ""), convolution_backward_overrideable),
+    (("aten::im2col", "out"), im2col_out),
+    (("aten::im2col", ""), im2col),
+    (("aten::col2im", "out"), col2im_out),
+    (("aten::col2im", ""), col2im),
+    (("aten::max_pool2d_with_indices", "out"), max_pool2d_with_indices_out),
+    (("aten::max_pool2d_with_indices", ""), max_pool2d_with_indices),
+    (("aten::max_pool2d_with_indices_backward", "grad_input"), max_pool2d_with_indices_backward_grad_input),
+    (("aten::max_pool2d_with_indices_backward", ""), max_pool2d_with_indices_backward),
+    (("aten::max_pool3d_with_indices", "out"), max_pool3d_with_indices_out),
+    (("aten::max_pool3d_with_indices", ""), max_pool3d_with_indices),
+    (("aten::max_pool3d_with_indices_backward", "grad_input"), max_pool3d_with_indices_backward_grad_input),
+    (("aten::max_pool3d_with_indices_backward", ""), max_pool3d_with_indices_backward),
+    (("aten::avg_pool2d", "out"), avg_pool2d_out),
+    (("aten::avg_pool2d", ""), avg_pool2d),
+    (("aten::avg_pool2d_backward", "grad_input"), avg_pool2d_backward_grad_input),
+    (("aten::avg_pool2d_backward", ""), avg_pool2d_backward),
+    (("aten::avg_pool3d", "out"), avg_pool3d_out),
+    (("aten::avg_pool3d", ""), avg_pool3d),
+    (("aten::avg_pool3d_backward", "grad_input"), avg_pool3d_backward_grad_input),
+    (("aten::avg_pool3d_backward", ""), avg_pool3d_backward),
+    (("aten::adaptive_avg_pool2d", "out"), adaptive_avg_pool2d_out),
+    (("aten::_adaptive_avg_pool2d", ""), _adaptive_avg_pool2d),
+    (("aten::_adaptive_avg_pool2d_backward", ""), _adaptive_avg_pool2d_backward),
+    (("aten::adaptive_avg_pool3d", "out"), adaptive_avg_pool3d_out),
+    (("aten::_adaptive_avg_pool3d", ""), _adaptive_avg_pool3d),
+    (("aten::_adaptive_avg_pool3d_backward", ""), _adaptive_avg_pool3d_backward),
+    (("aten::adaptive_max_pool2d", "out"), adaptive_max_pool2d_out),
+    (("aten::adaptive_max_pool2d", ""), adaptive_max_pool2d),
+    (("aten::adaptive_max_pool2d_backward", "grad_input"), adaptive_max_pool2d_backward_grad_input),
+    (("aten::adaptive_max_pool2d_backward", ""), adaptive_max_pool2d_backward),
+    (("aten::adaptive_max_pool3d", "out"), adaptive_max_pool3d_out),
+    (("aten::adaptive_max_pool3d", ""), adaptive_max_pool3d),
+    (("aten::adaptive_max_pool3d_backward", "grad_input"), adaptive_max_pool3d_backward_grad_input),
+    (("aten::adaptive_max_pool3d_backward", ""), adaptive_max_pool3d_backward),
+    (("aten::max_unpool2d", "out"), max_unpool2d_out),
+    (("aten::max_unpool2d", ""), max_unpool2d),
+    (("aten::max_unpool3d", "out"), max_unpool3d_out),
+    (("aten::max_unpool3d", ""), max_unpool3d),
+    (("aten::fractional_max_pool2d", "output"), fractional_max_pool2d_output),
+    (("aten::fractional_max_pool2d", ""), fractional_max_pool2d),
+    (("aten::fractional_max_pool2d_backward", "grad_input"), fractional_max_pool2d_backward_grad_input),
+    (("aten::fractional_max_pool2d_backward", ""), fractional_max_pool2d_backward),
+    (("aten::fractional_max_pool3d", "output"), fractional_max_pool3d_output),
+    (("aten::fractional_max_pool3d", ""), fractional_max_pool3d),
+    (("aten::fractional_max_pool3d_backward", "grad_input"), fractional_max_pool3d_backward_grad_input),
+    (("aten::fractional_max_pool3d_backward", ""), fractional_max_pool3d_backward),
+    (("aten::upsample_nearest1d", "out"), upsample_nearest1d_out),
+    (("aten::upsample_nearest1d", ""), upsample_nearest1d),
+    (("aten::upsample_nearest2d", "out"), upsample_nearest2d_out),
+    (("aten::upsample_nearest2d", ""), upsample_nearest2d),
+    (("aten::upsample_nearest3d", "out"), upsample_nearest3d_out),
+    (("aten::upsample_nearest3d", ""), upsample_nearest3d),
+    (("aten::upsample_linear1d", "out"), upsample_linear1d_out),
+    (("aten::upsample_linear1d", ""), upsample_linear1d),
+    (("aten::upsample_bilinear2d", "out"), upsample_bilinear2d_out),
+    (("aten::upsample_bilinear2d", ""), upsample_bilinear2d),
+    (("aten::upsample_trilinear3d", "out"), upsample_trilinear3d_out),
+    (("aten::upsample_trilinear3d", ""), upsample_trilinear3d),
+    (("aten::upsample_bicubic2d", "out"), upsample_bicubic2d_out),
+    (("aten::upsample_bicubic2d", ""), upsample_bicubic2d),
+    (("aten::_upsample_nearest_exact1d", "out"), _upsample_nearest_exact1d_out),
+    (("aten::_upsample_nearest_exact1d", ""), _upsample_nearest_exact1d),
+    (("aten::_upsample_nearest_exact2d", "out"), _upsample_nearest_exact2d_out),
+    (("aten::_upsample_nearest_exact2d", ""), _upsample_nearest_exact2d),
+    (("aten::_upsample_nearest_exact3d", "out"), _upsample_nearest_exact3d_out),
+    (("aten::_upsample_nearest_exact3d", ""), _upsample_nearest_exact3d),
+    (("aten::_upsample_bilinear2d_aa", "out"), _upsample_bilinear2d_aa_out),
+    (("aten::_upsample_bilinear2d_aa", ""), _upsample_bilinear2d_aa),
+    (("aten::_upsample_bicubic2d_aa", "out"), _upsample_bicubic2d_aa_out),
+    (("aten::_upsample_bicubic2d_aa", ""), _upsample_bicubic2d_aa),
+    (("aten::upsample_nearest1d_backward", "grad_input"), upsample_nearest1d_backward_grad_input),
+    (("aten::upsample_nearest1d_backward", ""), upsample_nearest1d_backward),
+    (("aten::upsample_nearest2d_backward", "grad_input"), upsample_nearest2d_backward_grad_input),
+    (("aten::upsample_nearest2d_backward", ""), upsample_nearest2d_backward),
+    (("aten::upsample_nearest3d_backward", "grad_input"), upsample_nearest3d_backward_grad_input),
+    (("aten::upsample_nearest3d_backward", ""), upsample_nearest3d_backward),
+    (("aten::upsample_linear1d_backward", "grad_input"), upsample_linear1d_backward_grad_input),
+    (("aten::upsample_linear1d_backward", ""), upsample_linear1d_backward),
+    (("aten::upsample_bilinear2d_backward", "grad_input"), upsample_bilinear2d_backward_grad_input),
+    (("aten::upsample_bilinear2d_backward", ""), upsample_bilinear2d_backward),
+    (("aten::upsample_trilinear3d_backward", "grad_input"), upsample_trilinear3d_backward_grad_input),
+    (("aten::upsample_trilinear3d_backward", ""), upsample_trilinear3d_backward),
+    (("aten::upsample_bicubic2d_backward", "grad_input"), upsample_bicubic2d_backward_grad_input),
+    (("aten::upsample_bicubic2d_backward", ""), upsample_bicubic2d_backward),
+    (("aten::_upsample_nearest_exact1d_backward", "grad_input"), _upsample_nearest_exact1d_backward_grad_input),
+    (("aten::_upsample_nearest_exact1d_backward", ""), _upsample_nearest_exact1d_backward),
+    (("aten::_upsample_nearest_exact2d_backward", "grad_input"), _upsample_nearest_exact2d_backward_grad_input),
+    (("aten::_upsample_nearest_exact2d_backward", ""), _upsample_nearest_exact2d_backward),
+    (("aten::_upsample_nearest_exact3d_backward", "grad_input"), _upsample_nearest_exact3d_backward_grad_input),
+    (("aten::_upsample_nearest_exact3d_backward", ""), _upsample_nearest_exact3d_backward),
+    (("aten::_upsample_bilinear2d_aa_backward", "grad_input"), _upsample_bilinear2d_aa_backward_grad_input),
+    (("aten::_upsample_bilinear2d_aa_backward", ""), _upsample_bilinear2d_aa_backward),
+    (("aten::_upsample_bicubic2d_aa_backward", "grad_input"), _upsample_bicubic2d_aa_backward_grad_input),
+    (("aten::_upsample_bicubic2d_aa_backward", ""), _upsample_bicubic2d_aa_backward),
+    (("aten::grid_sampler_2d", ""), grid_sampler_2d),
+    (("aten::grid_sampler_2d_backward", ""), grid_sampler_2d_backward),
+    (("aten::grid_sampler_3d", ""), grid_sampler_3d),
+    (("aten::grid_sampler_3d_backward", ""), grid_sampler_3d_backward),
+    (("aten::affine_grid_generator", ""), affine_grid_generator),
+    (("aten::pixel_shuffle", ""), pixel_shuffle),
+    (("aten::pixel_unshuffle", ""), pixel_unshuffle),
+    (("aten::channel_shuffle", ""), channel_shuffle),
+    (("aten::native_channel_shuffle", ""), native_channel_shuffle),
+    (("aten::reflection_pad1d", "out"), reflection_pad1d_out),
+    (("aten::reflection_pad1d", ""), reflection_pad1d),
+    (("aten::reflection_pad2d", "out"), reflection_pad2d_out),
+    (("aten::reflection_pad2d", ""), reflection_pad2d),
+    (("aten::reflection_pad3d", "out"), reflection_pad3d_out),
+    (("aten::reflection_pad3d", ""), reflection_pad3d),
+    (("aten::replication_pad1d", "out"), replication_pad1d_out),
+    (("aten::replication_pad1d", ""), replication_pad1d),
+    (("aten::replication_pad2d", "out"), replication_pad2d_out),
+    (("aten::replication_pad2d", ""), replication_pad2d),
+    (("aten::replication_pad3d", "out"), replication_pad3d_out),
+    (("aten::replication_pad3d", ""), replication_pad3d),
+    (("aten::reflection_pad1d_backward", "grad_input"), reflection_pad1d_backward_grad_input),
+    (("aten::reflection_pad1d_backward", ""), reflection_pad1d_backward),
+    (("aten::reflection_pad2d_backward", "grad_input"), reflection_pad2d_backward_grad_input),
+    (("aten::reflection_pad2d_backward", ""), reflection_pad2d_backward),
+    (("aten::reflection_pad3d_backward", "grad_input"), reflection_pad3d_backward_grad_input),
+    (("aten::reflection_pad3d_backward", ""), reflection_pad3d_backward),
+    (("aten::replication_pad1d_backward", "grad_input"), replication_pad1d_backward_grad_input),
+    (("aten::replication_pad1d_backward", ""), replication_pad1d_backward),
+    (("aten::replication_pad2d_backward", "grad_input"), replication_pad2d_backward_grad_input),
+    (("aten::replication_pad2d_backward", ""), replication_pad2d_backward),
+    (("aten::replication_pad3d_backward", "grad_input"), replication_pad3d_backward_grad_input),
+    (("aten::replication_pad3d_backward", ""), replication_pad3d_backward),
+    (("aten::native_batch_norm", ""), native_batch_norm),
+    (("aten::native_batch_norm", "out"), native_batch_norm_out),
+    (("aten::native_batch_norm_backward", ""), native_batch_norm_backward),
+    (("aten::_native_batch_norm_legit", ""), _native_batch_norm_legit),
+    (("aten::_native_batch_norm_legit", "out"), _native_batch_norm_legit_out),
+    (("aten::_native_batch_norm_legit", "no_stats"), _native_batch_norm_legit_no_stats),
+    (("aten::_native_batch_norm_legit", "no_stats_out"), _native_batch_norm_legit_no_stats_out),
+    (("aten::native_layer_norm", ""), native_layer_norm),
+    (("aten::native_layer_norm_backward", ""), native_layer_norm_backward),
+    (("aten::native_group_norm", ""), native_group_norm),
+    (("aten::native_group_norm_backward", ""), native_group_norm_backward),
+    (("aten::embedding", ""), embedding),
+    (("aten::embedding_dense_backward", ""), embedding_dense_backward),
+    (("aten::embedding_renorm_", ""), embedding_renorm_),
+    (("aten::_embedding_bag", ""), _embedding_bag),
+    (("aten::_embedding_bag_forward_only", ""), _embedding_bag_forward_only),
+    (("aten::_embedding_bag_backward", ""), _embedding_bag_backward),
+    (("aten::_embedding_bag_dense_backward", ""), _embedding_bag_dense_backward),
+    (("aten::_embedding_bag_per_sample_weights_backward", ""), _embedding_bag_per_sample_weights_backward),
+    (("aten::rand", "out"), rand_out),
+    (("aten::rand", "generator_out"), rand_generator_out),
+    (("aten::randint", "out"), randint_out),
+    (("aten::randint", "generator_out"), randint_generator_out),
+    (("aten::randint", "low_out"), randint_low_out),
+    (("aten::randint", "low_generator_out"), randint_low_generator_out),
+    (("aten::randperm", "out"), randperm_out),
+    (("aten::randperm", "generator_out"), randperm_generator_out),
+    (("aten::uniform_", ""), uniform_),
+    (("aten::normal_", ""), normal_),
+    (("aten::log_normal_", ""), log_normal_),
+    (("aten::exponential_", ""), exponential_),
+    (("aten::cauchy_", ""), cauchy_),
+    (("aten::geometric_", ""), geometric_),
+    (("aten::random_", ""), random_),
+    (("aten::random_", "to"), random__to),
+    (("aten::random_", "from"), random__from),
+    (("aten::bernoulli_", "Tensor"), bernoulli__Tensor),
+    (("aten::bernoulli_", "float"), bernoulli__float),
+    (("aten::poisson", ""), poisson),
+    (("aten::binomial", ""), binomial),
+    (("aten::bernoulli", ""), bernoulli),
+    (("aten::bernoulli", "p"), bernoulli_p),
+    (("aten::bernoulli", "out"), bernoulli_out),
+    (("aten::normal", "Tensor_float"), normal_Tensor_float),
+    (("aten::normal", "Tensor_float_out"), normal_Tensor_float_out),
+    (("aten::normal", "float_Tensor"), normal_float_Tensor),
+    (("aten::normal", "float_Tensor_out"), normal_float_Tensor_out),
+    (("aten::normal", "Tensor_Tensor"), normal_Tensor_Tensor),
+    (("aten::normal", "Tensor_Tensor_out"), normal_Tensor_Tensor_out),
+    (("aten::normal", "float_float_out"), normal_float_float_out),
+    (("aten::native_dropout", ""), native_dropout),
+    (("aten::native_dropout_backward", ""), native_dropout_backward),
+    (("aten::range", "out_"), range_out_),
+    (("aten::range", "out"), range_out),
+    (("aten::eye", "out"), eye_out),
+    (("aten::eye", "m_out"), eye_m_out),
 ):
     register_impl(name, overload, DispatchKey.Autograd, kernel, only_if_requires_grad=True)

@@ -30,6 +30,7 @@ from tinytensor.native.cpu import reduce_functors as fn
 from tinytensor.native.cpu.element_access import POINTERS
 from tinytensor.native.index_geometry import IndexGeometry
 from tinytensor.native.reference import indexing
+from tinytensor.native.reference.arrays import view
 from tinytensor.native.tensor_iterator import coalesce_dimensions, reorder_dimensions
 
 if TYPE_CHECKING:
@@ -54,6 +55,11 @@ def new_status() -> StorageImpl:
 def bad_index(status: StorageImpl, which: int) -> BadIndex:
     failed, value = _status_words.unpack_from(status.buffer, 0)
     return (which, value) if failed else None
+
+
+def no_place(index: Tensor) -> BadIndex:
+    """Along a dimension of size 0 the first index is wrong. The kernels need a last place to use instead of a wrong one."""
+    return 0, int(view(index).flat[0])
 
 
 def address(t: Tensor) -> int:
@@ -172,7 +178,7 @@ def _row_major(shape: Ints, itemsize: int) -> Ints:
     return scaled(contiguous_strides(shape), itemsize)
 
 
-def nothing(*tensors: object) -> BadIndex:
+def nothing(*tensors: object) -> None:
     return None
 
 
@@ -222,6 +228,8 @@ def plan_gather(m: Metadata, dim: int, index: Metadata, index_strides: Ints, out
         return nothing
     source = tuple(0 if d == dim else s * m.itemsize for d, s in enumerate(m.strides)) if m.dim else (0,) * out.dim
     size, stride = (m.sizes[dim], m.strides[dim] * m.itemsize) if m.dim else (1, m.itemsize)
+    if size == 0:
+        return lambda out, self, index: no_place(index)
     array = loop_geometry(tuple(out.sizes), scaled(out.strides, m.itemsize), source, scaled(index_strides, 8))
     k, n, geometry = _fetch_kernel(m.itemsize), out.numel, address_of(array)
     run = k.parallel if n >= k.grain else k.serial

@@ -92,7 +92,7 @@ class LoopKernel:
         found = self._specialized.get(key)
         if found is None:
             compute = self.compute(out_dtype) if self.compute else opmath(compute_dtype)
-            dispatch(compute if self.arity else out_dtype, f"{self.name}_cpu", self.dtypes)
+            dispatch(compute_dtype if self.arity else out_dtype, f"{self.name}_cpu", self.dtypes)
             if mode() == "off":
                 raw = self._only_moves(out_dtype, in_dtypes)
                 found = Reference(self.name, out_dtype, in_dtypes, compute, contiguous, self.masks, raw)

@@ -1,6 +1,6 @@
 """The functors that turn a reduction template into sum, mean, prod, amax, amin, all and any, for every pair of dtypes.
 
-    sum, mean   float32 and the halves: float32 lanes, float64 across; float64: float64; integers: int64
+    sum, mean, nansum, norms   float32 and the halves: float32 lanes, float64 across; float64: float64; integers: int64
     prod        the same without the wide accumulator: a product that overflows in float32 is inf, as in PyTorch
     amax, amin  integer keys, see reduce_index.py
     all, any    bytes 0 and 1
@@ -18,7 +18,7 @@ from numpy import float32, float64, int8, int16, int32, int64, uint8
 from tinytensor.c10 import scalar_type as st
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.jit import pointers as p
-from tinytensor.jit.pointers import bfloat16_to_float, float_to_bfloat16, float_to_half, half_to_float
+from tinytensor.jit.pointers import bfloat16_to_float, float_to_bfloat16, float_to_half, half_to_float, like
 from tinytensor.native.cpu.element_access import POINTERS
 from tinytensor.native.cpu.reduce import Functors
 from tinytensor.native.cpu.reduce_keys import UNKEYS, key_functors, unkey_integer, value_key
@@ -170,7 +170,7 @@ def bit_or(a, b):
 
 
 ZERO = {st.float32: zero_float32, st.float64: zero_float64, st.int64: zero_int64}
-_ONE = {st.float32: one_float32, st.float64: one_float64, st.int64: one_int64}
+ONE = {st.float32: one_float32, st.float64: one_float64, st.int64: one_int64}
 
 
 # ---- logic -----------------------------------------------------------------------------------------------------------
@@ -182,6 +182,53 @@ def _is_true(x):
 
 def _half_is_true(x):
     return uint8((x & 0x7FFF) != 0)
+
+
+# ---- loads that change the value -------------------------------------------------------------------------------------
+
+
+def _without_nan(load: F) -> F:
+    def number(x):
+        v = load(x)
+        return v if v == v else like(0, v)
+
+    return number
+
+
+def _integer_without_nan(load: F) -> F:
+    def number(x):
+        v = load(x)
+        return int64(v) if v == v else int64(0)
+
+    return number
+
+
+def _square(load: F) -> F:
+    def square(x):
+        v = load(x)
+        return v * v
+
+    return square
+
+
+def _magnitude(load: F) -> F:
+    def magnitude(x):
+        return abs(load(x))
+
+    return magnitude
+
+
+def _count(load: F) -> F:
+    def one_unless_zero(x):
+        v = load(x)
+        return like(0, v) if v == like(0, v) else like(1, v)
+
+    return one_unless_zero
+
+
+_LOADS: dict[str, Callable[[F], F]] = {
+    "nansum": _without_nan, "norm_two": _square, "norm_one": _magnitude, "norm_zero": _count,
+}  # fmt: skip
 
 
 # ---- assembling ------------------------------------------------------------------------------------------------------
@@ -203,6 +250,16 @@ def _finish_mean(store: F) -> F:
         return store(acc / divisor)
 
     return finish
+
+
+def _finish_root(store: F) -> F:
+    def finish(acc, divisor):
+        return store(acc**0.5)
+
+    return finish
+
+
+_FINISHES: dict[str, Callable[[F], F]] = {"mean": _finish_mean, "norm_two": _finish_root}
 
 
 @lru_cache(None)
@@ -229,9 +286,13 @@ def functors(op: str, element: ScalarType, out: ScalarType) -> Functors:
     value = value_type(out)
     starts: dict[ScalarType, F]
     wide = st.float64 if value is st.float32 and op != "prod" else value
-    starts, combine = (_ONE, multiply) if op == "prod" else (ZERO, add)
-    finish = _finish_mean(STORE[out]) if op == "mean" else _finish(STORE[out])
+    starts, combine = (ONE, multiply) if op == "prod" else (ZERO, add)
+    finish = _FINISHES.get(op, _finish)(STORE[out])
     load = load_as(element, value)
+    if op == "nansum" and value is st.int64:
+        load = _integer_without_nan(load_as(element, st.float64))
+    elif op in _LOADS:
+        load = _LOADS[op](load)
     return Functors(ptr_in, element.itemsize, load, starts[value], combine, starts[wide], combine, combine,
                     finish, POINTERS[wide], wide.itemsize, POINTERS[out], out.itemsize)  # fmt: skip
 

@@ -36,7 +36,7 @@ from tinytensor.native.cpu.reduce_geometry import (
 )
 from tinytensor.native.cpu.reduce_index_plan import plan_index_reduction
 from tinytensor.native.cpu.reduce_moments_plan import plan_moments
-from tinytensor.native.cpu.scan_plan import plan_cumsum
+from tinytensor.native.cpu.scan_plan import plan_cummax, plan_scan
 from tinytensor.native.reference import reductions
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def _kernel(template: str, stage: str, op: str, element: ScalarType, out: Scalar
 
 
 def plan_reduction(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
-    """Prepare `launch(out, self)` of one of the seven value reductions."""
+    """Prepare `launch(out, self)` of one of the value reductions."""
     if out.dtype is bool_ and op in ("sum", "prod"):
         op = "any" if op == "sum" else "all"
     g = make_geometry(m, dims, out)
@@ -136,4 +136,7 @@ else:
     reduce_stubs.min_stub.register("cpu", partial(plan_index_reduction, False))
     reduce_stubs.var_stub.register("cpu", partial(plan_moments, "var"))
     reduce_stubs.std_stub.register("cpu", partial(plan_moments, "std"))
-    reduce_stubs.cumsum_stub.register("cpu", plan_cumsum)
+    for _op, _stub in reduce_stubs.SCAN_STUBS.items():
+        _stub.register("cpu", partial(plan_scan, _op))
+    reduce_stubs.cummax_stub.register("cpu", partial(plan_cummax, True))
+    reduce_stubs.cummin_stub.register("cpu", partial(plan_cummax, False))

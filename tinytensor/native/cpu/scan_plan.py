@@ -1,25 +1,28 @@
-"""From metadata to a prepared launch: cumsum.
+"""From metadata to a prepared launch: cumsum, cumprod, logcumsumexp, cummax, cummin.
 
 Mirrors `cumsum_cpu_kernel` of aten/src/ATen/native/cpu/ReduceOpsKernel.cpp.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.metadata import Metadata
-from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.scalar_type import ScalarType, float64
 from tinytensor.c10.storage import address_of
 from tinytensor.jit import Kernel, kernel
 from tinytensor.native.cpu import reduce_functors as fn
 from tinytensor.native.cpu import scan
 from tinytensor.native.cpu.element_access import POINTERS
+from tinytensor.native.cpu.line_geometry import lines_along
 from tinytensor.native.cpu.reduce_geometry import MIN_COLUMNS, Launch, choose_runner, coalesce
+from tinytensor.native.cpu.reduce_keys import key_functors
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -29,22 +32,40 @@ def _nothing(out: Tensor, self: Tensor) -> None:
     """The output has no elements."""
 
 
-@lru_cache(None)
-def _scan_kernel(template: str, element: ScalarType, out: ScalarType) -> Kernel:
+class Fold(NamedTuple):
+    """A running fold: the accumulator's type, load, start, combine."""
+
+    ptr_acc: Callable
+    acc_itemsize: int
+    load: Callable
+    start: Callable
+    combine: Callable
+
+
+def _fold(op: str, element: ScalarType, out: ScalarType) -> Fold:
+    """Wide accumulators for float32; the halves fold in float32."""
+    if op == "logcumsumexp":
+        return Fold(POINTERS[float64], 8, fn.load_as(element, float64), scan.minus_infinity, scan.log_add_exp)
     value = fn.value_type(out)
     f = fn.functors("sum", element, out)
-    wide = f.acc_itemsize == 8 and not (out.is_floating_point and out.itemsize == 2)
-    ptr_acc, acc_itemsize, start = f.ptr_acc, f.acc_itemsize, f.start
-    if not wide:  # the halves sum in float32
-        ptr_acc, acc_itemsize, start = POINTERS[value], value.itemsize, f.start_value
-    store = fn.STORE[out]
-    name = f"cumsum_{element.name}_{out.name}_{template}"
+    is_half = out.is_floating_point and out.itemsize == 2
+    acc = value if is_half or not out.is_floating_point else float64
+    load = f.load if op == "cumsum" else fn.load_as(element, acc)
+    start, combine = (fn.ZERO, fn.add) if op == "cumsum" else (fn.ONE, fn.multiply)
+    return Fold(POINTERS[acc], acc.itemsize, load, start[acc], combine)
+
+
+@lru_cache(None)
+def _scan_kernel(op: str, template: str, element: ScalarType, out: ScalarType) -> Kernel:
+    f, ptr_in, ptr_out, store = _fold(op, element, out), POINTERS[element], POINTERS[out], fn.STORE[out]
+    name = f"{op}_{element.name}_{out.name}_{template}"
     if template == "lines":
-        return kernel(scan.lines(f.ptr_in, f.load, start, f.ptr_out, store), "iii", name=name)
-    return kernel(scan.sweep(f.ptr_in, f.load, start, ptr_acc, acc_itemsize, f.ptr_out, store), "iiii", name=name)
+        return kernel(scan.lines(ptr_in, f.load, f.start, f.combine, ptr_out, store), "iii", name=name)
+    loop = scan.sweep(ptr_in, f.load, f.start, f.combine, f.ptr_acc, f.acc_itemsize, ptr_out, store)
+    return kernel(loop, "iiii", name=name)
 
 
-def plan_cumsum(m: Metadata, dim: int, out: Metadata) -> Launch:
+def plan_scan(op: str, m: Metadata, dim: int, out: Metadata) -> Launch:
     """Prepare `launch(out, self)`."""
     if m.numel == 0:
         return _nothing
@@ -62,7 +83,7 @@ def plan_cumsum(m: Metadata, dim: int, out: Metadata) -> Launch:
         bool(sizes) and others_in[0] == m.itemsize and others_out[0] == out.itemsize and sizes[0] >= MIN_COLUMNS
     )
     if side_by_side:
-        run = choose_runner(_scan_kernel("sweep", m.dtype, out.dtype), numel)
+        run = choose_runner(_scan_kernel(op, "sweep", m.dtype, out.dtype), numel)
 
         def sweep(out: Tensor, self: Tensor, keep: np.ndarray = array) -> None:
             scratch = allocate(8 * lines)
@@ -70,9 +91,35 @@ def plan_cumsum(m: Metadata, dim: int, out: Metadata) -> Launch:
                 scratch.data_ptr)  # fmt: skip
 
         return sweep
-    run = choose_runner(_scan_kernel("lines", m.dtype, out.dtype), numel)
+    run = choose_runner(_scan_kernel(op, "lines", m.dtype, out.dtype), numel)
 
     def walk(out: Tensor, self: Tensor, keep: np.ndarray = array) -> None:
         run(numel, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, geometry)
 
     return walk
+
+
+@lru_cache(None)
+def _extreme_kernel(largest: bool, dtype: ScalarType) -> Kernel:
+    f = key_functors(dtype, largest)
+    name = f"{'cummax' if largest else 'cummin'}_{dtype.name}"
+    return kernel(scan.extremes(f.ptr_in, f.key, f.lowest), "iiii", name=name, cost=2)
+
+
+def _no_extremes(values: Tensor, indices: Tensor, self: Tensor) -> None:
+    """There are no elements."""
+
+
+def plan_cummax(largest: bool, m: Metadata, dim: int, values: Metadata, indices: Metadata) -> Launch:
+    """Prepare `launch(values, indices, self)`."""
+    if m.numel == 0:
+        return _no_extremes
+    lines = lines_along(dim, m, values, indices)
+    k, numel, geometry = _extreme_kernel(largest, m.dtype), m.numel, lines.address
+    run = choose_runner(k, numel) if lines.lines > 1 else k.serial
+
+    def launch(values: Tensor, indices: Tensor, self: Tensor, keep: np.ndarray = lines.keep) -> None:
+        run(numel, self.storage_.data_ptr + self.byte_offset, values.storage_.data_ptr + values.byte_offset,
+            indices.storage_.data_ptr + indices.byte_offset, geometry)  # fmt: skip
+
+    return launch

@@ -31,6 +31,7 @@ from tinytensor.native.cpu.index_kernel import (
     bad_index,
     loop_geometry,
     new_status,
+    no_place,
     nothing,
     put_kernel,
     scaled,
@@ -64,8 +65,11 @@ def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, nega
     n = prod(g.shape)
     if n == 0:
         return nothing
+    if g.size == 0:
+        return lambda out, index, src: no_place(index)
     k = put_kernel(dtype.itemsize) if reduce is None else _combine_kernel(dtype, reduce)
-    array = loop_geometry(g.shape, *(scaled(s, dtype.itemsize) for s in (g.source, g.target)), scaled(g.index, 8))
+    source, target = scaled(g.source, dtype.itemsize), scaled(g.target, dtype.itemsize)
+    array = loop_geometry(g.shape, source, target, scaled(g.index_strides, 8))
     geometry, size, stride, low = address_of(array), g.size, g.stride * dtype.itemsize, -g.size if negative else 0
 
     def launch(out: Tensor, index: Tensor, src: Tensor, keep: np.ndarray = array) -> BadIndex:

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, int64
+from tinytensor.native.reference import pointwise
 
 Array = np.ndarray
 
@@ -103,6 +104,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "copy": lambda x: x,
     "fill": lambda index, value: np.full(index.shape, value),
     "arange": lambda index, start, step: start + step * index,
+    **pointwise.FUNCTIONS,
 }
 
 

@@ -54,3 +54,9 @@ def register() -> None:
     stubs.bmm_stub.register("cpu", plan_product)
     stubs.mv_stub.register("cpu", plan_product)
     stubs.addmm_stub.register("cpu", plan_addmm)
+
+
+def register_with_bias() -> None:
+    """The same for the products that add to a bias."""
+    stubs.addmv_stub.register("cpu", plan_addmm)
+    stubs.baddbmm_stub.register("cpu", plan_addmm)

@@ -23,8 +23,15 @@ Dims = tuple[int, ...]
 Launch = Callable[..., None]
 
 
+_BEFORE_SUM: dict[str, Callable[[np.ndarray], np.ndarray]] = {
+    "norm_two": np.square,
+    "norm_one": np.abs,
+    "norm_zero": lambda a: a != 0,
+}
+
+
 def reduce(op: str, values: np.ndarray, dims: Dims, out: Metadata) -> np.ndarray:
-    """One of the seven value reductions; floats add up in float64, integers in int64."""
+    """One of the value reductions; floats add up in float64, integers in int64."""
     wide = np.float64 if out.dtype.is_floating_point else np.int64
     if op in ("all", "any"):
         return (np.all if op == "all" else np.any)(values != 0, axis=dims)
@@ -33,8 +40,15 @@ def reduce(op: str, values: np.ndarray, dims: Dims, out: Metadata) -> np.ndarray
     if op == "prod":
         kind: Any = np.float32 if wide is np.float64 and out.itemsize < 8 else wide
         return np.prod(values.astype(kind), axis=dims)
-    total = np.sum(values.astype(wide), axis=dims)
-    if op == "sum":
+    if op == "nansum":
+        values = np.where(np.isnan(values), 0, values)
+    values = values.astype(wide)
+    if op in _BEFORE_SUM:
+        values = _BEFORE_SUM[op](values)
+    total = np.sum(values, axis=dims)
+    if op == "norm_two":
+        return np.sqrt(total)
+    if op != "mean":
         return total
     count = np.prod([values.shape[dim] for dim in dims], dtype=np.float64)
     return total / count
@@ -86,11 +100,35 @@ def plan_moments(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
     return launch
 
 
-def plan_cumsum(m: Metadata, dim: int, out: Metadata) -> Launch:
+_SCANS: dict[str, Callable[..., np.ndarray]] = {
+    "cumsum": np.cumsum,
+    "cumprod": np.cumprod,
+    "logcumsumexp": np.logaddexp.accumulate,
+}
+
+
+def plan_scan(op: str, m: Metadata, dim: int, out: Metadata) -> Launch:
     def launch(out: Tensor, self: Tensor) -> None:
         wide = np.float64 if out.meta.dtype.is_floating_point else np.int64
-        values = np.atleast_1d(read(self)).astype(wide)
-        write(out, np.cumsum(values, axis=dim).reshape(out.meta.sizes))
+        with np.errstate(all="ignore"):
+            values = np.atleast_1d(read(self)).astype(wide)
+            write(out, _SCANS[op](values, axis=dim).reshape(tuple(out.meta.sizes)))
+
+    return launch
+
+
+def plan_cummax(largest: bool, m: Metadata, dim: int, values: Metadata, indices: Metadata) -> Launch:
+    def launch(values: Tensor, indices: Tensor, self: Tensor) -> None:
+        if m.numel == 0:
+            return
+        numbers, bits = np.atleast_1d(read(self)), np.atleast_1d(view(self))
+        running = (np.maximum if largest else np.minimum).accumulate(numbers, axis=dim)
+        is_new = (numbers == running) | np.isnan(numbers)
+        shape = [-1 if d == dim else 1 for d in range(numbers.ndim)]
+        places = np.where(is_new, np.arange(numbers.shape[dim]).reshape(shape), 0)
+        places = np.maximum.accumulate(places, axis=dim)
+        view(indices)[...] = places.reshape(tuple(indices.meta.sizes))
+        view(values)[...] = np.take_along_axis(bits, places, dim).reshape(tuple(values.meta.sizes))
 
     return launch
 
@@ -103,4 +141,7 @@ def register() -> None:
     reduce_stubs.min_stub.register("cpu", partial(plan_index_reduction, False))
     reduce_stubs.var_stub.register("cpu", partial(plan_moments, "var"))
     reduce_stubs.std_stub.register("cpu", partial(plan_moments, "std"))
-    reduce_stubs.cumsum_stub.register("cpu", plan_cumsum)
+    for op, stub in reduce_stubs.SCAN_STUBS.items():
+        stub.register("cpu", partial(plan_scan, op))
+    reduce_stubs.cummax_stub.register("cpu", partial(plan_cummax, True))
+    reduce_stubs.cummin_stub.register("cpu", partial(plan_cummax, False))

@@ -33,7 +33,7 @@ def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, nega
     def launch(out: Tensor, index: Tensor, src: Tensor) -> BadIndex:
         if not np.prod(g.shape, dtype=np.int64):
             return None
-        positions = view(over(index, g.shape, g.index))
+        positions = view(over(index, g.shape, g.index_strides))
         bad = first_bad_index([positions], (g.size,), negative)
         if bad is not None:
             return bad

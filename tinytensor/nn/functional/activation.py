@@ -1,5 +1,8 @@
 """torch.nn.functional: activations.
 
+Each takes a tensor of any shape and floating dtype and gives one of the same; `inplace=True` overwrites the input. Other
+dtypes raise NotImplementedError, but for relu, relu6, hardtanh and threshold, which also take integers.
+
 Mirrors torch/nn/functional.py.
 """
 
@@ -13,9 +16,75 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
+def threshold(input: Tensor, threshold: float, value: float, inplace: bool = False) -> Tensor:
+    """input where it is above the threshold, `value` elsewhere."""
+    return F.threshold_(input, threshold, value) if inplace else F.threshold(input, threshold, value)
+
+
 def relu(input: Tensor, inplace: bool = False) -> Tensor:
     """max(input, 0)."""
     return F.relu_(input) if inplace else F.relu(input)
+
+
+def glu(input: Tensor, dim: int = -1) -> Tensor:
+    """a * sigmoid(b), where a and b are the halves of the input along `dim`: (*, 2 n, *) -> (*, n, *)."""
+    if input.dim() == 0:
+        raise RuntimeError("glu does not support scalars because halving size must be even")
+    return F.glu(input, dim)
+
+
+def hardtanh(input: Tensor, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False) -> Tensor:
+    """input, but at least min_val and at most max_val; ValueError where these cross."""
+    if min_val > max_val:
+        raise ValueError("min_val cannot be greater than max_val")
+    return F.hardtanh_(input, min_val, max_val) if inplace else F.hardtanh(input, min_val, max_val)
+
+
+def relu6(input: Tensor, inplace: bool = False) -> Tensor:
+    """min(max(input, 0), 6)."""
+    return F.relu6_(input) if inplace else F.relu6(input)
+
+
+def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
+    """input above 0, alpha * (exp(input) - 1) below."""
+    return F.elu_(input, alpha) if inplace else F.elu(input, alpha)
+
+
+def selu(input: Tensor, inplace: bool = False) -> Tensor:
+    """elu with alpha 1.6733, scaled by 1.0507: layers keep mean 0 and variance 1."""
+    return F.selu_(input) if inplace else F.selu(input)
+
+
+def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
+    """max(0, input) + min(0, alpha * (exp(input / alpha) - 1)); RuntimeError for alpha 0."""
+    return F.celu_(input, alpha) if inplace else F.celu(input, alpha)
+
+
+def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = False) -> Tensor:
+    """input above 0, negative_slope * input below."""
+    return F.leaky_relu_(input, negative_slope) if inplace else F.leaky_relu(input, negative_slope)
+
+
+def rrelu(
+    input: Tensor, lower: float = 1.0 / 8, upper: float = 1.0 / 3, training: bool = False, inplace: bool = False
+) -> Tensor:
+    """leaky_relu with the slope (lower + upper) / 2, or, in training, a slope drawn for every element between the two."""
+    return (F.rrelu_ if inplace else F.rrelu)(input, lower, upper, training)
+
+
+def tanhshrink(input: Tensor) -> Tensor:
+    """input - tanh(input)."""
+    return input - input.tanh()
+
+
+def softsign(input: Tensor) -> Tensor:
+    """input / (|input| + 1)."""
+    return input / (input.abs() + 1)
+
+
+def tanh(input: Tensor) -> Tensor:
+    """(exp(input) - exp(-input)) / (exp(input) + exp(-input))."""
+    return F.tanh(input)
 
 
 def sigmoid(input: Tensor) -> Tensor:
@@ -23,6 +92,28 @@ def sigmoid(input: Tensor) -> Tensor:
     return F.sigmoid(input)
 
 
-def tanh(input: Tensor) -> Tensor:
-    """(exp(input) - exp(-input)) / (exp(input) + exp(-input))."""
-    return F.tanh(input)
+def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
+    """0 below -3, 1 above 3, input / 6 + 1 / 2 between."""
+    return F.hardsigmoid_(input) if inplace else F.hardsigmoid(input)
+
+
+def silu(input: Tensor, inplace: bool = False) -> Tensor:
+    """input * sigmoid(input)."""
+    return F.silu_(input) if inplace else F.silu(input)
+
+
+def mish(input: Tensor, inplace: bool = False) -> Tensor:
+    """input * tanh(softplus(input))."""
+    return F.mish_(input) if inplace else F.mish(input)
+
+
+def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
+    """0 below -3, input above 3, input * (input + 3) / 6 between."""
+    return F.hardswish_(input) if inplace else F.hardswish(input)
+
+
+# The operators themselves: their arguments are those of the schemas, `out=` included.
+threshold_, relu_, selu_, celu_, rrelu_ = F.threshold_, F.relu_, F.selu_, F.celu_, F.rrelu_
+hardtanh_, elu_, leaky_relu_ = F.hardtanh_, F.elu_, F.leaky_relu_
+prelu, gelu, logsigmoid = F.prelu, F.gelu, F.log_sigmoid
+softplus, softshrink, hardshrink = F.softplus, F.softshrink, F.hardshrink

@@ -1,19 +1,15 @@
 """torch.nn.functional: affine maps.
 
+    linear(input, weight, bias=None)               (*, in), (out, in), (out) -> (*, out)
+    bilinear(input1, input2, weight, bias=None)    (*, in1), (*, in2), (out, in1, in2), (out) -> (*, out)
+
+Both are the operators themselves. RuntimeError where sizes do not fit.
+
 Mirrors torch/nn/functional.py.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tinytensor.aten import functions as F
 
-if TYPE_CHECKING:
-    from tinytensor._tensor import Tensor
-
-
-def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
-    """input @ weight.T + bias. Shapes: (*, in), (out, in), (out) -> (*, out)."""
-    product = F.matmul(input, F.t(weight))
-    return product if bias is None else F.add(product, bias)
+linear, bilinear = F.linear, F.bilinear

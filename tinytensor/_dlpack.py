@@ -1,0 +1,256 @@
+"""DLPack: handing a tensor's memory to another library, and taking another library's.
+
+A capsule carries the address of a DLManagedTensor: address, shape and strides, and a `deleter` that the consumer calls
+when it is done. Ours are made by NumPy, over an array that holds the storage. Of what we import, an `_Owner` holds the
+struct and calls its deleter when the last storage over it is gone. A capsule may be consumed once: consuming renames it,
+and a capsule that dies with its first name frees what it carries.
+
+Mirrors aten/src/ATen/DLConvertor.cpp, torch/utils/dlpack.py and `Tensor.__dlpack__`. Left out: streams, since the CPU
+has none.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import enum
+from typing import Any
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.metadata import contiguous_metadata, metadata
+from tinytensor.c10.scalar_type import (
+    ScalarType,
+    bfloat16,
+    bool_,
+    float16,
+    float32,
+    float64,
+    int8,
+    int16,
+    int32,
+    int64,
+    uint8,
+)
+from tinytensor.c10.storage import StorageImpl
+from tinytensor.c10.tensor_impl import TensorImpl, alias, new_tensor
+
+
+class DLDeviceType(enum.IntEnum):
+    """Where memory lies, by DLPack's numbers."""
+
+    kDLCPU = 1
+    kDLCUDA = 2
+    kDLCUDAHost = 3
+    kDLOpenCL = 4
+    kDLVulkan = 7
+    kDLMetal = 8
+    kDLVPI = 9
+    kDLROCM = 10
+    kDLROCMHost = 11
+    kDLExtDev = 12
+    kDLCUDAManaged = 13
+    kDLOneAPI = 14
+    kDLWebGPU = 15
+    kDLHexagon = 16
+    kDLMAIA = 17
+
+
+class _DLTensor(ctypes.Structure):
+    _fields_ = (
+        ("data", ctypes.c_void_p),
+        ("device_type", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("byte_offset", ctypes.c_uint64),
+    )
+
+
+_Deleter = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+
+
+class _DLManagedTensor(ctypes.Structure):
+    _fields_ = (("dl_tensor", _DLTensor), ("manager_ctx", ctypes.c_void_p), ("deleter", ctypes.c_void_p))
+
+
+class _DLManagedTensorVersioned(ctypes.Structure):
+    _fields_ = (
+        ("major", ctypes.c_uint32),
+        ("minor", ctypes.c_uint32),
+        ("manager_ctx", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p),
+        ("flags", ctypes.c_uint64),
+        ("dl_tensor", _DLTensor),
+    )
+
+
+_PLAIN, _VERSIONED = b"dltensor", b"dltensor_versioned"
+_STRUCTS: dict[bytes, Any] = {_PLAIN: _DLManagedTensor, _VERSIONED: _DLManagedTensorVersioned}
+# A consumed capsule's name. PyCapsule keeps the address of the text, so these objects must live.
+_USED = {_PLAIN: ctypes.c_char_p(b"used_dltensor"), _VERSIONED: ctypes.c_char_p(b"used_dltensor_versioned")}
+_INT, _UINT, _FLOAT, _BFLOAT, _COMPLEX, _BOOL = 0, 1, 2, 4, 5, 6
+_TYPE_CODES: dict[ScalarType, tuple[int, int]] = {
+    bool_: (_BOOL, 8), uint8: (_UINT, 8), int8: (_INT, 8), int16: (_INT, 16), int32: (_INT, 32), int64: (_INT, 64),
+    float16: (_FLOAT, 16), bfloat16: (_BFLOAT, 16), float32: (_FLOAT, 32), float64: (_FLOAT, 64),
+}  # fmt: skip
+_DTYPES = {code: dtype for dtype, code in _TYPE_CODES.items()}
+_CODE_NAMES = {_INT: "Int", _UINT: "UInt", _FLOAT: "Float", _BFLOAT: "BFloat", _COMPLEX: "Complex", _BOOL: "Bool"}
+
+_python = ctypes.pythonapi
+_python.PyCapsule_IsValid.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
+_python.PyCapsule_GetPointer.restype = ctypes.c_void_p
+_python.PyCapsule_GetPointer.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
+_python.PyCapsule_SetName.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
+
+
+def _name_of(capsule: Any) -> bytes:
+    """Which of the two structs a capsule carries; RuntimeError if it is none, or has been consumed."""
+    if type(capsule).__name__ == "PyCapsule":
+        for name in _STRUCTS:
+            if _python.PyCapsule_IsValid(id(capsule), name):
+                return name
+    raise RuntimeError(
+        "from_dlpack received an invalid capsule. Note that DLTensor capsules can be consumed only once, so you might have "
+        "already constructed a tensor from it once."
+    )
+
+
+# ---- export ----------------------------------------------------------------------------------------------------------
+
+
+def to_dlpack(tensor: Any, *, versioned: bool = False, dl_device: Any = None, copy: bool | None = None) -> Any:
+    """A capsule over the tensor's memory. Gradients are not exported, and are not asked about here."""
+    m = tensor.meta
+    if m.device is not cpu:
+        raise BufferError(f"Cannot pack tensors on {m.device}")
+    if dl_device is not None and tuple(dl_device) != (DLDeviceType.kDLCPU, 0):
+        raise BufferError(f"Cannot pack tensors for device {tuple(dl_device)}")
+    source = F.clone(F.detach(tensor)) if copy else alias(tensor)
+    if m.dtype is bfloat16:
+        source.meta = source.meta.with_dtype(int16)  # NumPy has no bfloat16: the same bits, renamed below
+    # NumPy's capsule frees itself in C, where a pending exception does no harm; its array holds our storage.
+    array = source.numpy()
+    capsule = array.__dlpack__(max_version=(1, 0)) if versioned else array.__dlpack__()
+    if m.dtype is bfloat16:
+        name = _name_of(capsule)
+        t = _STRUCTS[name].from_address(_python.PyCapsule_GetPointer(id(capsule), name)).dl_tensor
+        t.code, t.bits = _TYPE_CODES[bfloat16]
+    return capsule
+
+
+def dlpack(
+    self: Any,
+    *,
+    stream: Any = -1,
+    max_version: tuple[int, int] | None = None,
+    dl_device: Any = None,
+    copy: bool | None = None,
+) -> Any:
+    """`Tensor.__dlpack__`."""
+    if self.requires_grad:
+        raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
+    if stream is not None and type(stream) is not int:
+        raise TypeError("stream must be ``int`` or ``none``")
+    if self.meta.device is cpu and stream is not None and stream != -1:
+        raise AssertionError("stream should be None on cpu.")
+    versioned = max_version is not None and max_version[0] >= 1
+    return to_dlpack(self, versioned=versioned, dl_device=dl_device, copy=copy)
+
+
+def dlpack_device(self: Any) -> tuple[DLDeviceType, int]:
+    """`Tensor.__dlpack_device__`."""
+    if self.meta.device is not cpu:
+        raise ValueError(f"Unknown device type {self.meta.device.type} for Dlpack")
+    return DLDeviceType.kDLCPU, 0
+
+
+# ---- import ----------------------------------------------------------------------------------------------------------
+
+
+class _Owner:
+    """Holds somebody else's DLManagedTensor for as long as a storage lies over its memory."""
+
+    __slots__ = ("_address", "_deleter")
+
+    def __init__(self, address: int, deleter: int | None):
+        self._address, self._deleter = address, deleter
+
+    def __del__(self) -> None:
+        if self._deleter:
+            _Deleter(self._deleter)(self._address)
+
+
+def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None) -> Any:
+    """A tensor over the memory of anything with `__dlpack__`, or of a capsule.
+
+    >>> import numpy as np
+    >>> array = np.zeros(2, np.float32)
+    >>> from_dlpack(array).add_(1), array
+    (tensor([1., 1.]), array([1., 1.], dtype=float32))
+    """
+    if not hasattr(ext_tensor, "__dlpack__"):
+        if device is not None or copy is not None:
+            raise AssertionError("device and copy kwargs not supported when ext_tensor is already a DLPack capsule.")
+        return _consume(ext_tensor)
+    options: dict[str, Any] = {"max_version": (1, 0)}
+    if copy is not None:
+        options["copy"] = copy
+    if device is not None:
+        target = Device(device)
+        if target is not cpu:
+            raise BufferError(f"Cannot pack tensors on {target}")
+        options["dl_device"] = (DLDeviceType.kDLCPU, 0)
+    # Older producers know fewer of the options.
+    copied = copy is not None
+    for dropped in (None, "max_version", "copy", "dl_device"):
+        if dropped is not None:
+            options.pop(dropped, None)
+            copied = copied and dropped != "copy"
+        try:
+            capsule = ext_tensor.__dlpack__(**options)
+        except TypeError:
+            if not options:
+                raise
+            continue
+        made = _consume(capsule)
+        return F.clone(made) if copy and not copied else made
+    return _consume(ext_tensor.__dlpack__())
+
+
+def _consume(capsule: Any) -> Any:
+    name = _name_of(capsule)
+    pointer = _python.PyCapsule_GetPointer(id(capsule), name)
+    managed = _STRUCTS[name].from_address(pointer)
+    made = _over(managed.dl_tensor, _Owner(pointer, managed.deleter))
+    _python.PyCapsule_SetName(id(capsule), _USED[name])
+    return made
+
+
+def _over(t: _DLTensor, owner: _Owner) -> TensorImpl:
+    """A tensor over the memory that a DLTensor describes; BufferError, before anything is consumed, if that cannot be."""
+
+    def refuse(text: str) -> None:
+        owner._deleter = None  # the capsule still owns it
+        raise BufferError(text)
+
+    if t.device_type != DLDeviceType.kDLCPU:
+        refuse(f"Unsupported device_type: {t.device_type}")
+    if t.lanes != 1:
+        refuse("ATen does not support lanes != 1")
+    dtype = _DTYPES.get((t.code, t.bits))
+    if dtype is None:
+        refuse(f"Unsupported dtype: {_CODE_NAMES.get(t.code, f'code {t.code}')}, {t.bits} bits, in this library")
+    assert dtype is not None
+    sizes = tuple(t.shape[: t.ndim]) if t.ndim else ()
+    made = contiguous_metadata(sizes, dtype)
+    if t.strides and t.ndim:
+        strides = tuple(t.strides[: t.ndim])
+        if any(stride < 0 for stride in strides):
+            refuse(f"Storage size calculation overflowed with sizes={list(sizes)} and strides={list(strides)}")
+        made = metadata(sizes, strides, dtype)
+    start = (t.data or 0) + t.byte_offset
+    return new_tensor(made, StorageImpl(owner, start, made.nbytes, cpu, resizable=False))

@@ -1,0 +1,71 @@
+"""Methods that PyTorch keeps from its first days: `x.new(...)`, `x.resize(...)`, `x.resize_as(...)`.
+
+Mirrors torch/_tensor.py and torch/autograd/_functions/tensor.py (`Resize`, here a view: the node is ViewBackward0).
+"""
+
+from __future__ import annotations
+
+import warnings
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from tinytensor import _tensor_new
+from tinytensor.aten import functions as F
+from tinytensor.c10.device import Device
+from tinytensor.c10.error import check, check_type
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.native.type_names import TYPE_NAMES
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+class LegacyMethods:
+    """Part of Tensor."""
+
+    __slots__ = ()
+
+    def new(self: Tensor, *args: Any, device: Device | str | None = None) -> Tensor:  # type: ignore[misc]
+        """A tensor of self's dtype and device: uninitialised from sizes, or from data."""
+        m = self.meta
+        if len(args) == 1 and isinstance(args[0], TensorImpl):
+            wanted, got = ((TYPE_NAMES[t.dtype], t.device) for t in (m, args[0].meta))
+            check_type(
+                wanted == got,
+                f"expected {_options(*wanted)} (got {_options(*got)})",
+            )
+            return F.alias(args[0])
+        if len(args) == 1 and hasattr(args[0], "_impl"):
+            return F.set_(F.empty((0,), dtype=m.dtype, device=m.device), args[0])
+        return _tensor_new.legacy_new(*args, dtype=m.dtype, device=m.device)
+
+    def resize(self: Tensor, *sizes: Any) -> Tensor:  # type: ignore[misc]
+        """The same elements under other sizes (deprecated: `reshape` does it)."""
+        warnings.warn("non-inplace resize is deprecated", UserWarning, stacklevel=2)
+        return _resized(self, sizes)
+
+    def resize_as(self: Tensor, tensor: Tensor) -> Tensor:  # type: ignore[misc]
+        """`resize` to the sizes of another tensor."""
+        warnings.warn("non-inplace resize_as is deprecated", UserWarning, stacklevel=2)
+        return _resized(self, tuple(tensor.size()))
+
+
+def _options(dtype: str, device: Device) -> str:
+    return (
+        f"TensorOptions(dtype={dtype}, device={device}, layout=Strided, requires_grad=false (default), "
+        "pinned_memory=false (default), memory_format=(nullopt))"
+    )
+
+
+def _resized(self: Tensor, sizes: tuple[Any, ...]) -> Tensor:
+    wanted = prod(sizes[1:], start=sizes[0]) if sizes else 1
+    m = self.meta
+    check(
+        wanted == m.numel,
+        lambda: (
+            f"requested resize to {'x'.join(map(str, sizes))} ({wanted} elements in total), but the given tensor has a "
+            f"size of {'x'.join(map(str, m.sizes))} ({m.numel} elements). autograd's resize can only change the shape "
+            "of a given tensor, while preserving the number of elements. "
+        ),
+    )
+    return F.view(F.contiguous(self), sizes)

@@ -1,0 +1,214 @@
+"""What a tensor says about itself beyond its metadata, and elementwise Python functions.
+
+Flags of devices and layouts that this library does not have are plain False; a test compares the whole list with
+PyTorch's.
+
+Mirrors the getters of torch/csrc/autograd/python_variable.cpp and parts of torch/_tensor.py. Left out: names of
+dimensions, which PyTorch has removed too.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import warnings
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
+
+from tinytensor import _dlpack, _legacy_types, _tensor_new
+from tinytensor._tensor_refusals import TensorRefusals
+from tinytensor.aten import functions as F
+from tinytensor.c10 import tensor_impl
+from tinytensor.c10.device import cpu
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.error import check
+from tinytensor.c10.layout import MemoryFormat
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.dispatch.invalid_arguments import type_name
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+class TensorProperties(TensorRefusals):
+    """See the module's docstring."""
+
+    __slots__ = ()
+
+    is_cuda = is_xpu = is_ipu = is_xla = is_mps = is_mtia = is_maia = is_vulkan = False
+    is_sparse = is_sparse_csr = is_quantized = is_mkldnn = is_nested = False
+    name = None
+    __dlpack__ = _dlpack.dlpack
+    __dlpack_device__ = _dlpack.dlpack_device
+
+    @property
+    def is_cpu(self) -> bool:
+        return cast("Tensor", self).meta.device is cpu
+
+    @property
+    def grad_dtype(self) -> ScalarType | None:
+        """The dtype that a gradient must have."""
+        return cast("Tensor", self).meta.dtype
+
+    @property
+    def volatile(self) -> bool:
+        warnings.warn("volatile was removed (Variable.volatile is always False)", UserWarning, stacklevel=2)
+        return False
+
+    @property
+    def real(self) -> Tensor:
+        """The tensor itself: there are no complex numbers here."""
+        return F.real(cast("Tensor", self))
+
+    @property
+    def imag(self) -> Tensor:
+        return F.imag(cast("Tensor", self))
+
+    @property
+    def __cuda_array_interface__(self) -> Any:
+        raise AttributeError(
+            f"Can't get __cuda_array_interface__ on non-CUDA tensor type: {cast('Tensor', self).type()} If CUDA data is "
+            "required use tensor.cuda() to copy tensor to device memory."
+        )
+
+    def const_data_ptr(self) -> int:
+        """`data_ptr()` of a reader."""
+        return tensor_impl.data_ptr(cast("Tensor", self))
+
+    def storage_type(self) -> Any:
+        """The class of `x.storage()` by its old name: torch.FloatStorage."""
+        _legacy_types.warn_typed_storage()
+        return _legacy_types.STORAGES[cast("Tensor", self).meta.dtype]
+
+    def is_shared(self) -> bool:
+        """Whether the storage is shared between processes: never here."""
+        return False
+
+    def as_subclass(self, cls: type) -> Tensor:
+        """The same data as an instance of a subclass of Tensor."""
+        if not (isinstance(cls, type) and issubclass(cls, TensorImpl)):
+            raise TypeError(
+                "Creating a Tensor subclass from a class that does not inherit from Tensor is not possible. Make sure your "
+                "class inherits from Tensor."
+            )
+        made = F.alias(cast("Tensor", self))
+        made.__class__ = cls
+        return made
+
+    def module_load(self, other: Tensor, assign: bool = False) -> Tensor:
+        """What `load_state_dict` puts in the place of this parameter."""
+        return F.detach(other) if assign else F.detach(cast("Tensor", self).copy_(other))
+
+    def dequantize(self) -> Tensor:
+        """A tensor that is not quantized, as it is."""
+        return cast("Tensor", self)
+
+    def xpu(self, device: Any = None) -> Tensor:
+        raise AssertionError("Torch not compiled with XPU enabled")
+
+    def mtia(self, device: Any = None) -> Tensor:
+        raise AssertionError(
+            "Torch not compiled with MTIA enabled. Ensure you have `import mtia.host_runtime.torch_mtia.dynamic_library` in "
+            "your python src file and include `//mtia/host_runtime/torch_mtia:torch_mtia` as your target dependency!"
+        )
+
+    def ipu(self, device: Any = None) -> Tensor:
+        raise RuntimeError("PyTorch is not linked with support for ipu devices")
+
+    # ---- the order of dimensions ----------------------------------------------------------------------------------------
+
+    def dim_order(self, *, ambiguity_check: bool | list[MemoryFormat] = False) -> tuple[int, ...]:
+        """The dimensions from the outermost in memory to the innermost.
+
+        RuntimeError, with `ambiguity_check`, where the strides leave the order open and none or several of the listed
+        memory formats fit.
+        """
+        tensor = cast("Tensor", self)
+        formats = ambiguity_check if isinstance(ambiguity_check, list) else []
+        if not isinstance(ambiguity_check, bool) and (
+            not isinstance(ambiguity_check, list) or any(not isinstance(f, MemoryFormat) for f in formats)
+        ):
+            raise TypeError("The ambiguity_check argument must be a bool or a list of memory formats.")
+        m = tensor.meta
+        if ambiguity_check is not False:
+            open_ = any(a == b for a, b in itertools.pairwise(m.strides)) or 1 in m.sizes
+            fitting = sum(tensor.is_contiguous(memory_format=f) for f in formats)
+            check(
+                not open_ or fitting == 1,
+                "The tensor does not have unique dim order, or cannot map to exact one of the given memory formats.",
+            )
+        return tuple(reversed(_innermost_first(tuple(m.sizes), m.strides)))
+
+    # ---- Python functions of elements ----------------------------------------------------------------------------------
+
+    def apply_(self, callable: Callable[[Any], Any]) -> Tensor:
+        """Replace each element by `callable(element)`. Slow: every element becomes a Python number."""
+        return self._map("apply_", (), callable)
+
+    def map_(self, other: Tensor, callable: Callable[[Any, Any], Any]) -> Tensor:
+        """Replace each element by `callable(element, element of other)`; other is broadcast."""
+        return self._map("map_", (("other", other),), callable)
+
+    def map2_(self, x: Tensor, y: Tensor, callable: Callable[[Any, Any, Any], Any]) -> Tensor:
+        """The same with two more tensors."""
+        return self._map("map2_", (("x", x), ("y", y)), callable)
+
+    def _map(self, name: str, others: tuple[tuple[str, Any], ...], function: Callable[..., Any]) -> Tensor:
+        tensor = cast("Tensor", self)
+        for position, (argument, other) in enumerate(others, 1):
+            if not isinstance(other, TensorImpl):
+                raise TypeError(
+                    f"{name}(): argument '{argument}' (position {position}) must be Tensor, not {type_name(other)}"
+                )
+            if other.type() != tensor.type():  # type: ignore[attr-defined]
+                where = f"'{argument}'" if name == "map_" else f"argument '{argument}'"
+                raise TypeError(f"{name}: expected {tensor.type()} for {where} (got {other.type()})")  # type: ignore[attr-defined]
+        if any(t.meta.key_set & REQUIRES_GRAD for t in (tensor, *(other for _, other in others))):
+            raise RuntimeError(
+                f"Can't call {name}() on Variable that requires grad. Use var.detach().{name}() instead."
+            )
+        if not callable(function):
+            raise TypeError(f"'{type(function).__name__}' object is not callable")
+        if tensor.meta.device is not cpu:
+            return tensor
+        sizes = tuple(tensor.meta.sizes)
+        operands = [tensor, *(F.expand(other, sizes) for _, other in others)]
+        columns = [F.reshape(t, (-1,)).tolist() for t in operands]
+        convert = _as_real if tensor.meta.dtype.is_floating_point else int
+        results = [convert(function(*row)) for row in zip(*columns, strict=True)]
+        made = F.reshape(_tensor_new.tensor(results, dtype=tensor.meta.dtype), sizes)
+        # PyTorch does not count these writes.
+        version = tensor.storage_.version
+        F.copy_(F.detach(tensor), made)
+        tensor.storage_.version = version
+        return tensor
+
+
+def _as_real(value: Any) -> float:
+    math.fabs(value)  # TypeError for what is no number
+    return float(value)
+
+
+def _innermost_first(sizes: tuple[int, ...], strides: tuple[int, ...]) -> list[int]:
+    """Dimensions by ascending stride; where strides do not decide (0, or equal), the smaller size goes inside."""
+    order = list(range(len(sizes) - 1, -1, -1))
+
+    def vote(inner: int, outer: int) -> int:
+        a, b = strides[inner], strides[outer]
+        if a == 0 or b == 0:
+            return 0
+        if a != b:
+            return -1 if a < b else 1
+        return 1 if sizes[inner] > sizes[outer] else 0
+
+    for i in range(1, len(order)):
+        at = i
+        for j in range(i - 1, -1, -1):
+            decision = vote(order[j], order[at])
+            if decision > 0:
+                order[j], order[at] = order[at], order[j]
+                at = j
+            elif decision < 0:
+                break
+    return order

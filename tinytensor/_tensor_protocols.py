@@ -1,0 +1,115 @@
+"""What Python and NumPy ask of a tensor: its length, its value as a number, its elements, an array of it.
+
+Mirrors the special methods of torch/_tensor.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+
+from tinytensor import _tensor_new
+from tinytensor.aten import functions as F
+from tinytensor.c10 import tensor_impl
+from tinytensor.c10.error import check, check_value
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.scalar_type import bfloat16, float32
+from tinytensor.c10.tensor_impl import TensorImpl
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+class TensorProtocols:
+    """See the module's docstring."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        meta: Metadata
+
+        @property
+        def is_meta(self) -> bool: ...
+
+        numpy: Any
+        detach: Any
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
+        array = self.numpy()
+        if dtype is not None and array.dtype != dtype:
+            check_value(copy is not False, "Unable to avoid copy while creating an array as requested.")
+            return array.astype(dtype)
+        return array.copy() if copy else array
+
+    def __array_wrap__(self, array: np.ndarray, context: Any = None, return_scalar: bool = False) -> Tensor:
+        """What NumPy's functions return for tensors; bools become uint8, as in PyTorch."""
+        array = np.ascontiguousarray(array) if array.ndim else np.array(array)
+        return _tensor_new.from_numpy(array.astype(np.uint8) if array.dtype == bool else array)
+
+    def _equals_array(self, other: Any) -> Any:
+        """`==` alone takes arrays without NumPy's help."""
+        if not isinstance(other, np.ndarray) or other.dtype.kind not in "biuf":
+            return NotImplemented
+        return F.eq(self, _tensor_new.from_numpy(other))
+
+    def tolist(self) -> Any:
+        """Nested lists of Python numbers; a number for a 0-dim tensor."""
+        check(not self.is_meta, "Cannot copy out of meta tensor; no data!", NotImplementedError)
+        if self.meta.dtype is bfloat16:
+            return F.to(self.detach(), float32).tolist()
+        return self.detach().numpy().tolist()
+
+    def __bool__(self) -> bool:
+        if self.meta.numel != 1:
+            check(self.meta.numel != 0, "Boolean value of Tensor with no values is ambiguous")
+            raise RuntimeError("Boolean value of Tensor with more than one value is ambiguous")
+        return bool(F.item(self))
+
+    def _one_element(self) -> int | float | bool:
+        check(self.meta.numel == 1, "only one element tensors can be converted to Python scalars", ValueError)
+        return F.item(self)
+
+    def __int__(self) -> int:
+        return int(self._one_element())
+
+    def __float__(self) -> float:
+        return float(self._one_element())
+
+    def __complex__(self) -> complex:
+        return complex(self._one_element())
+
+    def __index__(self) -> int:
+        integral = not self.meta.dtype.is_floating_point
+        check(
+            integral and self.meta.numel == 1,
+            "only integer tensors of a single element can be converted to an index",
+            TypeError,
+        )
+        return int(F.item(self))
+
+    def __len__(self) -> int:
+        check(self.meta.dim > 0, "len() of a 0-d tensor", TypeError)
+        return self.meta.sizes[0]
+
+    def __iter__(self) -> Iterator[Tensor]:
+        check(self.meta.dim > 0, "iteration over a 0-d tensor", TypeError)
+        return iter(F.unbind(self, 0))
+
+    def __reversed__(self) -> Tensor:
+        return cast("Tensor", self) if self.meta.dim == 0 else F.index(self, [F.arange(len(self) - 1, -1, -1)])
+
+    def __contains__(self, element: Any) -> bool:
+        if isinstance(element, (TensorImpl, int, float, bool)):
+            return bool(F.any(F.eq(self, element)))
+        raise RuntimeError(f"Tensor.__contains__ only supports Tensor or scalar, but you passed in a {type(element)}.")
+
+    def __format__(self, spec: str) -> str:
+        if self.meta.dim == 0 and not self.is_meta and self.__class__ is tensor_impl.tensor_type:
+            return format(F.item(self), spec)
+        return object.__format__(self, spec)
+
+    def __dir__(self) -> list[str]:
+        hidden = {"volatile", "__cuda_array_interface__"}
+        return sorted({*dir(self.__class__), *self.__dict__} - hidden)

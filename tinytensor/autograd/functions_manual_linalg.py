@@ -1,0 +1,377 @@
+"""Formulas of solvers, determinants, inverses, LU and Cholesky: gradients (`_backward`) and tangents (`_jvp`).
+
+Without complex numbers the adjoint of a matrix is its transpose. Where the factors that the forward pass computed would
+not be differentiated again, a formula uses them only if nothing is being recorded.
+
+Mirrors the corresponding part of torch/csrc/autograd/FunctionsManual.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.scalar_type import float32
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Mask = tuple[bool, ...]
+
+
+def _is_vector_rhs(A: Tensor, B: Tensor) -> bool:
+    return B.dim() == 1 or (A.dim() - 1 == B.dim() and tuple(B.shape) == tuple(A.shape[:-1]))
+
+
+def _half_diagonal(X: Tensor) -> Tensor:
+    """X with half of its diagonal."""
+    return X - 0.5 * X.diagonal(0, -2, -1).diag_embed()
+
+
+# ---- solve -----------------------------------------------------------------------------------------------------------
+
+
+def linalg_solve_backward(
+    grad: Tensor, X: Tensor, A: Tensor, LU: Tensor, pivots: Tensor, left: bool, grad_input_mask: Mask
+) -> tuple[Tensor | None, Tensor | None]:
+    """A^T gB = gX, and gA = -gB X^T."""
+    vector = _is_vector_rhs(LU, X)
+    gX = grad.unsqueeze(-1) if vector else grad
+    if is_grad_enabled():
+        gB = F.linalg_solve(A.mT, gX, left=left)
+    else:  # a contiguous A was factored as its transpose
+        gB = F.linalg_lu_solve(LU, pivots, gX, left=left, adjoint=not A.is_contiguous())
+    gA = None
+    if grad_input_mask[0]:
+        X_ = X.unsqueeze(-1) if vector else X
+        gA = -gB.matmul(X_.mT) if left else -X_.mT.matmul(gB)
+    return gA, (gB.squeeze(-1) if vector else gB) if grad_input_mask[1] else None
+
+
+def linalg_solve_jvp(
+    dA: Tensor, dB: Tensor, X: Tensor, LU: Tensor, pivots: Tensor, left: bool, use_A_T: bool
+) -> Tensor:
+    vector = _is_vector_rhs(LU, X)
+    X_, dB_ = (X.unsqueeze(-1), dB.unsqueeze(-1)) if vector else (X, dB)
+    R = dB_ - (dA.matmul(X_) if left else X_.matmul(dA))
+    dX = F.linalg_lu_solve(LU, pivots, R, left=left, adjoint=use_A_T)
+    return dX.squeeze(-1) if vector else dX
+
+
+def linalg_solve_triangular_backward(
+    grad: Tensor, A: Tensor, X: Tensor, upper: bool, left: bool, unitriangular: bool, grad_input_mask: Mask
+) -> tuple[Tensor | None, Tensor | None]:
+    gB = F.linalg_solve_triangular(A.mT, grad, upper=not upper, left=left, unitriangular=unitriangular)
+    gA = None
+    if grad_input_mask[0]:
+        gA = -gB.matmul(X.mT) if left else -X.mT.matmul(gB)
+        gA = gA.triu(int(unitriangular)) if upper else gA.tril(-int(unitriangular))
+    return gA, gB if grad_input_mask[1] else None
+
+
+def linalg_solve_triangular_forward_AD(
+    dA: Tensor, dB: Tensor, A: Tensor, X: Tensor, upper: bool, left: bool, unitriangular: bool
+) -> Tensor:
+    dA = dA.triu(int(unitriangular)) if upper else dA.tril(-int(unitriangular))
+    R = dB - (dA.matmul(X) if left else X.matmul(dA))
+    return F.linalg_solve_triangular(A, R, upper=upper, left=left, unitriangular=unitriangular)
+
+
+def triangular_solve_backward(
+    gX: Tensor | None,
+    gM: Tensor | None,
+    b: Tensor,
+    A: Tensor,
+    X: Tensor,
+    upper: bool,
+    transpose: bool,
+    unitriangular: bool,
+    grad_input_mask: Mask,
+) -> tuple[Tensor | None, Tensor | None]:
+    gb = gA = None
+    if gX is not None:
+        gb = F.triangular_solve_default(gX, A, upper, not transpose, unitriangular)[0]
+        if grad_input_mask[1]:
+            gA = -X.matmul(gb.mT) if transpose else -gb.matmul(X.mT)
+            gA = gA.triu(int(unitriangular)) if upper else gA.tril(-int(unitriangular))
+    if gM is not None and grad_input_mask[1]:
+        gA = gM if gA is None else gA + gM
+    return gb if grad_input_mask[0] else None, gA
+
+
+def triangular_solve_jvp(
+    X: Tensor, A: Tensor, dA: Tensor, db: Tensor, upper: bool, transpose: bool, unitriangular: bool
+) -> Tensor:
+    dA = dA.triu(int(unitriangular)) if upper else dA.tril(-int(unitriangular))
+    R = db - (dA.mT if transpose else dA).matmul(X)
+    return F.triangular_solve_default(R, A, upper, transpose, unitriangular)[0]
+
+
+# ---- determinants ----------------------------------------------------------------------------------------------------
+
+
+def linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, LU: Tensor, pivots: Tensor) -> Tensor | None:
+    """grad det A^-T."""
+    if A.numel() == 0:
+        return F.zeros_like(A)
+    d = (grad * det).unsqueeze(-1).expand(pivots.shape).diag_embed()
+    eps = 2.0**-23 if A.dtype is float32 else 2.0**-52
+    if not is_grad_enabled():
+        # The determinant is smooth: for a singular matrix, one beside it serves.
+        nudge = F.where(LU.diagonal(0, -2, -1) == 0.0, eps, 0.0).to(LU.dtype)
+        return F.linalg_lu_solve(LU + nudge.diag_embed(), pivots, d, left=True, adjoint=not A.is_contiguous())
+    singular = det.abs() < 100.0 * eps
+    if not bool(singular.any()):
+        return F.linalg_solve(A.mT, d)
+    if bool(singular.all()):
+        return _adjugate_gradient(A, grad)
+    gradients = F.zeros_like(A)
+    for mask, part in (
+        (singular, _adjugate_gradient(F.index(A, (singular,)), F.index(grad, (singular,)))),
+        (~singular, F.linalg_solve(F.index(A, (~singular,)).mT, F.index(d, (~singular,)))),
+    ):
+        gradients = F.index_put(gradients, (mask,), part)
+    return gradients
+
+
+def _adjugate_gradient(A: Tensor, grad: Tensor) -> Tensor:
+    """grad times the transposed adjugate, which a singular matrix has too; from its singular values."""
+    U, S, Vh = F.linalg_svd(A)
+    n = S.shape[-1]
+    own = F.eye(n, dtype=S.dtype, device=S.device) > 0
+    others = F.where(own, 1.0, S.unsqueeze(-2).expand((*S.shape, n))).prod(-1)
+    alpha = F.linalg_det(U) * F.linalg_det(Vh) * grad
+    return (U * (alpha.unsqueeze(-1) * others).unsqueeze(-2)).matmul(Vh)
+
+
+def linalg_det_jvp(dA: Tensor, det: Tensor, LU: Tensor, pivots: Tensor, use_A_T: bool) -> Tensor:
+    return _trace_of_solution(dA, LU, pivots, use_A_T) * det
+
+
+def _trace_of_solution(dA: Tensor, LU: Tensor, pivots: Tensor, use_A_T: bool) -> Tensor:
+    """trace(A^-1 dA)."""
+    return F.linalg_lu_solve(LU, pivots, dA, left=True, adjoint=use_A_T).diagonal(0, -2, -1).sum(-1)
+
+
+def slogdet_backward(
+    grad_sign: Tensor | None, grad_logabsdet: Tensor | None, A: Tensor, sign: Tensor, LU: Tensor, pivots: Tensor
+) -> Tensor | None:
+    """grad A^-T; the sign is constant wherever it is differentiable."""
+    if grad_logabsdet is None:
+        return None if grad_sign is None else F.zeros_like(A)
+    d = grad_logabsdet.unsqueeze(-1).expand(pivots.shape).diag_embed()
+    if is_grad_enabled():
+        return F.linalg_solve(A.mT, d)
+    return F.linalg_lu_solve(LU, pivots, d, left=True, adjoint=not A.is_contiguous())
+
+
+def slogdet_jvp(LU: Tensor, pivots: Tensor, dA: Tensor, sign: Tensor, use_A_T: bool) -> tuple[Tensor, Tensor]:
+    return F.zeros_like(sign), _trace_of_solution(dA, LU, pivots, use_A_T)
+
+
+# ---- pseudoinverse, least squares ------------------------------------------------------------------------------------
+
+
+def pinv_backward(grad: Tensor, P: Tensor, A: Tensor) -> Tensor:
+    """Golub and Pereyra 1973; ordered so that the products stay small."""
+    Pt, gradt = P.mT, grad.mT
+    if A.shape[-2] <= A.shape[-1]:
+        K = gradt.matmul(P)
+        KPt = K.matmul(Pt)
+        return -P.matmul(K).mT + KPt - A.matmul(P).matmul(KPt) + Pt.matmul(P).matmul(gradt - K.matmul(A))
+    K = P.matmul(gradt)
+    PtK = Pt.matmul(K)
+    return -K.matmul(P).mT + (gradt - A.matmul(K)).matmul(P).matmul(Pt) + PtK - PtK.matmul(P).matmul(A)
+
+
+def pinv_jvp(A: Tensor, P: Tensor, dA: Tensor) -> Tensor:
+    Pt, dAt = P.mT, dA.mT
+    inside = P.matmul(Pt).matmul(dAt - dAt.matmul(A).matmul(P)) + (dAt - P.matmul(A).matmul(dAt)).matmul(Pt).matmul(P)
+    return inside - P.matmul(dA).matmul(P)
+
+
+def linalg_lstsq_backward(
+    gX: Tensor | None, gL: Tensor | None, A: Tensor, B: Tensor, X: Tensor, grad_input_mask: Mask
+) -> tuple[Tensor | None, Tensor | None]:
+    """X = pinv(A) B; the residuals are |A X - B|^2, in which X is where they are smallest."""
+    vector = _is_vector_rhs(A, B)
+    B_, X_ = (B.unsqueeze(-1), X.unsqueeze(-1)) if vector else (B, X)
+    gA = gB = None
+    if gX is not None:
+        gX_ = gX.unsqueeze(-1) if vector else gX
+        P = F.linalg_pinv(A)
+        if grad_input_mask[0]:
+            gA = pinv_backward(gX_.matmul(B_.mT), P, A)
+        if grad_input_mask[1]:
+            gB = P.mT.matmul(gX_)
+    if gL is not None and gL.numel():
+        R = 2 * gL.unsqueeze(-2) * (A.matmul(X_) - B_)
+        if grad_input_mask[0]:
+            gA = R.matmul(X_.mT) if gA is None else gA + R.matmul(X_.mT)
+        if grad_input_mask[1]:
+            gB = -R if gB is None else gB - R
+    return gA, gB.squeeze(-1) if vector and gB is not None else gB
+
+
+def linalg_lstsq_solution_jvp(A: Tensor, B: Tensor, dA: Tensor, dB: Tensor) -> Tensor:
+    vector = _is_vector_rhs(A, B)
+    B_, dB_ = (B.unsqueeze(-1), dB.unsqueeze(-1)) if vector else (B, dB)
+    P = F.linalg_pinv(A)
+    dX = pinv_jvp(A, P, dA).matmul(B_) + P.matmul(dB_)
+    return dX.squeeze(-1) if vector else dX
+
+
+def linalg_lstsq_residuals_jvp(A: Tensor, B: Tensor, dA: Tensor, dB: Tensor, X: Tensor, L: Tensor) -> Tensor:
+    if L.numel() == 0:
+        return F.zeros_like(L)
+    vector = _is_vector_rhs(A, B)
+    B_, dB_, X_ = (B.unsqueeze(-1), dB.unsqueeze(-1), X.unsqueeze(-1)) if vector else (B, dB, X)
+    return 2 * ((A.matmul(X_) - B_) * (dA.matmul(X_) - dB_)).sum(-2)
+
+
+# ---- LU --------------------------------------------------------------------------------------------------------------
+
+
+def _pad(X: Tensor, rows: int, columns: int) -> Tensor:
+    """Zeros below and to the right."""
+    m, n = X.shape[-2:]
+    if n < columns:
+        X = F.cat([X, X.new_zeros((*X.shape[:-1], columns - n))], -1)
+    if m < rows:
+        X = F.cat([X, X.new_zeros((*X.shape[:-2], rows - m, X.shape[-1]))], -2)
+    return X
+
+
+def lu_unpack_backward(gL: Tensor | None, gU: Tensor | None, m: int, n: int) -> Tensor | None:
+    triangles = (None if gL is None else gL.tril(-1), None if gU is None else gU.triu())
+    parts = [_pad(g, m, n) for g in triangles if g is not None]
+    return parts[0] + parts[1] if len(parts) == 2 else parts[0] if parts else None
+
+
+def lu_unpack_jvp(dLU: Tensor, unpack_data: bool) -> tuple[Tensor, Tensor]:
+    k = min(dLU.shape[-2:]) if unpack_data else 0
+    return dLU.narrow(-1, 0, k).tril(-1), dLU.narrow(-2, 0, k).triu()
+
+
+def lu_factor_ex_backward(grad: Tensor, LU: Tensor, pivots: Tensor, pivot: bool) -> Tensor | None:
+    P, L, U = F.lu_unpack(LU, pivots, unpack_pivots=pivot)
+    k = min(LU.shape[-2:])
+    return linalg_lu_backward(grad.narrow(-1, 0, k).tril(-1), grad.narrow(-2, 0, k).triu(), P, L, U, pivot)
+
+
+def linalg_lu_backward(
+    gL: Tensor | None, gU: Tensor | None, P: Tensor, L: Tensor, U: Tensor, pivot: bool
+) -> Tensor | None:
+    """Of the square part, L^-T [tril(L^T gL, -1) + triu(gU U^T)] U^-T; the rest of the longer factor follows linearly."""
+    if gL is None and gU is None:
+        return None
+    gL = F.zeros_like(L) if gL is None else gL
+    gU = F.zeros_like(U) if gU is None else gU
+    (m, k), n = L.shape[-2:], U.shape[-1]
+    L1, U1 = L.narrow(-2, 0, k), U.narrow(-1, 0, k)
+    of_L = L1.mT.matmul(gL.narrow(-2, 0, k))
+    of_U = gU.narrow(-1, 0, k).matmul(U1.mT)
+    if m > k:
+        gL2 = gL.narrow(-2, k, m - k)
+        of_U = of_U - L.narrow(-2, k, m - k).mT.matmul(gL2)
+    if n > k:
+        gU2 = gU.narrow(-1, k, n - k)
+        of_L = of_L - gU2.matmul(U.narrow(-1, k, n - k).mT)
+    inside = of_L.tril(-1) + of_U.triu()
+    inside = F.linalg_solve_triangular(U1.mT, inside, upper=False, left=False)
+    gA = F.linalg_solve_triangular(L1.mT, inside, upper=True, unitriangular=True)
+    if m > k:
+        gA = F.cat([gA, F.linalg_solve_triangular(U1.mT, gL2, upper=False, left=False)], -2)
+    if n > k:
+        gA = F.cat([gA, F.linalg_solve_triangular(L1.mT, gU2, upper=True, unitriangular=True)], -1)
+    return P.matmul(gA) if pivot else gA
+
+
+def linalg_lu_jvp(dA: Tensor, P: Tensor, L: Tensor, U: Tensor, pivot: bool) -> tuple[Tensor, Tensor]:
+    PdA = P.mT.matmul(dA) if pivot else dA
+    (m, k), n = L.shape[-2:], U.shape[-1]
+    L1, U1 = L.narrow(-2, 0, k), U.narrow(-1, 0, k)
+    dK = F.linalg_solve_triangular(L1, PdA.narrow(-2, 0, k).narrow(-1, 0, k), upper=False, unitriangular=True)
+    dK = F.linalg_solve_triangular(U1, dK, upper=True, left=False)
+    lower, upper = dK.tril(-1), dK.triu()
+    dL, dU = L1.matmul(lower), upper.matmul(U1)
+    if m > k:
+        rest = F.linalg_solve_triangular(U1, PdA.narrow(-2, k, m - k), upper=True, left=False)
+        dL = F.cat([dL, rest - L.narrow(-2, k, m - k).matmul(upper)], -2)
+    if n > k:
+        rest = F.linalg_solve_triangular(L1, PdA.narrow(-1, k, n - k), upper=False, unitriangular=True)
+        dU = F.cat([dU, rest - lower.matmul(U.narrow(-1, k, n - k))], -1)
+    return dL, dU
+
+
+def lu_factor_ex_jvp(dA: Tensor, LU: Tensor, pivots: Tensor, pivot: bool) -> Tensor:
+    P, L, U = F.lu_unpack(LU, pivots, unpack_pivots=pivot)
+    dL, dU = linalg_lu_jvp(dA, P, L, U, pivot)
+    return _pad(dL, *LU.shape[-2:]) + _pad(dU, *LU.shape[-2:])
+
+
+def linalg_lu_solve_LU(grad: Tensor, LU: Tensor, pivots: Tensor, X: Tensor, left: bool, adjoint: bool) -> Tensor:
+    """By way of the matrix P L U itself: its gradient, then each factor's."""
+    P, L, U = F.lu_unpack(LU, pivots)
+    gB = F.linalg_lu_solve(LU, pivots, grad, left=left, adjoint=not adjoint)
+    gA = -gB.matmul(X.mT) if left else -X.mT.matmul(gB)  # of the matrix that was solved with
+    PtgA = P.mT.matmul(gA.mT if adjoint else gA)
+    return PtgA.matmul(U.mT).tril(-1) + L.mT.matmul(PtgA).triu()
+
+
+def linalg_lu_solve_jvp(
+    X: Tensor, LU: Tensor, pivots: Tensor, dLU: Tensor, dB: Tensor, left: bool, adjoint: bool
+) -> Tensor:
+    P, L, U = F.lu_unpack(LU, pivots)
+    dA = P.matmul(dLU.tril(-1).matmul(U) + L.matmul(dLU.triu()))
+    dA = dA.mT if adjoint else dA
+    return F.linalg_lu_solve(LU, pivots, dB - (dA.matmul(X) if left else X.matmul(dA)), left=left, adjoint=adjoint)
+
+
+# ---- Cholesky --------------------------------------------------------------------------------------------------------
+
+
+def cholesky_backward(grad: Tensor, upper: bool, L: Tensor) -> Tensor:
+    """L^-T (the symmetric part of tril(L^T gL)) L^-1."""
+    if upper:
+        grad, L = grad.mT, L.mT
+    phi = _half_diagonal(L.mT.matmul(grad).tril())
+    symmetric = 0.5 * (phi + phi.mT)
+    half = F.linalg_solve_triangular(L.mT, symmetric, upper=True)
+    return F.linalg_solve_triangular(L, half, upper=False, left=False)
+
+
+def cholesky_jvp(dA: Tensor, L: Tensor, upper: bool) -> Tensor:
+    lower = L.mT if upper else L
+    X = F.linalg_solve_triangular(lower, dA, upper=False)
+    X = F.linalg_solve_triangular(lower.mT, X, upper=True, left=False)
+    dL = lower.matmul(_half_diagonal(X.tril()))
+    return dL.mT if upper else dL
+
+
+def cholesky_solve_backward(
+    grad: Tensor, self: Tensor, factor: Tensor, X: Tensor, upper: bool, grad_input_mask: Mask
+) -> tuple[Tensor | None, Tensor | None]:
+    gB = grad.cholesky_solve(factor, upper)
+    g_factor = None
+    if grad_input_mask[1]:
+        both = gB.matmul(X.mT)
+        both = both + both.mT
+        g_factor = -factor.matmul(both) if upper else -both.matmul(factor)
+    return gB if grad_input_mask[0] else None, g_factor
+
+
+def cholesky_solve_jvp(X: Tensor, factor: Tensor, d_factor: Tensor, dB: Tensor, upper: bool) -> Tensor:
+    half = d_factor.mT.matmul(factor) if upper else d_factor.matmul(factor.mT)
+    return (dB - (half + half.mT).matmul(X)).cholesky_solve(factor, upper)
+
+
+def cholesky_inverse_backward(grad: Tensor, factor: Tensor, upper: bool, inverse: Tensor) -> Tensor:
+    both = inverse.matmul((grad + grad.mT).matmul(inverse))
+    return -factor.matmul(both) if upper else -both.matmul(factor)
+
+
+def cholesky_inverse_jvp(factor: Tensor, d_factor: Tensor, inverse: Tensor, upper: bool) -> Tensor:
+    half = d_factor.mT.matmul(factor) if upper else d_factor.matmul(factor.mT)
+    return -inverse.matmul(half + half.mT).matmul(inverse)

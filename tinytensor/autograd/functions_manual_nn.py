@@ -1,0 +1,297 @@
+"""Backward and forward formulas of convolution, pooling, normalization and embedding.
+
+Mirrors the corresponding part of torch/csrc/autograd/FunctionsManual.cpp, by name.
+
+Note [Derivative of normalization]
+With xn = (x - mean) * r, r = 1 / deviation, the derivative of xn is the symmetric operator
+    P h = r * (h - mean(h) - xn * mean(h * xn)),
+so the gradients are gx = P(weight * g), gw = sum(g * xn), gb = sum(g), and a tangent becomes P t. Given gradients u, v, w
+of gx, gw, gb, the double backward needs no more than P:
+    of g        weight * P u + v * xn + w
+    of weight   sum(g * P u)
+    of x        -r * (xn * mean(u * gx) + mean(g * weight * xn) * P u + mean(u * xn) * gx) + P(v * g)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.grad_mode import is_grad_enabled
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = Sequence[int]
+Mask = Sequence[bool]
+Three = tuple["Tensor | None", "Tensor | None", "Tensor | None"]
+
+
+def _add(*terms: Tensor | None) -> Tensor | None:
+    """The sum of the terms that exist."""
+    total = None
+    for term in terms:
+        if term is not None:
+            total = term if total is None else total + term
+    return total
+
+
+# ---- pooling, embedding ----------------------------------------------------------------------------------------------
+
+
+def max_pool_double_backward(grad: Tensor, indices: Tensor, dim: int) -> Tensor:
+    """The gradient at the places of the largest elements, over the last `dim` dimensions."""
+    outer = tuple(indices.shape[: indices.dim() - dim])
+    flat = F.gather(
+        grad.reshape((*outer, -1 if grad.numel() else 0)), -1, indices.reshape((*outer, -1 if indices.numel() else 0))
+    )
+    return flat.reshape(tuple(indices.shape))
+
+
+def embedding_dense_double_backward(grad: Tensor, indices: Tensor, padding_idx: int) -> Tensor:
+    rows = grad.index_select(0, indices.reshape(-1))
+    if padding_idx >= 0:
+        rows = rows.masked_fill((indices == padding_idx).reshape(-1, 1), 0)
+    return rows.reshape((*indices.shape, grad.shape[1]))
+
+
+# ---- convolution: bilinear in input and weight -----------------------------------------------------------------------
+
+
+def _convolution_double_backward(
+    ggI: Tensor | None, ggW: Tensor | None, ggb: Tensor | None, gO: Tensor, weight: Tensor, input: Tensor, stride: Ints,
+    padding: Ints, dilation: Ints, transposed: bool, output_padding: Ints, groups: int, mask: Mask,
+) -> Three:  # fmt: skip
+    """Gradients of grad_output, input and weight, given those of the three results of convolution_backward."""
+    parameters = stride, padding, dilation, transposed, output_padding, groups
+    of_grad = of_input = of_weight = None
+    if mask[0]:
+        of_grad = _add(
+            None if ggI is None else F.convolution(ggI, weight, None, *parameters),
+            None if ggW is None else F.convolution(input, ggW, None, *parameters),
+        )
+        if ggb is not None:
+            b = ggb.reshape((1, -1, *([1] * (gO.dim() - 2))))
+            of_grad = b.expand(tuple(gO.shape)) if of_grad is None else of_grad + b
+    if mask[1] and ggW is not None:
+        of_input = F.convolution_backward(gO, input, ggW, None, *parameters, (True, False, False))[0]
+    if mask[2] and ggI is not None:
+        of_weight = F.convolution_backward(gO, ggI, weight, None, *parameters, (False, True, False))[1]
+    return of_grad, of_input, of_weight
+
+
+def convolution_jvp(
+    input_p: Tensor, input_t: Tensor, weight_p: Tensor, weight_t: Tensor, bias_p: Tensor | None, bias_t: Tensor | None,
+    *parameters: Any,
+) -> Tensor:  # fmt: skip
+    return F.convolution(input_t, weight_p, None, *parameters) + F.convolution(input_p, weight_t, bias_t, *parameters)
+
+
+def _convolution_jvp(
+    input_p: Tensor, input_t: Tensor, weight_p: Tensor, weight_t: Tensor, bias_p: Tensor | None, bias_t: Tensor | None,
+    *parameters: Any,
+) -> Tensor:  # fmt: skip
+    return convolution_jvp(input_p, input_t, weight_p, weight_t, bias_p, bias_t, *parameters[:6])
+
+
+def convolution_backward_jvp_grad_bias(grad_output_t: Tensor, grad_bias: Tensor | None) -> Tensor | None:
+    if grad_bias is None:
+        return None
+    return grad_output_t.sum((0, *range(2, grad_output_t.dim())))
+
+
+# ---- normalization; see Note [Derivative of normalization] -----------------------------------------------------------
+
+
+class _Normal:
+    """Input, normalized input and the operator P for moments over `dims`; outside training P only scales."""
+
+    def __init__(self, input: Tensor, mean: Tensor, rstd: Tensor, dims: Ints, train: bool = True):
+        self.r, self.dims, self.train = rstd, tuple(dims), train
+        self.normal = (input - mean) * rstd
+
+    def mean(self, t: Tensor) -> Tensor:
+        return t.mean(self.dims, True)
+
+    def project(self, h: Tensor) -> Tensor:
+        if not self.train:
+            return self.r * h
+        return self.r * (h - self.mean(h) - self.normal * self.mean(h * self.normal))
+
+    def of_input(self, u: Tensor | None, v: Tensor | None, g: Tensor, weighted: Tensor) -> Tensor | None:
+        """The gradient of x: u of gx, v (already broadcast) of the weight's gradient; `weighted` is weight * g."""
+        first = None
+        if u is not None and self.train:
+            gx, xn = self.project(weighted), self.normal
+            first = -self.r * (
+                xn * self.mean(u * gx) + self.mean(weighted * xn) * self.project(u) + self.mean(u * xn) * gx
+            )
+        return _add(first, None if v is None else self.project(v * g))
+
+
+def _double_backward(
+    normal: _Normal, weight: Tensor | None, ggI: Tensor | None, ggW: Tensor | None, ggb: Tensor | None, gO: Tensor,
+    sum_to_weight: Any, mask: Mask,
+) -> Three:  # fmt: skip
+    """Gradients of input, weight and grad_out; weight, ggW and ggb are broadcast over the input already."""
+    of_input = of_weight = of_grad = None
+    projected = None if ggI is None else normal.project(ggI)
+    if mask[0]:
+        of_input = normal.of_input(ggI, ggW, gO, gO if weight is None else gO * weight)
+    if mask[1] and projected is not None:
+        of_weight = sum_to_weight(gO * projected)
+    if mask[2]:
+        first = projected if projected is None or weight is None else projected * weight
+        of_grad = _add(first, None if ggW is None else ggW * normal.normal, ggb)
+        if of_grad is not None:
+            of_grad = of_grad.expand(tuple(gO.shape))
+    return of_input, of_weight, of_grad
+
+
+def _over_channels(t: Tensor | None, dim: int) -> Tensor | None:
+    return None if t is None else t.reshape((1, -1, *([1] * (dim - 2))))
+
+
+def batchnorm_double_backward(
+    input: Tensor, weight: Tensor | None, ggI: Tensor | None, ggW: Tensor | None, ggb: Tensor | None, gO: Tensor,
+    running_mean: Tensor | None, running_var: Tensor | None, train: bool, eps: float, save_mean: Tensor | None,
+    save_invstd: Tensor | None, mask: Mask,
+) -> Three:  # fmt: skip
+    normal = _batch_normal(input, running_mean, running_var, save_mean, save_invstd, train, eps)
+    w, u, v, b = (
+        _over_channels(weight, input.dim()),
+        ggI,
+        _over_channels(ggW, input.dim()),
+        _over_channels(ggb, input.dim()),
+    )
+    dims = (0, *range(2, input.dim()))
+    return _double_backward(normal, w, u, v, b, gO, lambda t: t.sum(dims), mask)
+
+
+def _batch_normal(
+    input: Tensor, running_mean: Tensor | None, running_var: Tensor | None, save_mean: Tensor | None,
+    save_invstd: Tensor | None, train: bool, eps: float,
+) -> _Normal:  # fmt: skip
+    if train:
+        mean, rstd = save_mean, save_invstd
+    else:
+        assert running_var is not None
+        mean, rstd = running_mean, (running_var + eps).rsqrt()
+    dim = input.dim()
+    return _Normal(input, _over_channels(mean, dim), _over_channels(rstd, dim), (0, *range(2, dim)), train)  # type: ignore[arg-type]
+
+
+def batch_norm_jvp(
+    input_p: Tensor, input_t: Tensor, weight_p: Tensor | None, weight_t: Tensor | None, bias_p: Tensor | None,
+    bias_t: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, saved_mean: Tensor | None,
+    saved_invstd: Tensor | None, train: bool, eps: float,
+) -> Tensor:  # fmt: skip
+    normal = _batch_normal(input_p, running_mean, running_var, saved_mean, saved_invstd, train, eps)
+    over = [_over_channels(t, input_p.dim()) for t in (weight_p, weight_t, bias_t)]
+    return _affine_jvp(normal, input_t, *over)
+
+
+def _affine_jvp(
+    normal: _Normal, input_t: Tensor, weight_p: Tensor | None, weight_t: Tensor | None, bias_t: Tensor | None
+) -> Tensor:
+    moved = normal.project(input_t)
+    result = _add(
+        moved if weight_p is None else moved * weight_p, None if weight_t is None else normal.normal * weight_t, bias_t
+    )
+    assert result is not None
+    return result
+
+
+def layer_norm_double_backward(
+    input: Tensor, weight: Tensor | None, ggI: Tensor | None, ggW: Tensor | None, ggb: Tensor | None, gO: Tensor,
+    mean: Tensor, rstd: Tensor, normalized_shape: Ints, mask: Mask,
+) -> Three:  # fmt: skip
+    outer = input.dim() - len(normalized_shape)
+    normal = _Normal(input, mean, rstd, range(outer, input.dim()))
+    return _double_backward(
+        normal, weight, ggI, ggW, ggb, gO, lambda t: t.sum(tuple(range(outer))) if outer else t, mask
+    )
+
+
+def layer_norm_jvp(
+    input_p: Tensor, input_t: Tensor, weight_p: Tensor | None, weight_t: Tensor | None, bias_p: Tensor | None,
+    bias_t: Tensor | None, saved_mean: Tensor, saved_rstd: Tensor, normalized_shape: Ints,
+) -> Tensor:  # fmt: skip
+    dims = range(input_p.dim() - len(normalized_shape), input_p.dim())
+    return _affine_jvp(_Normal(input_p, saved_mean, saved_rstd, dims), input_t, weight_p, weight_t, bias_t)
+
+
+# ---- group_norm ------------------------------------------------------------------------------------------------------
+
+
+def native_group_norm_node_backward(
+    grads: Sequence[Tensor | None], input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | None, N: int, C: int,
+    HxW: int, group: int, eps: float, mask: Mask,
+) -> Three:  # fmt: skip
+    """The kernel's gradient, or public operators where it has to be differentiated itself."""
+    dY, dmean, drstd = grads
+    if dY is None and dmean is None and drstd is None:
+        return None, None, None
+    if is_grad_enabled() or dmean is not None or drstd is not None:
+        return infinitely_differentiable_native_group_norm_backward(
+            dY, dmean, drstd, input, mean, rstd, weight, N, C, HxW, group, eps, mask
+        )
+    return F.native_group_norm_backward(dY, input, mean, rstd, weight, N, C, HxW, group, mask)
+
+
+def infinitely_differentiable_native_group_norm_backward(
+    dY: Tensor | None, dmean: Tensor | None, drstd: Tensor | None, input: Tensor, mean: Tensor, rstd: Tensor,
+    weight: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float, mask: Mask,
+) -> Three:  # fmt: skip
+    """From the input alone, so that any number of derivatives is right: mean and rstd are computed again."""
+    depth = C // group
+    rows = input.reshape((N, group, depth * HxW))
+    center = rows.mean(2, True)
+    distance = rows - center
+    r = ((distance * distance).mean(2, True) + eps).rsqrt()
+    normal = distance * r
+    of_input = of_weight = of_bias = None
+    if dY is not None:
+        g = dY.reshape((N, group, depth, HxW))
+        scaled = g if weight is None else g * weight.reshape((1, group, depth, 1))
+        h = scaled.reshape((N, group, depth * HxW))
+        of_input = r * (h - h.mean(2, True) - normal * (h * normal).mean(2, True))
+        of_weight = (g * normal.reshape((N, group, depth, HxW))).sum((0, 3)).reshape(C)
+        of_bias = g.sum((0, 3)).reshape(C)
+    count = depth * HxW
+    if dmean is not None:
+        of_input = _add(of_input, (dmean.reshape((N, group, 1)) / count).expand((N, group, count)))
+    if drstd is not None:
+        of_input = _add(of_input, -drstd.reshape((N, group, 1)) * r * r * normal / count)
+    if of_input is not None:
+        of_input = of_input.reshape(tuple(input.shape))
+    return (of_input if mask[0] else None), (of_weight if mask[1] else None), (of_bias if mask[2] else None)
+
+
+def group_norm_jvp(
+    input_p: Tensor, input_t: Tensor, weight_p: Tensor | None, weight_t: Tensor | None, bias_p: Tensor | None,
+    bias_t: Tensor | None, saved_mean: Tensor, saved_rstd: Tensor, groups: int,
+) -> Tensor:  # fmt: skip
+    n, c = input_p.shape[0], input_p.shape[1]
+    shape = (n, groups, -1)
+    normal = _Normal(
+        input_p.reshape(shape), saved_mean.reshape((n, groups, 1)), saved_rstd.reshape((n, groups, 1)), (2,)
+    )
+    moved = normal.project(input_t.reshape(shape)).reshape((n, c, -1))
+    w, wt, bt = (None if t is None else t.reshape((1, c, 1)) for t in (weight_p, weight_t, bias_t))
+    result = _add(moved if w is None else moved * w, None if wt is None else normal.normal.reshape((n, c, -1)) * wt, bt)
+    assert result is not None
+    return result.reshape(tuple(input_p.shape))
+
+
+def group_norm_mean_jvp(input_t: Tensor, mean_p: Tensor, groups: int) -> Tensor:
+    return input_t.reshape((input_t.shape[0], groups, -1)).mean(2).reshape(tuple(mean_p.shape))
+
+
+def group_norm_invstd_jvp(input_p: Tensor, input_t: Tensor, mean_p: Tensor, invstd_p: Tensor, groups: int) -> Tensor:
+    n = input_p.shape[0]
+    shape = (n, groups, -1)
+    r = invstd_p.reshape((n, groups, 1))
+    normal = (input_p.reshape(shape) - mean_p.reshape((n, groups, 1))) * r
+    return (-r * r * (normal * input_t.reshape(shape)).mean(2, True)).reshape(tuple(invstd_p.shape))

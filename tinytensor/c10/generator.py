@@ -1,0 +1,147 @@
+"""Generator: where random numbers come from. A seed and a counter, and nothing else.
+
+The generator is counter-based (Philox4x32-10, native/ufunc/philox.py): a number is a function of the seed, of the
+element's index and of an offset, so any thread of any device can compute any element by itself, and the numbers depend
+neither on how many threads share the work nor on how the tensor lies in memory. A call takes the present offset and
+moves it on, past all that the call may use.
+
+Mirrors ATen/core/Generator.h and ATen/cuda/CUDAGeneratorImpl.cpp, whose state this is. PyTorch's CPU generator is an
+mt19937: the numbers here are not those that PyTorch draws from the same seed, but of the same distributions.
+"""
+
+from __future__ import annotations
+
+import operator
+import os
+import threading
+from typing import Any
+
+import numpy as np
+
+from tinytensor.c10.allocator import allocate
+from tinytensor.c10.device import Device, cpu, initialize
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import contiguous_metadata
+from tinytensor.c10.scalar_type import uint8
+from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+
+DEFAULT_SEED = 67280421310721
+STATE_NBYTES = 16
+_MASK = 2**64 - 1
+
+
+def as_seed(seed: int) -> int:
+    """A seed as 64 bits: from -2**63, where negative ones wrap around, to 2**64 - 1."""
+    if not -(2**63) <= seed <= _MASK:
+        raise ValueError("Overflow when unpacking long long")
+    return seed & _MASK
+
+
+class Generator:
+    """`torch.Generator`.
+
+    >>> Generator().manual_seed(3).initial_seed()
+    3
+    """
+
+    __slots__ = ("__weakref__", "_lock", "_offset", "_seed", "device")
+
+    def __init__(self, device: Device | str = "cpu"):
+        self.device = initialize(Device(device))
+        check(self.device.type == "cpu", lambda: f"{self.device.type.upper()} device type not an accelerator.")
+        self._lock = threading.Lock()
+        self._seed, self._offset = DEFAULT_SEED, 0
+
+    def manual_seed(self, seed: int) -> Generator:
+        """Start over from a seed; returns self."""
+        if not isinstance(seed, (int, np.integer)):
+            raise RuntimeError(f"manual_seed expected a long, but got {type(seed).__name__}")
+        bits = as_seed(operator.index(seed))
+        with self._lock:
+            self._seed, self._offset = bits, 0
+        return self
+
+    def seed(self) -> int:
+        """Start over from a seed that the operating system draws, and return it."""
+        bits = int.from_bytes(os.urandom(8), "little") >> 1
+        self.manual_seed(bits)
+        return bits
+
+    def initial_seed(self) -> int:
+        """The seed in use."""
+        return self._seed
+
+    def get_state(self) -> Any:
+        """Seed and offset as a tensor of 16 bytes."""
+        with self._lock:
+            words = (self._seed, self._offset)
+        storage = allocate(STATE_NBYTES)
+        storage.as_bytes()[:] = np.array(words, np.uint64).view(np.uint8)
+        return new_tensor(contiguous_metadata((STATE_NBYTES,), uint8), storage)
+
+    def set_state(self, new_state: Any) -> Generator:
+        """Go on from a state that `get_state` returned."""
+        if not isinstance(new_state, TensorImpl):
+            raise TypeError(f"expected a torch.ByteTensor, but got {type(new_state).__name__}")
+        m = new_state.meta
+        check(
+            m.dtype is uint8 and m.device is cpu and m.is_contiguous, "RNG state must be a torch.ByteTensor", TypeError
+        )
+        check(
+            m.numel == STATE_NBYTES,
+            lambda: (
+                f"Expected a CPUGeneratorImplState of size {STATE_NBYTES} but found the input RNG state size to be "
+                f"{m.numel}"
+            ),
+        )
+        first = new_state.byte_offset
+        words = new_state.storage_.as_bytes()[first : first + STATE_NBYTES].copy().view(np.uint64).tolist()
+        with self._lock:
+            self._seed, self._offset = words
+        return self
+
+    def clone_state(self) -> Generator:
+        """A second generator that goes on with the same numbers."""
+        made = Generator(self.device)
+        with self._lock:
+            made._seed, made._offset = self._seed, self._offset
+        return made
+
+    def get_offset(self) -> int:
+        raise RuntimeError("CPU Generator does not use offset")
+
+    def set_offset(self, offset: int) -> Generator:
+        raise RuntimeError("CPU Generator does not use offset")
+
+    def graphsafe_get_state(self) -> Generator:
+        raise NotImplementedError("graphsafe_get_state is not supported in this Generator")
+
+    def graphsafe_set_state(self, state: Generator) -> Generator:
+        raise NotImplementedError("graphsafe_set_state is not supported in this Generator")
+
+    def philox_engine_inputs(self, increment: int) -> tuple[int, int]:
+        """(seed, offset) for a call that uses up to `increment` blocks of an element's sequence, as signed 64-bit."""
+        with self._lock:
+            offset = self._offset
+            self._offset = (offset + increment) & _MASK
+            return _signed(self._seed), _signed(offset)
+
+    def __reduce__(self) -> Any:
+        return _rebuild, (str(self.device), self._seed, self._offset)
+
+    def __repr__(self) -> str:
+        return f"<torch._C.Generator object at {id(self):#x}>"
+
+
+def _signed(bits: int) -> int:
+    return bits - 2**64 if bits >> 63 else bits
+
+
+def _rebuild(device: str, seed: int, offset: int) -> Generator:
+    made = Generator(device)
+    made._seed, made._offset = seed, offset
+    return made
+
+
+default_generator = Generator()
+default_generator.seed()

@@ -1,0 +1,85 @@
+"""finfo and iinfo: the limits of a dtype.
+
+Mirrors torch/csrc/TypeInfo.cpp.
+"""
+
+from __future__ import annotations
+
+from tinytensor.c10 import scalar_type
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float32, float64
+
+_FLOAT16_LIMITS = (1e-3, 65504.0, 2.0**-10, 2.0**-14)
+# dtype: (resolution, max, eps, smallest normal number)
+_LIMITS = {
+    float16: _FLOAT16_LIMITS,
+    bfloat16: (1e-2, 3.3895313892515355e38, 2.0**-7, 2.0**-126),
+    float32: (1e-6, 3.4028234663852886e38, 2.0**-23, 2.0**-126),
+    float64: (1e-15, 1.7976931348623157e308, 2.0**-52, 2.0**-1022),
+}
+
+
+def _checked(name: str, type: object) -> ScalarType:
+    if not isinstance(type, ScalarType):
+        raise TypeError(f"{name}(): argument 'type' (position 1) must be torch.dtype, not {type.__class__.__name__}")
+    return type
+
+
+class finfo:
+    """The limits of a floating dtype; the default dtype unless told otherwise.
+
+    >>> finfo(float16).max
+    65504.0
+    """
+
+    __slots__ = ("_dtype", "bits", "dtype", "eps", "max", "min", "resolution", "smallest_normal", "tiny")
+
+    def __init__(self, type: ScalarType | None = None):
+        of = scalar_type.get_default_dtype() if type is None else _checked("finfo", type)
+        if not of.is_floating_point:
+            raise TypeError(
+                "torch.finfo() requires a floating point input type. Use torch.iinfo to handle 'torch.finfo'"
+            )
+        self._dtype, self.bits, self.dtype = of, 8 * of.itemsize, of.name
+        self.resolution, self.max, self.eps, self.smallest_normal = _LIMITS[of]
+        self.min, self.tiny = -self.max, self.smallest_normal
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, finfo) and other._dtype is self._dtype
+
+    def __hash__(self) -> int:
+        return hash(self._dtype)
+
+    def __repr__(self) -> str:
+        numbers = ", ".join(
+            f"{name}={getattr(self, name):g}" for name in ("resolution", "min", "max", "eps", "smallest_normal", "tiny")
+        )
+        return f"finfo({numbers}, dtype={self.dtype})"
+
+
+class iinfo:
+    """The limits of an integer dtype.
+
+    >>> iinfo(int8).min
+    -128
+    """
+
+    __slots__ = ("_dtype", "bits", "dtype", "max", "min")
+
+    def __init__(self, type: ScalarType):
+        of = _checked("iinfo", type)
+        if of.is_floating_point:
+            raise TypeError("torch.iinfo() requires an integer input type. Use torch.finfo to handle 'torch.iinfo'")
+        if of is bool_:
+            raise TypeError("torch.bool is not supported by torch.iinfo")
+        self._dtype, self.bits, self.dtype = of, 8 * of.itemsize, of.name
+        self.max = 2 ** (self.bits - of.is_signed) - 1
+        self.min = -self.max - 1 if of.is_signed else 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, iinfo) and other._dtype is self._dtype
+
+    def __hash__(self) -> int:
+        return hash(self._dtype)
+
+    def __repr__(self) -> str:
+        return f"iinfo(min={self.min:g}, max={self.max:g}, dtype={self.dtype})"

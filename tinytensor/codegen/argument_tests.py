@@ -1,0 +1,54 @@
+"""What decides, in front of the parser, whether arguments are plain: their classes and which of them are given.
+
+Mirrors the checks that torch/csrc/utils/python_arg_parser.cpp makes one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tinytensor.codegen.model import NativeFunction, type_name
+from tinytensor.dispatch.schema import Argument, ListType, OptionalType, base_type
+
+
+def list_size(a: Argument) -> int | None:
+    """The n of `int[n]`."""
+    type = a.type.elem if isinstance(a.type, OptionalType) else a.type
+    return type.size if isinstance(type, ListType) else None
+
+
+def class_test(name: str, a: Argument) -> str | None:
+    """Whether the value's class is the plain one; None where that needs more than its class."""
+    kind = type_name(a.type)
+    if base_type(a.type).name in ("Layout", "Device", "Generator") or name == "pin_memory":
+        return f"{name} is None"
+    tests = {
+        "Scalar": "{} in NUMBERS",
+        "int": "{} is int",
+        "bool": "{} is bool",
+        "float": "{} is float",
+        "str": "{} is str",
+        "ScalarType": "{} is ScalarType",
+        "MemoryFormat": "{} is MemoryFormat",
+    }
+    if kind.removesuffix("?") in tests:
+        test = tests[kind.removesuffix("?")].format(f"{name}.__class__")
+        return f"{name} is None or {test}" if kind.endswith("?") else test
+    if kind == "int[]":
+        return f"is_ints({name})"
+    if kind == "int[]?":
+        return f"{name} is None or is_ints({name})"
+    return None
+
+
+def without_keyword(functional: Sequence[NativeFunction]) -> list[NativeFunction]:
+    """The overloads without the keyword; none if the overloads differ otherwise."""
+    groups: dict[tuple[str, ...], list[NativeFunction]] = {}
+    for fn in functional:
+        groups.setdefault(tuple(a.name for a in fn.func.kwarg_only_arguments), []).append(fn)
+    positional = {tuple(a.name for a in fn.func.positional_arguments) for fn in functional}
+    keywords = sorted(groups, key=len)
+    if len(positional) != 1 or len(keywords) != 2 or keywords[0] or len(keywords[1]) != 1:
+        return []
+    given = [a for fn in groups[keywords[1]] for a in fn.func.kwarg_only_arguments]
+    return [] if any(a.has_default_value() for a in given) else groups[keywords[0]]

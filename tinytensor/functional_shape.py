@@ -1,0 +1,58 @@
+"""Functions of the top namespace that take their tensors one by one: `block_diag(a, b)` as well as `block_diag([a, b])`.
+
+Mirrors torch/functional.py.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from typing import Any
+
+from tinytensor._tensor import Tensor
+from tinytensor.aten import functions as F
+
+
+def _one_or_all(function: Any, tensors: tuple[Any, ...]) -> Any:
+    return function(tensors[0] if len(tensors) == 1 else tensors)
+
+
+def atleast_1d(*tensors: Tensor | Sequence[Tensor]) -> Tensor | tuple[Tensor, ...]:
+    """A 0-dim tensor becomes a vector. One tensor gives a tensor, several give a tuple."""
+    return _one_or_all(F.atleast_1d, tensors)
+
+
+def atleast_2d(*tensors: Tensor | Sequence[Tensor]) -> Tensor | tuple[Tensor, ...]:
+    """A vector becomes a row (1, n)."""
+    return _one_or_all(F.atleast_2d, tensors)
+
+
+def atleast_3d(*tensors: Tensor | Sequence[Tensor]) -> Tensor | tuple[Tensor, ...]:
+    """A vector becomes (1, n, 1), a matrix (m, n, 1)."""
+    return _one_or_all(F.atleast_3d, tensors)
+
+
+def block_diag(*tensors: Tensor) -> Tensor:
+    """A matrix with the given matrices along its diagonal, zeros elsewhere."""
+    return F.block_diag(tensors)
+
+
+def cartesian_prod(*tensors: Tensor) -> Tensor:
+    """All tuples with one element from each vector, one a row: (product of the sizes, number of vectors)."""
+    return F.cartesian_prod(tensors)
+
+
+def meshgrid(*tensors: Tensor | Sequence[Tensor], indexing: str | None = None) -> tuple[Tensor, ...]:
+    """Vectors expanded over a grid, each along a dimension of its own; "xy" swaps the first two dimensions.
+
+    RuntimeError for an empty list, vectors of different dtypes, tensors with two dimensions or more.
+    """
+    given: Any = tensors[0] if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)) else tensors
+    if indexing is None:
+        warnings.warn(
+            "torch.meshgrid: in an upcoming release, it will be required to pass the indexing argument.",
+            UserWarning,
+            stacklevel=2,
+        )
+        return F.meshgrid(given)
+    return F.meshgrid(given, indexing=indexing)

@@ -1,0 +1,97 @@
+"""cov and corrcoef: the rows of the input are variables, the columns observations.
+
+Mirrors aten/src/ATen/native/Correlation.cpp. Both are compositions.
+"""
+
+from __future__ import annotations
+
+import warnings
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.error import check
+from tinytensor.c10.scalar_type import bool_, int64
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def _checked_weights(name: str, weights: Tensor, observations: int, floating: bool) -> Tensor:
+    w = weights.meta
+    check(
+        w.dim <= 1,
+        lambda: f"cov(): expected {name} to have one or fewer dimensions but got {name} with {w.dim} dimensions",
+    )
+    check(
+        w.dtype.is_floating_point is floating and w.dtype is not bool_,
+        lambda: (
+            f"cov(): expected {name} to have {'floating point' if floating else 'integral'} dtype but got {name} with "
+            f"{w.dtype.cpp_name} dtype"
+        ),
+    )
+    check(
+        w.numel == observations,
+        lambda: (
+            f"cov(): expected {name} to have the same numel as there are observations in the input but got {w.numel} "
+            f"!= {observations}"
+        ),
+    )
+    check(w.numel == 0 or bool(F.ge(F.min(weights), 0)), lambda: f"cov(): {name} cannot be negative")
+    return weights
+
+
+def cov(self: Tensor, correction: int, fweights: Tensor | None, aweights: Tensor | None) -> Tensor:
+    """Covariances of the rows; observations may count several times (fweights) or have weights (aweights)."""
+    m = self.meta
+    check(
+        m.dim <= 2,
+        lambda: f"cov(): expected input to have two or fewer dimensions but got an input with {m.dim} dimensions",
+    )
+    check(m.dtype is not bool_, "cov(): bool dtype is not supported for input")
+    rows = F.reshape(self, (1, -1)) if m.dim < 2 else self
+    observations = rows.meta.sizes[1]
+    w: Tensor | None = None
+    if fweights is not None:
+        w = _checked_weights("fweights", fweights, observations, False)
+    if aweights is not None:
+        checked = _checked_weights("aweights", aweights, observations, True)
+        w = checked if w is None else F.mul(w, checked)
+    total: Tensor | None = None
+    if w is not None:
+        total = F.sum(w)
+        check(
+            w.meta.numel == 0 or bool(F.ne(total, 0)),
+            "cov(): weights sum to zero, can't be normalized",
+        )
+    count = F.scalar_tensor(observations, dtype=int64) if total is None else total
+    mean = F.div(F.sum(rows if w is None else F.mul(rows, w), 1), count)
+    # How many degrees of freedom are left.
+    if w is not None and aweights is not None and correction != 0:
+        squares = F.sum(F.mul(w, aweights))
+        freedom = F.sub(total, F.div(F.mul(squares, correction), total))
+    else:
+        freedom = F.sub(count, correction)
+    if bool(F.le(freedom, 0)):
+        warnings.warn(
+            "cov(): degrees of freedom is <= 0. Correction should be strictly less than the number of observations.",
+            UserWarning,
+            stacklevel=4,
+        )
+        freedom = F.zeros_like(freedom)
+    centred = F.sub(rows, F.unsqueeze(mean, 1))
+    weighted = centred if w is None else F.mul(centred, w)
+    return F.squeeze(F.div(F.mm(centred, F.t(weighted)), freedom))
+
+
+def corrcoef(self: Tensor) -> Tensor:
+    """Correlation coefficients of the rows, between -1 and 1."""
+    m = self.meta
+    check(
+        m.dim <= 2,
+        lambda: f"corrcoef(): expected input to have two or fewer dimensions but got an input with {m.dim} dimensions",
+    )
+    c = F.cov(self)
+    if c.meta.dim == 0:
+        return F.div(c, c)
+    root = F.sqrt(F.diagonal(c))
+    return F.clamp(F.div(F.div(c, F.unsqueeze(root, 1)), F.unsqueeze(root, 0)), -1, 1)

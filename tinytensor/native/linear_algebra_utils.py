@@ -1,0 +1,192 @@
+"""What the operators of linear algebra share: checks in PyTorch's words, batches that broadcast, LAPACK's layout.
+
+Mirrors aten/src/ATen/native/LinearAlgebraUtils.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.contiguity import contiguous_strides
+from tinytensor.c10.error import check
+from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata
+from tinytensor.c10.scalar_type import ScalarType, float32, float64
+from tinytensor.native.copy import copy_
+from tinytensor.native.empty_tensor import empty_from_metadata
+from tinytensor.native.expand_utils import infer_size
+from tinytensor.native.resize import resize_output
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Ints = tuple[int, ...]
+
+
+class Outputs(NamedTuple):
+    """The plan of an operator with several results."""
+
+    out_metas: tuple[Metadata, ...]
+
+
+class Output(NamedTuple):
+    """The plan of an operator with one result."""
+
+    out_meta: Metadata
+
+
+# ---- checks ----------------------------------------------------------------------------------------------------------
+
+
+def check_is_matrix(A: Tensor, name: str, argument: str = "A") -> None:
+    check(A.meta.dim >= 2, lambda: f"{name}: The input tensor {argument} must have at least 2 dimensions.")
+
+
+def check_square(A: Tensor, name: str, argument: str = "A") -> None:
+    check_is_matrix(A, name, argument)
+    rows, columns = A.meta.sizes[-2:]
+    check(
+        rows == columns,
+        lambda: f"{name}: {argument} must be batches of square matrices, but they are {rows} by {columns} matrices",
+    )
+
+
+def check_floating(t: Tensor, name: str, low_precision: bool = True) -> None:
+    dtype = t.meta.dtype
+    check(
+        dtype.is_floating_point,
+        lambda: f"{name}: Expected a floating point or complex tensor as input. Got {dtype.cpp_name}",
+    )
+    check(
+        low_precision or dtype in (float32, float64),
+        lambda: f"{name}: Low precision dtypes not supported. Got {dtype.cpp_name}",
+    )
+
+
+def check_solver(A: Tensor, B: Tensor, left: bool, name: str) -> None:
+    """The shapes of AX = B, or XA = B."""
+    check_square(A, name)
+    check_is_matrix(B, name, "B")
+    a, b = tuple(A.meta.sizes[-2:]), tuple(B.meta.sizes[-2:])
+    check(
+        a[0] == b[0] if left else a[1] == b[1],
+        lambda: (
+            f"{name}: Incompatible shapes of A and B for the equation {'AX = B' if left else 'XA = B'} "
+            f"({a[0]}x{a[1]} and {b[0]}x{b[1]})"
+        ),
+    )
+
+
+def is_vector_rhs(A: Tensor, B: Tensor) -> bool:
+    """Whether B is a vector, or a batch of as many vectors as A has matrices, and not a matrix."""
+    return B.meta.dim == 1 or (A.meta.dim - 1 == B.meta.dim and tuple(B.meta.sizes) == tuple(A.meta.sizes[:-1]))
+
+
+def broadcast_batch_dims(A: Tensor, B: Tensor) -> tuple[Ints, Ints]:
+    """The shapes of both with the batch that they have in common."""
+    a, b = tuple(A.meta.sizes), tuple(B.meta.sizes)
+    batch = infer_size(a[:-2], b[:-2])
+    return (*batch, *a[-2:]), (*batch, *b[-2:])
+
+
+# ---- layout ----------------------------------------------------------------------------------------------------------
+
+
+def matrix_strides(sizes: Ints, column_major: bool = True) -> Ints:
+    """Strides of a contiguous batch of matrices that lie column by column."""
+    strides = list(contiguous_strides(sizes))
+    if column_major and len(sizes) >= 2:
+        strides[-1], strides[-2] = max(sizes[-2], 1), 1
+    return tuple(strides)
+
+
+def matrix_metadata(sizes: Ints, like: Metadata, column_major: bool = True) -> Metadata:
+    return metadata(sizes, matrix_strides(sizes, column_major), like.dtype, like.device)
+
+
+def plain_metadata(sizes: Ints, like: Metadata, dtype: ScalarType | None = None) -> Metadata:
+    return contiguous_metadata(sizes, dtype or like.dtype, like.device)
+
+
+def empty_matrices(sizes: Ints, like: Tensor) -> Tensor:
+    return empty_from_metadata(matrix_metadata(sizes, like.meta))
+
+
+def column_major_copy(t: Tensor, sizes: Ints | None = None, dtype: ScalarType | None = None) -> Tensor:
+    """A copy as LAPACK wants it, made below the dispatcher; `sizes` may stretch it."""
+    made = metadata(
+        sizes or tuple(t.meta.sizes), matrix_strides(sizes or tuple(t.meta.sizes)), dtype or t.meta.dtype, t.meta.device
+    )
+    return copy_(empty_from_metadata(made), t, False)
+
+
+def is_column_major(t: Tensor) -> bool:
+    return t.meta.strides == matrix_strides(tuple(t.meta.sizes))
+
+
+def as_column_major(t: Tensor) -> Tensor:
+    """The tensor itself if it is laid out as LAPACK wants it, else a copy."""
+    return t if is_column_major(t) else column_major_copy(t)
+
+
+def as_contiguous(t: Tensor) -> Tensor:
+    return (
+        t if t.meta.is_contiguous else copy_(empty_from_metadata(plain_metadata(tuple(t.meta.sizes), t.meta)), t, False)
+    )
+
+
+def writable(*outs: tuple[Tensor, bool]) -> tuple[list[Tensor], Callable[[], None]]:
+    """Tensors that a kernel may write to in place of outputs of any strides, and what copies them to where they belong.
+
+    Each output comes with whether it has to be column-major, or contiguous.
+    """
+    given, copies = [], []
+    for out, column_major in outs:
+        fits = is_column_major(out) if column_major else out.meta.is_contiguous
+        made = out
+        if not fits:
+            sizes = tuple(out.meta.sizes)
+            made = empty_from_metadata(
+                matrix_metadata(sizes, out.meta) if column_major else plain_metadata(sizes, out.meta)
+            )
+            copies.append((out, made))
+        given.append(made)
+
+    def finish() -> None:
+        for out, made in copies:
+            copy_(out, made, False)
+
+    return given, finish
+
+
+# ---- out= of operators that are compositions -------------------------------------------------------------------------
+
+
+def check_out_dtype(name: str, result: ScalarType, out: Tensor, argument: str = "out") -> None:
+    """`checkLinalgCompatibleDtype`: the result's dtype must convert to the output's."""
+    check(
+        _can_cast(result, out.meta.dtype),
+        lambda: (
+            f"{name}: Expected {argument} to be safely castable from {result.cpp_name} dtype, but got {argument} with "
+            f"dtype {out.meta.dtype.cpp_name}"
+        ),
+    )
+
+
+def _can_cast(source: ScalarType, target: ScalarType) -> bool:
+    return not (source.is_floating_point and not target.is_floating_point)
+
+
+def copy_out(out: Tensor, result: Tensor) -> Tensor:
+    """Resize the output and copy the result to it, through the dispatcher."""
+    resize_output(out, tuple(result.meta.sizes))
+    return F.copy_(out, result)
+
+
+def requires_grad(t: Any) -> bool:
+    """Whether a gradient or a tangent of the result may be asked for."""
+    autograd = t.autograd_meta
+    has_tangent = autograd is not None and autograd.fw_grad is not None
+    return has_tangent or (is_grad_enabled() and t.meta is not t.meta.plain)

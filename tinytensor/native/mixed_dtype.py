@@ -1,0 +1,45 @@
+"""16-bit inputs with float32 parameters: the one mixture of dtypes that normalization accepts.
+
+Mirrors aten/src/ATen/native/cpu/mixed_data_type.h.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, overload
+
+import numpy as np
+
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.scalar_type import ScalarType, float32
+from tinytensor.native.reference.arrays import read
+from tinytensor.native.spatial import dense
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def parameter_dtype(m: Metadata, *parameters: Tensor | None) -> ScalarType:
+    """The dtype of saved statistics: float32 where parameters are, else the input's."""
+    given = [p.meta.dtype for p in parameters if p is not None]
+    if all(dtype is m.dtype for dtype in given):
+        return m.dtype
+    is_half = m.dtype.is_floating_point and m.dtype.itemsize == 2
+    check(
+        is_half and all(dtype is float32 for dtype in given),
+        "mixed dtype (CPU): expect parameter to have scalar type of Float",
+    )
+    return float32
+
+
+@overload
+def values_of(t: Tensor) -> np.ndarray: ...
+
+
+@overload
+def values_of(t: None) -> None: ...
+
+
+def values_of(t: Tensor | None) -> np.ndarray | None:
+    """A small vector in float64, to compute coefficients with."""
+    return None if t is None else read(dense(t)).astype(np.float64).reshape(-1)

@@ -1,0 +1,34 @@
+"""one_hot: a class number as a row with one 1.
+
+Mirrors aten/src/ATen/native/Onehot.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.device import cpu
+from tinytensor.c10.error import check
+from tinytensor.c10.scalar_type import int64
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def one_hot(self: Tensor, num_classes: int) -> Tensor:
+    """A new last dimension of size num_classes (-1: the largest class + 1), 1 at the class and 0 elsewhere."""
+    m = self.meta
+    check(m.dtype is int64, "one_hot is only applicable to index tensor of type LongTensor.")
+    if m.numel == 0:
+        check(num_classes > 0, "Can not infer total number of classes from empty tensor.")
+        return F.new_empty_default(self, (*m.sizes, num_classes))
+    if m.device is cpu:
+        check(F.item_default(F.min_default(self)) >= 0, "Class values must be non-negative.")
+        largest = F.item_default(F.max_default(self))
+        if num_classes == -1:
+            num_classes = largest + 1
+        check(num_classes > largest, "Class values must be smaller than num_classes.")
+    # Zeros made within a composition count as a write in PyTorch.
+    result = F.zero__default(F.new_empty_default(self, (*m.sizes, num_classes)))
+    return F.scatter__value(result, -1, F.unsqueeze_default(self, -1), 1)

@@ -1,0 +1,120 @@
+"""torch.nn.functional: normalization.
+
+Mirrors torch/nn/functional.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.nn.functional.padding import pad
+from tinytensor.nn.functional.pooling import avg_pool2d, avg_pool3d
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def batch_norm(
+    input: Tensor,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    training: bool = False,
+    momentum: float = 0.1,
+    eps: float = 1e-5,
+) -> Tensor:
+    """Normalize every channel over batch and places. Shapes: (N, C, *), four times (C) -> (N, C, *).
+
+    In training with the batch's mean and biased variance; the running ones move towards its mean and unbiased variance,
+    in place, by `momentum`. Else with the running ones. ValueError for one value per channel in training.
+    """
+    if training:
+        _verify_batch_size(input.shape)
+    if training and eps <= 0.0:
+        raise ValueError(f"batch_norm eps must be positive during training, but got {eps}")
+    if eps < 0.0:
+        raise ValueError(f"batch_norm eps must be non-negative, but got {eps}")
+    return F.batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps, True)
+
+
+def _verify_batch_size(size: Sequence[int]) -> None:
+    count = size[0]
+    for n in size[2:]:
+        count *= n
+    if count == 1:
+        raise ValueError(f"Expected more than 1 value per channel when training, got input size {size}")
+
+
+def instance_norm(
+    input: Tensor,
+    running_mean: Tensor | None = None,
+    running_var: Tensor | None = None,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    use_input_stats: bool = True,
+    momentum: float = 0.1,
+    eps: float = 1e-5,
+) -> Tensor:
+    """Normalize every channel of every sample over its places. Shapes: (N, C, *), four times (C) -> (N, C, *)."""
+    if use_input_stats:
+        size = input.shape
+        count = 1
+        for n in size[2:]:
+            count *= n
+        if count == 1:
+            raise ValueError(f"Expected more than 1 spatial element when training, got input size {size}")
+    return F.instance_norm(input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, True)
+
+
+def layer_norm(
+    input: Tensor,
+    normalized_shape: Sequence[int],
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    eps: float = 1e-5,
+) -> Tensor:
+    """Normalize over the last dimensions, which are `normalized_shape`; weight and bias have that shape too."""
+    return F.layer_norm(input, normalized_shape, weight, bias, eps, True)
+
+
+def group_norm(
+    input: Tensor,
+    num_groups: int,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    eps: float = 1e-5,
+) -> Tensor:
+    """Normalize every group of channels of every sample. Shapes: (N, C, *), (C), (C) -> (N, C, *)."""
+    if input.dim() < 2:
+        raise RuntimeError(f"Expected at least 2 dimensions for input tensor but received {input.dim()}")
+    _verify_batch_size([input.shape[0] * input.shape[1] // num_groups, num_groups, *input.shape[2:]])
+    return F.group_norm(input, num_groups, weight, bias, eps, True)
+
+
+def rms_norm(
+    input: Tensor, normalized_shape: Sequence[int], weight: Tensor | None = None, eps: float | None = None
+) -> Tensor:
+    """Divide by the root of the mean square over the last dimensions. eps None is the dtype's epsilon."""
+    return F.rms_norm(input, normalized_shape, weight, eps)
+
+
+def local_response_norm(input: Tensor, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0) -> Tensor:
+    """input / (k + alpha * mean square of `size` neighbouring channels) ** beta. Shapes: (N, C, *) -> (N, C, *)."""
+    dim = input.dim()
+    if dim < 3:
+        raise ValueError(f"Expected 3D or higher dimensionality                          input (got {dim} dimensions)")
+    if input.numel() == 0:
+        return input
+    before, after = size // 2, (size - 1) // 2
+    div = input.mul(input)
+    if dim == 3:
+        div = avg_pool2d(pad(div.unsqueeze(1), (0, 0, before, after)), (size, 1), stride=1).squeeze(1)
+    else:
+        sizes = input.shape
+        div = div.view(sizes[0], 1, sizes[1], sizes[2], -1)
+        div = avg_pool3d(pad(div, (0, 0, 0, 0, before, after)), (size, 1, 1), stride=1).squeeze(1)
+        div = div.view(sizes)
+    return input / div.mul(alpha).add(k).pow(beta)

@@ -1,0 +1,23 @@
+"""torch.nn.functional: padding.
+
+Mirrors torch/nn/functional.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def pad(input: Tensor, pad: Sequence[int], mode: str = "constant", value: float | None = None) -> Tensor:
+    """Elements before and after the last dimensions; `pad` is (left, right) of the last, then of the one before, ...
+
+    mode: "constant" (any dimensions, with `value`, 0 by default; negative numbers cut off), and of the last one, two or
+    three dimensions "reflect", "replicate", "circular". NotImplementedError for other modes and ranks.
+    """
+    return F.pad(input, pad, mode, value)

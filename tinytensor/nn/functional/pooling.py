@@ -1,0 +1,325 @@
+"""torch.nn.functional: pooling.
+
+Shapes in the docstrings: [N] is an optional batch, L, H, W, D spatial sizes. A window that hangs over the end counts
+with ceil_mode. Every pool that finds places takes `return_indices`, and then returns them too, counted within a plane.
+
+Mirrors torch/nn/functional.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import inf, prod
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Size = int | Sequence[int]
+OptionalSize = int | Sequence[int] | None
+
+
+# ---- largest elements ------------------------------------------------------------------------------------------------
+
+
+def max_pool1d(
+    input: Tensor,
+    kernel_size: Size,
+    stride: OptionalSize = None,
+    padding: Size = 0,
+    dilation: Size = 1,
+    ceil_mode: bool = False,
+    return_indices: bool = False,
+) -> Any:
+    """The largest element of each window. Shapes: ([N], C, L) -> ([N], C, L')."""
+    pool = F.max_pool1d_with_indices if return_indices else F.max_pool1d
+    return pool(input, kernel_size, () if stride is None else stride, padding, dilation, ceil_mode)
+
+
+def max_pool2d(
+    input: Tensor,
+    kernel_size: Size,
+    stride: OptionalSize = None,
+    padding: Size = 0,
+    dilation: Size = 1,
+    ceil_mode: bool = False,
+    return_indices: bool = False,
+) -> Any:
+    """The largest element of each window. Shapes: ([N], C, H, W) -> ([N], C, H', W')."""
+    pool = F.max_pool2d_with_indices if return_indices else F.max_pool2d
+    return pool(input, kernel_size, () if stride is None else stride, padding, dilation, ceil_mode)
+
+
+def max_pool3d(
+    input: Tensor,
+    kernel_size: Size,
+    stride: OptionalSize = None,
+    padding: Size = 0,
+    dilation: Size = 1,
+    ceil_mode: bool = False,
+    return_indices: bool = False,
+) -> Any:
+    """The largest element of each window. Shapes: ([N], C, D, H, W) -> ([N], C, D', H', W')."""
+    pool = F.max_pool3d_with_indices if return_indices else F.max_pool3d
+    return pool(input, kernel_size, () if stride is None else stride, padding, dilation, ceil_mode)
+
+
+def max_pool1d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
+    """max_pool1d with return_indices."""
+    return max_pool1d(*args, **{**kwargs, "return_indices": True})
+
+
+def max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
+    """max_pool2d with return_indices."""
+    return max_pool2d(*args, **{**kwargs, "return_indices": True})
+
+
+def max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
+    """max_pool3d with return_indices."""
+    return max_pool3d(*args, **{**kwargs, "return_indices": True})
+
+
+def adaptive_max_pool1d(input: Tensor, output_size: Size, return_indices: bool = False) -> Any:
+    """The largest element of each of output_size windows that cover the input evenly."""
+    result = F.adaptive_max_pool1d(input, output_size)
+    return result if return_indices else result[0]
+
+
+def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool = False) -> Any:
+    """As adaptive_max_pool1d, over images. None in output_size keeps that size."""
+    result = F.adaptive_max_pool2d(input, _list_with_default(output_size, input.shape))
+    return result if return_indices else result[0]
+
+
+def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool = False) -> Any:
+    """As adaptive_max_pool1d, over volumes. None in output_size keeps that size."""
+    result = F.adaptive_max_pool3d(input, _list_with_default(output_size, input.shape))
+    return result if return_indices else result[0]
+
+
+def fractional_max_pool2d(
+    input: Tensor,
+    kernel_size: Size,
+    output_size: OptionalSize = None,
+    output_ratio: Any = None,
+    return_indices: bool = False,
+    _random_samples: Tensor | None = None,
+) -> Any:
+    """Max pool whose windows a random number per plane shifts. Either output_size or output_ratio (in (0, 1)) is given."""
+    return _fractional(
+        2, F.fractional_max_pool2d, input, kernel_size, output_size, output_ratio, return_indices, _random_samples
+    )
+
+
+def fractional_max_pool3d(
+    input: Tensor,
+    kernel_size: Size,
+    output_size: OptionalSize = None,
+    output_ratio: Any = None,
+    return_indices: bool = False,
+    _random_samples: Tensor | None = None,
+) -> Any:
+    """fractional_max_pool2d over volumes."""
+    return _fractional(
+        3, F.fractional_max_pool3d, input, kernel_size, output_size, output_ratio, return_indices, _random_samples
+    )
+
+
+def _fractional(
+    count: int, pool: Callable[..., Any], input: Tensor, kernel_size: Size, output_size: OptionalSize, ratio: Any,
+    return_indices: bool, samples: Tensor | None,
+) -> Any:  # fmt: skip
+    name = f"fractional_max_pool{count}d"
+    if output_size is None and ratio is None:
+        raise ValueError(f"{name} requires specifying either an output_size or an output_ratio")
+    if output_size is None:
+        ratios = tuple(ratio) if isinstance(ratio, Sequence) else (ratio,) * count
+        if len(ratios) > count:
+            raise ValueError(f"{name} requires output_ratio to either be a single Int or tuple of Ints.")
+        output_size = tuple(int(size * r) for size, r in zip(input.shape[-count:], ratios, strict=True))
+    if samples is None:
+        batch = 1 if input.dim() == count + 1 else input.shape[0]
+        samples = F.rand((batch, input.shape[-count - 1], count), dtype=input.dtype, device=input.device)
+    result = pool(input, kernel_size, output_size, samples)
+    return result if return_indices else result[0]
+
+
+def _list_with_default(output_size: Any, sizes: Sequence[int]) -> Any:
+    """None in output_size stands for the input's own size."""
+    if not isinstance(output_size, Sequence):
+        return output_size
+    if len(sizes) <= len(output_size):
+        raise ValueError(f"Input dimension should be at least {len(output_size) + 1}")
+    own = sizes[-len(output_size) :]
+    return [v if v is not None else size for v, size in zip(output_size, own, strict=True)]
+
+
+# ---- averages --------------------------------------------------------------------------------------------------------
+
+
+def avg_pool1d(
+    input: Tensor,
+    kernel_size: Size,
+    stride: OptionalSize = None,
+    padding: Size = 0,
+    ceil_mode: bool = False,
+    count_include_pad: bool = True,
+) -> Tensor:
+    """The mean of each window. Shapes: ([N], C, L) -> ([N], C, L')."""
+    return F.avg_pool1d(input, kernel_size, () if stride is None else stride, padding, ceil_mode, count_include_pad)
+
+
+def avg_pool2d(
+    input: Tensor,
+    kernel_size: Size,
+    stride: OptionalSize = None,
+    padding: Size = 0,
+    ceil_mode: bool = False,
+    count_include_pad: bool = True,
+    divisor_override: int | None = None,
+) -> Tensor:
+    """The mean of each window, or its sum over divisor_override. Shapes: ([N], C, H, W) -> ([N], C, H', W')."""
+    stride = () if stride is None else stride
+    return F.avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+def avg_pool3d(
+    input: Tensor,
+    kernel_size: Size,
+    stride: OptionalSize = None,
+    padding: Size = 0,
+    ceil_mode: bool = False,
+    count_include_pad: bool = True,
+    divisor_override: int | None = None,
+) -> Tensor:
+    """avg_pool2d over volumes. Shapes: ([N], C, D, H, W) -> ([N], C, D', H', W')."""
+    stride = () if stride is None else stride
+    return F.avg_pool3d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+def adaptive_avg_pool1d(input: Tensor, output_size: Size) -> Tensor:
+    """The mean of each of output_size windows that cover the input evenly."""
+    return F.adaptive_avg_pool1d(input, output_size)
+
+
+def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:
+    """As adaptive_avg_pool1d, over images. None in output_size keeps that size."""
+    return F.adaptive_avg_pool2d(input, _list_with_default(output_size, input.shape))
+
+
+def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
+    """As adaptive_avg_pool1d, over volumes. None in output_size keeps that size."""
+    return F.adaptive_avg_pool3d(input, _list_with_default(output_size, input.shape))
+
+
+# ---- power averages --------------------------------------------------------------------------------------------------
+
+
+def lp_pool1d(
+    input: Tensor, norm_type: float, kernel_size: Size, stride: OptionalSize = None, ceil_mode: bool = False
+) -> Tensor:
+    """(sum of x ** norm_type) ** (1 / norm_type) over each window, where that sum is positive, else 0.
+
+    norm_type inf gives the largest absolute value, -inf the smallest.
+    """
+    return _lp_pool(1, max_pool1d, avg_pool1d, input, norm_type, kernel_size, stride, ceil_mode)
+
+
+def lp_pool2d(
+    input: Tensor, norm_type: float, kernel_size: Size, stride: OptionalSize = None, ceil_mode: bool = False
+) -> Tensor:
+    """lp_pool1d over images."""
+    return _lp_pool(2, max_pool2d, avg_pool2d, input, norm_type, kernel_size, stride, ceil_mode)
+
+
+def lp_pool3d(
+    input: Tensor, norm_type: float, kernel_size: Size, stride: OptionalSize = None, ceil_mode: bool = False
+) -> Tensor:
+    """lp_pool1d over volumes."""
+    return _lp_pool(3, max_pool3d, avg_pool3d, input, norm_type, kernel_size, stride, ceil_mode)
+
+
+def _lp_pool(
+    count: int, largest: Callable[..., Any], average: Callable[..., Tensor], input: Tensor, norm_type: float,
+    kernel_size: Size, stride: OptionalSize, ceil_mode: bool,
+) -> Tensor:  # fmt: skip
+    if norm_type == inf:
+        return largest(F.abs(input), kernel_size, stride, 0, 1, ceil_mode)
+    if norm_type == -inf:
+        return -largest(-F.abs(input), kernel_size, stride, 0, 1, ceil_mode)
+    means = average(input.pow(norm_type), kernel_size, stride, 0, ceil_mode)
+    return (F.sign(means) * F.relu(F.abs(means))).mul(prod(_each(kernel_size, count))).pow(1.0 / norm_type)
+
+
+def _each(size: Size, count: int) -> tuple[int, ...]:
+    return tuple(size) if isinstance(size, Sequence) else (size,) * count
+
+
+# ---- back again ------------------------------------------------------------------------------------------------------
+
+
+def _unpool_output_size(
+    input: Tensor, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], output_size: Any
+) -> tuple[int, ...]:
+    count = len(kernel_size)
+    sizes = tuple(input.shape[-count:])
+    default = tuple((n - 1) * s + k - 2 * p for n, s, k, p in zip(sizes, stride, kernel_size, padding, strict=True))
+    if output_size is None:
+        return default
+    wanted = output_size
+    if len(wanted) == count + 2:
+        wanted = wanted[2:]
+    if len(wanted) != count:
+        raise ValueError(
+            "output_size should be a sequence containing "
+            f"{count} or {count + 2} elements, but it has a length of '{len(wanted)}'"
+        )
+    for d, (size, usual, s) in enumerate(zip(wanted, default, stride, strict=True)):
+        if not usual - s < size < usual + s:
+            raise ValueError(f'invalid output_size "{wanted}" (dim {d} must be between {usual - s} and {usual + s})')
+    return tuple(wanted)
+
+
+def max_unpool1d(
+    input: Tensor,
+    indices: Tensor,
+    kernel_size: Size,
+    stride: OptionalSize = None,
+    padding: Size = 0,
+    output_size: Any = None,
+) -> Tensor:
+    """Elements back to the places where max_pool1d found them, zeros elsewhere."""
+    k, p = _each(kernel_size, 1), _each(padding, 1)
+    s = k if stride is None else _each(stride, 1)
+    (size,) = _unpool_output_size(input, k, s, p, output_size)
+    return F.max_unpool2d(input.unsqueeze(-1), indices.unsqueeze(-1), (size, 1)).squeeze(-1)
+
+
+def max_unpool2d(
+    input: Tensor,
+    indices: Tensor,
+    kernel_size: Size,
+    stride: OptionalSize = None,
+    padding: Size = 0,
+    output_size: Any = None,
+) -> Tensor:
+    """Elements back to the places where max_pool2d found them, zeros elsewhere."""
+    k, p = _each(kernel_size, 2), _each(padding, 2)
+    s = k if stride is None else _each(stride, 2)
+    return F.max_unpool2d(input, indices, _unpool_output_size(input, k, s, p, output_size))
+
+
+def max_unpool3d(
+    input: Tensor,
+    indices: Tensor,
+    kernel_size: Size,
+    stride: OptionalSize = None,
+    padding: Size = 0,
+    output_size: Any = None,
+) -> Tensor:
+    """Elements back to the places where max_pool3d found them, zeros elsewhere."""
+    k, p = _each(kernel_size, 3), _each(padding, 3)
+    s = k if stride is None else _each(stride, 3)
+    return F.max_unpool3d(input, indices, _unpool_output_size(input, k, s, p, output_size), s, p)

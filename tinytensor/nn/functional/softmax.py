@@ -1,0 +1,63 @@
+"""torch.nn.functional: softmax and its kin.
+
+Mirrors torch/nn/functional.py.
+"""
+
+from __future__ import annotations
+
+import warnings
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.scalar_type import ScalarType
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def implicit_dim(name: str, ndim: int, stacklevel: int) -> int:
+    """The dimension that a call without one means; such calls warn."""
+    warnings.warn(
+        f"Implicit dimension choice for {name} has been deprecated. Change the call to include dim=X as an argument.",
+        UserWarning,
+        stacklevel=stacklevel,
+    )
+    return 0 if ndim in (0, 1, 3) else 1
+
+
+def softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: ScalarType | None = None) -> Tensor:
+    """exp(input) along `dim`, divided by its sum: positive numbers that add up to 1. `dtype` converts first."""
+    if dim is None:
+        dim = implicit_dim("softmax", input.dim(), _stacklevel)
+    return input.softmax(dim) if dtype is None else input.softmax(dim, dtype=dtype)
+
+
+def softmin(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: ScalarType | None = None) -> Tensor:
+    """softmax of -input."""
+    if dim is None:
+        dim = implicit_dim("softmin", input.dim(), _stacklevel)
+    return (-input).softmax(dim) if dtype is None else (-input).softmax(dim, dtype=dtype)
+
+
+def log_softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: ScalarType | None = None) -> Tensor:
+    """log(softmax(input)), which stays finite where a probability underflows."""
+    if dim is None:
+        dim = implicit_dim("log_softmax", input.dim(), _stacklevel)
+    return input.log_softmax(dim) if dtype is None else input.log_softmax(dim, dtype=dtype)
+
+
+def gumbel_softmax(logits: Tensor, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1) -> Tensor:
+    """A random sample of the categorical distribution whose scores are `logits`, softened by the temperature `tau`.
+
+    With `hard`, exactly one 1 along `dim`, and the gradient of the soft sample.
+    """
+    if eps != 1e-10:
+        warnings.warn("`eps` parameter is deprecated and has no effect.", UserWarning, stacklevel=2)
+    gumbels = -F.empty_like(logits, memory_format=contiguous_format).exponential_().log()
+    soft = ((logits + gumbels) / tau).softmax(dim)
+    if not hard:
+        return soft
+    index = soft.max(dim, keepdim=True)[1]
+    one = F.zeros_like(logits, memory_format=contiguous_format).scatter_(dim, index, 1.0)
+    return one - soft.detach() + soft

@@ -1,0 +1,236 @@
+"""torch.nn.functional: interpolation, sampling at a grid's places, channels to space.
+
+Mirrors torch/nn/functional.py. Left out: lanczos interpolation.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.nn.functional.pooling import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+_WITHOUT_CORNERS = ("nearest", "area", "nearest-exact")
+_NEAREST = {3: F.upsample_nearest1d, 4: F.upsample_nearest2d, 5: F.upsample_nearest3d}
+_NEAREST_EXACT = {3: F._upsample_nearest_exact1d, 4: F._upsample_nearest_exact2d, 5: F._upsample_nearest_exact3d}
+_AREA = {3: adaptive_avg_pool1d, 4: adaptive_avg_pool2d, 5: adaptive_avg_pool3d}
+_SMOOTH = {
+    (3, "linear"): F.upsample_linear1d,
+    (4, "bilinear"): F.upsample_bilinear2d,
+    (5, "trilinear"): F.upsample_trilinear3d,
+    (4, "bicubic"): F.upsample_bicubic2d,
+}
+_ANTIALIASED = {"bilinear": F._upsample_bilinear2d_aa, "bicubic": F._upsample_bicubic2d_aa}
+_BELONGS_TO = {"linear": 3, "bilinear": 4, "trilinear": 5}
+_CORNERS_CHANGED = (
+    "Default grid_sample and affine_grid behavior has changed to align_corners=False since 1.3.0. Please specify "
+    "align_corners=True if the old behavior is desired. See the documentation of grid_sample for details."
+)
+
+
+# ---- interpolate -----------------------------------------------------------------------------------------------------
+
+
+def _sizes(input: Tensor, size: Any, scale_factor: Any) -> tuple[Any, Any]:
+    """(output size, scale factors), one of which is None; the other has a number for each spatial dimension."""
+    dim = input.dim() - 2
+    spatial = list(input.shape[2:])
+    if size is not None and scale_factor is not None:
+        raise ValueError("only one of size or scale_factor should be defined")
+    if size is not None:
+        if not isinstance(size, (list, tuple)):
+            return [size] * dim, None
+        if len(size) != dim:
+            raise ValueError(
+                "Input and output must have the same number of spatial dimensions, but got "
+                f"input with spatial dimensions of {spatial} and output size of {size}. "
+                "Please provide input tensor in (N, C, d1, d2, ...,dK) format and "
+                "output size in (o1, o2, ...,oK) format."
+            )
+        if not all(hasattr(n, "__index__") for n in size):
+            raise TypeError(
+                "expected size to be one of int or Tuple[int] or Tuple[int, int] or "
+                f"Tuple[int, int, int], but got size with types {[type(n) for n in size]}"
+            )
+        return size, None
+    if scale_factor is None:
+        raise ValueError("either size or scale_factor should be defined")
+    if not isinstance(scale_factor, (list, tuple)):
+        return None, [scale_factor] * dim
+    if len(scale_factor) != dim:
+        raise ValueError(
+            "Input and scale_factor must have the same number of spatial dimensions, but "
+            f"got input with spatial dimensions of {spatial} and scale_factor of shape {scale_factor}. "
+            "Please provide input tensor in (N, C, d1, d2, ...,dK) format and "
+            "scale_factor in (s1, s2, ...,sK) format."
+        )
+    return None, scale_factor
+
+
+def interpolate(
+    input: Tensor,
+    size: int | Sequence[int] | None = None,
+    scale_factor: float | Sequence[float] | None = None,
+    mode: str = "nearest",
+    align_corners: bool | None = None,
+    recompute_scale_factor: bool | None = None,
+    antialias: bool = False,
+) -> Tensor:
+    """Another number of pixels. Shapes: (N, C, *) -> (N, C, *size), * being one to three dimensions.
+
+    mode: nearest, nearest-exact, area, linear (3-D input), bilinear and bicubic (4-D), trilinear (5-D). align_corners:
+    the corner pixels' centers stay in place, not the image's edges. recompute_scale_factor: interpolate by the ratio of
+    the (whole) sizes and not by scale_factor. antialias: a filter as wide as the new pixels; bilinear and bicubic.
+    """
+    if mode in _WITHOUT_CORNERS:
+        if align_corners is not None:
+            raise ValueError(
+                "align_corners option can only be set with the "
+                "interpolating modes: linear | bilinear | bicubic | trilinear"
+            )
+    elif align_corners is None:
+        align_corners = False
+    dim = input.dim()
+    output_size, factors = _sizes(input, size, scale_factor)
+    if recompute_scale_factor and size is not None:
+        raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
+    if recompute_scale_factor or (mode == "area" and output_size is None):
+        output_size = [int(n * factor) for n, factor in zip(input.shape[2:], factors, strict=True)]
+        factors = None
+    if antialias and not (mode in ("bilinear", "bicubic", "lanczos") and dim == 4):
+        raise ValueError(
+            "Anti-alias option is restricted to bilinear, bicubic, and lanczos modes and requires a 4-D tensor as input"
+        )
+    if mode == "lanczos":
+        raise NotImplementedError("interpolate: lanczos is not supported")
+    if mode == "nearest" and dim in _NEAREST:
+        return _NEAREST[dim](input, output_size, factors)
+    if mode == "nearest-exact" and dim in _NEAREST:
+        return _NEAREST_EXACT[dim](input, output_size, factors)
+    if mode == "area" and dim in _AREA:
+        return _AREA[dim](input, output_size)
+    if (dim, mode) in _SMOOTH:
+        smooth = _ANTIALIASED[mode] if antialias else _SMOOTH[dim, mode]
+        return smooth(input, output_size, align_corners, factors)
+    if dim in (3, 4, 5) and mode in _BELONGS_TO:
+        raise NotImplementedError(f"Got {dim}D input, but {mode} mode needs {_BELONGS_TO[mode]}D input")
+    raise NotImplementedError(
+        "Input Error: Only 3D, 4D and 5D input Tensors supported"
+        f" (got {dim}D) for the modes: nearest | linear | bilinear | bicubic | trilinear | lanczos | area | nearest-exact"
+        f" (got {mode})"
+    )
+
+
+def upsample(
+    input: Tensor,
+    size: int | Sequence[int] | None = None,
+    scale_factor: float | Sequence[float] | None = None,
+    mode: str = "nearest",
+    align_corners: bool | None = None,
+) -> Tensor:
+    """interpolate under its older name."""
+    warnings.warn("`nn.functional.upsample` is deprecated. Use `nn.functional.interpolate` instead.", stacklevel=2)
+    return interpolate(input, size, scale_factor, mode, align_corners)
+
+
+def upsample_nearest(input: Tensor, size: Any = None, scale_factor: Any = None) -> Tensor:
+    """interpolate with mode="nearest" under its older name."""
+    warnings.warn(
+        "`nn.functional.upsample_nearest` is deprecated. Use `nn.functional.interpolate` instead.", stacklevel=2
+    )
+    return interpolate(input, size, scale_factor, mode="nearest")
+
+
+def upsample_bilinear(input: Tensor, size: Any = None, scale_factor: Any = None) -> Tensor:
+    """interpolate with mode="bilinear" and align_corners=True under its older name."""
+    warnings.warn(
+        "`nn.functional.upsample_bilinear` is deprecated. Use `nn.functional.interpolate` instead.", stacklevel=2
+    )
+    return interpolate(input, size, scale_factor, mode="bilinear", align_corners=True)
+
+
+# ---- grids -----------------------------------------------------------------------------------------------------------
+
+
+def grid_sample(
+    input: Tensor,
+    grid: Tensor,
+    mode: str = "bilinear",
+    padding_mode: str = "zeros",
+    align_corners: bool | None = None,
+) -> Tensor:
+    """The image at the grid's places. Shapes: (N, C, H, W), (N, H', W', 2) -> (N, C, H', W'); or one dimension more.
+
+    A place is (x, y) or (x, y, z), from -1 to 1. mode: bilinear, nearest, bicubic (2-D only). padding_mode, for places
+    outside: zeros, border, reflection.
+    """
+    modes, paddings = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection")
+    if mode not in modes:
+        raise ValueError(
+            f"nn.functional.grid_sample(): expected mode to be 'bilinear', 'nearest' or 'bicubic', but got: '{mode}'"
+        )
+    if padding_mode not in paddings:
+        raise ValueError(
+            "nn.functional.grid_sample(): expected padding_mode to be 'zeros', 'border', or 'reflection', but got: "
+            f"'{padding_mode}'"
+        )
+    if align_corners is None:
+        warnings.warn(_CORNERS_CHANGED, stacklevel=2)
+        align_corners = False
+    return F.grid_sampler(input, grid, modes.index(mode), paddings.index(padding_mode), align_corners)
+
+
+def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool | None = None) -> Tensor:
+    """The grid of an affine map for grid_sample. Shapes: (N, 2, 3), size (N, C, H, W) -> (N, H, W, 2); or 3-D."""
+    if align_corners is None:
+        warnings.warn(_CORNERS_CHANGED, stacklevel=2)
+        align_corners = False
+    if not theta.is_floating_point():
+        raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")
+    if len(size) not in (4, 5):
+        raise NotImplementedError(
+            "affine_grid only supports 4D and 5D sizes, for 2D and 3D affine transforms, respectively. "
+            f"Got size {size}."
+        )
+    d = len(size) - 2
+    if theta.dim() != 3 or theta.shape[-2] != d or theta.shape[-1] != d + 1:
+        raise ValueError(
+            f"Expected a batch of {d}D affine matrices of shape Nx{d}x{d + 1} for size {size}. Got {theta.shape}."
+        )
+    if align_corners and min(size[-d:]) == 1:
+        warnings.warn(
+            "Since version 1.3.0, affine_grid behavior has changed for unit-size grids when align_corners=True. This is "
+            "not an intended use case of affine_grid. See the documentation of affine_grid for details.",
+            stacklevel=2,
+        )
+    elif min(size) <= 0:
+        raise ValueError(f"Expected non-zero, positive output size. Got {size}")
+    return F.affine_grid_generator(theta, size, align_corners)
+
+
+# ---- channels --------------------------------------------------------------------------------------------------------
+
+
+def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor:
+    """Channels to space. Shapes: (*, C r r, H, W) -> (*, C, H r, W r)."""
+    return F.pixel_shuffle(input, upscale_factor)
+
+
+def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
+    """Space to channels. Shapes: (*, C, H r, W r) -> (*, C r r, H, W)."""
+    return F.pixel_unshuffle(input, downscale_factor)
+
+
+def channel_shuffle(input: Tensor, groups: int) -> Tensor:
+    """The channels of all groups interleaved. Shapes: (N, C, *) -> (N, C, *)."""
+    return F.channel_shuffle(input, groups)
+
+
+def native_channel_shuffle(input: Tensor, groups: int) -> Tensor:
+    """channel_shuffle without a derivative of its own."""
+    return F.native_channel_shuffle(input, groups)
