@@ -211,7 +211,8 @@ def max_pool1d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dil
     """The largest element of each window of a sequence; floating types, unless a gradient is recorded."""
     m = self.meta
     _check_max_pool1d(m, kernel_size, stride, padding, dilation, ceil_mode)
-    if m is m.plain or not is_grad_enabled():
+    has_tangent = self.autograd_meta is not None and self.autograd_meta.fw_grad is not None
+    if (m is m.plain or not is_grad_enabled()) and not has_tangent:
         dispatch(m.dtype, "max_pool1d_impl", FLOATING_TYPES)
         return as_new(F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0])
     return F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
