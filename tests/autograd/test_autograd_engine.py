@@ -530,3 +530,13 @@ def test_recording_into_grad_warns_of_the_cycle():
     run_backward._warn_about_cycle.cache_clear()
     with pytest.warns(UserWarning, match="will create a reference cycle between the parameter and its gradient"):
         tt.ones(2, requires_grad=True).sum().backward(create_graph=True)
+
+
+def test_a_modified_output_is_named_with_its_nodes_number():
+    x = tt.ones(2, requires_grad=True)
+    y = x.pow(x)
+    z = y * y
+    with tt.no_grad():
+        y.add_(1)
+    with pytest.raises(RuntimeError, match="which is output 0 of Pow1, is at version 1; expected version 0 instead"):
+        z.sum().backward()

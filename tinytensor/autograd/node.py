@@ -193,5 +193,6 @@ class NotImplementedNode(Node):
 
 
 def forward_name(node: Node) -> str:
-    """The operator that a node belongs to, for messages: `ExpBackward0` -> `Exp`."""
-    return node.name().partition("Backward")[0]
+    """The operator that a node belongs to, for messages: `ExpBackward0` -> `Exp`, `PowBackward1` -> `Pow1`."""
+    operator, _, number = node.name().partition("Backward")
+    return operator + number if number.isdigit() and number != "0" else operator
