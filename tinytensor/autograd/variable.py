@@ -142,11 +142,6 @@ def collect_next_edges_2(a: Tensor, b: Tensor) -> tuple[Edge | None, Edge | None
     return left, right
 
 
-def compute_requires_grad(*tensors: Tensor | None) -> bool:
-    """Whether a call on these tensors is to be recorded."""
-    return is_grad_enabled() and any(t is not None and t.meta.key_set & REQUIRES_GRAD for t in tensors)
-
-
 def raw_edge(t: Tensor) -> Edge | None:
     """The edge to the tensor's grad_fn as it stands, without looking at versions; None for a leaf."""
     meta = t.autograd_meta
@@ -231,12 +226,6 @@ def rebase_history(t: Tensor, fn: Node) -> None:
     _move_hooks(base, base_meta, old_fn, copy_slices)
     t.meta = t.meta.grad_twin
     _view_edge(t, meta)  # type: ignore[arg-type]
-
-
-def rebase_history_list(tensors: Sequence[Tensor], fns: Sequence[Node]) -> None:
-    """`rebase_history` of several tensors with a node each, for foreach operators."""
-    for t, fn in zip(tensors, fns, strict=True):
-        rebase_history(t, fn)
 
 
 def _move_hooks(t: Tensor, meta: AutogradMeta, old_fn: Node | None, new_fn: Node) -> None:

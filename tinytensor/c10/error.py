@@ -18,11 +18,6 @@ def check(condition: object, message: Message, exc: type[Exception] = RuntimeErr
         raise exc(message if isinstance(message, str) else message())
 
 
-def check_index(condition: object, message: Message) -> None:
-    """`TORCH_CHECK_INDEX`: raises IndexError."""
-    check(condition, message, IndexError)
-
-
 def check_type(condition: object, message: Message) -> None:
     """`TORCH_CHECK_TYPE`: raises TypeError."""
     check(condition, message, TypeError)
@@ -31,11 +26,6 @@ def check_type(condition: object, message: Message) -> None:
 def check_value(condition: object, message: Message) -> None:
     """`TORCH_CHECK_VALUE`: raises ValueError."""
     check(condition, message, ValueError)
-
-
-def check_not_implemented(condition: object, message: Message) -> None:
-    """`TORCH_CHECK_NOT_IMPLEMENTED`: raises NotImplementedError."""
-    check(condition, message, NotImplementedError)
 
 
 def internal_assert(condition: object, message: Message = "") -> None:
@@ -55,8 +45,3 @@ class _LinAlgError(RuntimeError):
 
 
 _LinAlgError.__module__ = "torch._C"
-
-
-def check_linalg(condition: object, message: Message) -> None:
-    """`TORCH_CHECK_LINALG`: raises torch.linalg.LinAlgError."""
-    check(condition, message, _LinAlgError)

@@ -110,10 +110,6 @@ def plain_metadata(sizes: Ints, like: Metadata, dtype: ScalarType | None = None)
     return contiguous_metadata(sizes, dtype or like.dtype, like.device)
 
 
-def empty_matrices(sizes: Ints, like: Tensor) -> Tensor:
-    return empty_from_metadata(matrix_metadata(sizes, like.meta))
-
-
 def column_major_copy(t: Tensor, sizes: Ints | None = None, dtype: ScalarType | None = None) -> Tensor:
     """A copy as LAPACK wants it, made below the dispatcher; `sizes` may stretch it."""
     made = metadata(

@@ -190,12 +190,6 @@ def _pad(a: Any, pad: Any, value: Any = 0) -> Any:
     return np.pad(a, [(max(b, 0), max(e, 0)) for b, e in widths], constant_values=value)
 
 
-def _fill_diagonal(a: Any, value: Any, wrap: bool = False) -> Any:
-    out = a.copy()
-    np.fill_diagonal(out, value, wrap)
-    return out
-
-
 def _rot90(a: Any, k: int = 1, dims: Any = (0, 1)) -> Any:
     return np.rot90(a, k, tuple(dims))
 
