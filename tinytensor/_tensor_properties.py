@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, cast
 from tinytensor import _dlpack, _legacy_types, _tensor_new
 from tinytensor._tensor_refusals import TensorRefusals
 from tinytensor.aten import functions as F
-from tinytensor.c10 import tensor_impl
+from tinytensor.c10 import contiguity, tensor_impl
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
@@ -138,7 +138,7 @@ class TensorProperties(TensorRefusals):
                 not open_ or fitting == 1,
                 "The tensor does not have unique dim order, or cannot map to exact one of the given memory formats.",
             )
-        return tuple(reversed(_innermost_first(tuple(m.sizes), m.strides)))
+        return tuple(reversed(contiguity.innermost_first(tuple(m.sizes), m.strides)))
 
     # ---- Python functions of elements ----------------------------------------------------------------------------------
 
@@ -188,27 +188,3 @@ class TensorProperties(TensorRefusals):
 def _as_real(value: Any) -> float:
     math.fabs(value)  # TypeError for what is no number
     return float(value)
-
-
-def _innermost_first(sizes: tuple[int, ...], strides: tuple[int, ...]) -> list[int]:
-    """Dimensions by ascending stride; where strides do not decide (0, or equal), the smaller size goes inside."""
-    order = list(range(len(sizes) - 1, -1, -1))
-
-    def vote(inner: int, outer: int) -> int:
-        a, b = strides[inner], strides[outer]
-        if a == 0 or b == 0:
-            return 0
-        if a != b:
-            return -1 if a < b else 1
-        return 1 if sizes[inner] > sizes[outer] else 0
-
-    for i in range(1, len(order)):
-        at = i
-        for j in range(i - 1, -1, -1):
-            decision = vote(order[j], order[at])
-            if decision > 0:
-                order[j], order[at] = order[at], order[j]
-                at = j
-            elif decision < 0:
-                break
-    return order

@@ -99,6 +99,15 @@ def infer_dense_strides(sizes: Ints, strides: Ints) -> Ints:
     """Dense strides in the order of the given ones, for outputs of operators (`infer_dense_strides`, ExpandUtils.cpp)."""
     if is_non_overlapping_and_dense(sizes, strides):
         return strides
+    out, step = [0] * len(sizes), 1
+    for dim in innermost_first(sizes, strides):
+        out[dim] = step
+        step *= sizes[dim] if sizes[dim] > 1 else 1
+    return tuple(out)
+
+
+def innermost_first(sizes: Ints, strides: Ints) -> list[int]:
+    """Dimensions by ascending stride; at equal strides the smaller size goes inside."""
     order = list(range(len(sizes) - 1, -1, -1))
     # Insertion sort as PyTorch's: dimensions without an opinion (stride 0) stay where they are.
     for i in range(1, len(order)):
@@ -110,11 +119,7 @@ def infer_dense_strides(sizes: Ints, strides: Ints) -> Ints:
                 dim1 = dim0
             elif comparison < 0:
                 break
-    out, step = [0] * len(sizes), 1
-    for dim in order:
-        out[dim] = step
-        step *= sizes[dim] if sizes[dim] > 1 else 1
-    return tuple(out)
+    return order
 
 
 def _compare(sizes: Ints, strides: Ints, dim0: int, dim1: int) -> int:

@@ -152,11 +152,7 @@ def _own_version(parts: Tensors) -> Tensors:
 
 
 def unsafe_chunk(self: Tensor, chunks: int, dim: int) -> Tensors:
-    m = self.meta
-    check(m.dim > 0, "chunk expects at least a 1-dimensional tensor")
-    check(chunks > 0, lambda: f"chunk expects `chunks` to be greater than 0, got: {chunks}")
-    size = m.sizes[maybe_wrap_dim(dim, m.dim)]
-    split = (size + chunks - 1) // chunks
+    split = tensor_shape.chunk_size(self, chunks, dim)
     if split == 0:
         return F.unsafe_split_with_sizes(self, (0,) * chunks, dim)
     return F.unsafe_split(self, split, dim)

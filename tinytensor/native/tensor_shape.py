@@ -158,13 +158,17 @@ def split_sizes(self: Tensor, split_size: Ints, dim: int) -> tuple[Tensor, ...]:
     return F.split_with_sizes(self, split_size, dim)
 
 
-def chunk(self: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
-    """At most `chunks` views of equal size along `dim`."""
+def chunk_size(self: Tensor, chunks: int, dim: int) -> int:
+    """How long each of `chunks` parts is along `dim`; the last may be shorter."""
     m = self.meta
     check(m.dim > 0, "chunk expects at least a 1-dimensional tensor")
     check(chunks > 0, lambda: f"chunk expects `chunks` to be greater than 0, got: {chunks}")
-    size = m.sizes[maybe_wrap_dim(dim, m.dim)]
-    split = (size + chunks - 1) // chunks
+    return (m.sizes[maybe_wrap_dim(dim, m.dim)] + chunks - 1) // chunks
+
+
+def chunk(self: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
+    """At most `chunks` views of equal size along `dim`."""
+    split = chunk_size(self, chunks, dim)
     if split == 0:
         return F.split_with_sizes(self, (0,) * chunks, dim)
     return F.split(self, split, dim)
