@@ -57,7 +57,7 @@ hardshrink threshold glu logsigmoid tanhshrink softmax log_softmax softmin gumbe
 instance_norm rms_norm local_response_norm normalize embedding embedding_bag one_hot cross_entropy nll_loss mse_loss l1_loss
 smooth_l1_loss huber_loss kl_div binary_cross_entropy binary_cross_entropy_with_logits margin_ranking_loss
 triplet_margin_loss cosine_embedding_loss cosine_similarity pairwise_distance scaled_dot_product_attention dropout dropout1d
-dropout2d dropout3d alpha_dropout feature_alpha_dropout
+dropout2d dropout3d alpha_dropout feature_alpha_dropout ctc_loss multi_head_attention_forward
 """.split()
 
 LINALG = "vector_norm norm matrix_norm inv solve cholesky qr svd eigh det slogdet lstsq cross matrix_power".split()
@@ -80,5 +80,11 @@ def test_nine_tenths_of_pytorch() -> None:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     shares = {coverage.namespace: coverage.share for coverage in module.walk(torch, tt)}
-    assert shares["torch.Tensor"] >= 0.9
-    assert shares["torch.nn.functional"] >= 0.9
+    floors = {
+        "torch.Tensor": 0.99,
+        "torch": 0.89,
+        "torch.nn.functional": 0.96,
+        "torch.linalg": 0.92,
+        "torch.special": 1.0,
+    }
+    assert {name: share for name, share in shares.items() if share < floors[name]} == {}

@@ -41,6 +41,7 @@ RANKS = {
     "cuda": 6,
     "profiler": 6,
     "utils": 6,
+    "func": 6,
     "testing": 7,
     "introspect": 7,
     "lessons": 7,

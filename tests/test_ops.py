@@ -5,7 +5,9 @@ References: NumPy always; PyTorch too where it is installed (the extra `oracle`)
 
 from __future__ import annotations
 
+import itertools
 import warnings
+import zlib
 from typing import Any
 
 import numpy as np
@@ -26,7 +28,27 @@ except ImportError:
     torch = None
 
 OPS = [pytest.param(op, id=op.name) for op in OP_DB]
-OPS_AND_DTYPES = [pytest.param(op, dtype, id=f"{op.name}-{dtype.name}") for op in OP_DB for dtype in op.dtypes]
+
+
+def in_turn(op: OpInfo, dtype: ScalarType) -> tuple[pytest.MarkDecorator, ...]:
+    """Kernels of narrow integers differ in their width alone, those of 16-bit floats in one conversion. Compiling them
+    all takes longer than every other test together, so each operator is tried with one of either kind, in turn, and
+    with the others when pytest is given --all-dtypes."""
+    for kind in (NARROW, SIXTEEN_BIT):
+        if dtype in kind:
+            present = [d for d in kind if d in op.dtypes]
+            if present[zlib.crc32(op.name.encode()) % len(present)] is not dtype:
+                return (pytest.mark.other_dtype,)
+    return ()
+
+
+NARROW = (tt.uint8, tt.int8, tt.int16, tt.int32)
+SIXTEEN_BIT = (tt.float16, tt.bfloat16)
+OPS_AND_DTYPES = [
+    pytest.param(op, dtype, id=f"{op.name}-{dtype.name}", marks=in_turn(op, dtype))
+    for op in OP_DB
+    for dtype in op.dtypes
+]
 DIFFERENTIABLE = [pytest.param(op, id=op.name) for op in OP_DB if op.differentiable and float64 in op.dtypes]
 
 
@@ -256,6 +278,35 @@ def test_views_share_storage(op: OpInfo) -> None:
                     assert (to_array(args[0]) == 7.0).any()
 
 
+@pytest.mark.parametrize("op", OPS)
+def test_inference_mode_changes_no_values(op: OpInfo) -> None:
+    """Inside, results are inference tensors; outside, of inference tensors, only views are."""
+    dtype = tt.float32 if tt.float32 in op.dtypes else op.dtypes[0]
+    for sample in itertools.islice(op.sample(dtype), 2):
+        wanted = outputs(op.find(tt)(*(call := arguments(sample, as_tensor(dtype)))[0], **call[1]))
+        with tt.inference_mode():
+            args, kwargs = arguments(sample, as_tensor(dtype))
+            inside = outputs(op.find(tt)(*args, **kwargs))
+        outside = outputs(op.find(tt)(*args, **kwargs))
+        for ours, theirs, other in zip(inside, wanted, outside, strict=True):
+            where = f"{op.name}[{sample.name}]"
+            assert ours.is_inference(), where
+            assert other.is_inference() == any(
+                other.untyped_storage() == a.untyped_storage() for a in tensors_of(args)
+            ), where
+            for each in (ours, other):
+                assert (each.dtype, each.stride(), each.requires_grad) == (theirs.dtype, theirs.stride(), False), where
+                assert_close(each, theirs, message=where)
+
+
+def tensors_of(values: Any) -> list[Any]:
+    """The tensors among arguments, also in lists."""
+    found: list[Any] = []
+    for value in values:
+        found += tensors_of(value) if isinstance(value, list) else [value] if isinstance(value, tt.Tensor) else []
+    return found
+
+
 # ---- derivatives -----------------------------------------------------------------------------------------------------
 
 
@@ -317,6 +368,72 @@ def test_inplace_gradient_agrees(op: OpInfo) -> None:
         assert_close(leaf.grad, wanted, message=f"{op.name}[{sample.name}]")
 
 
+def first_call(op: OpInfo) -> tuple[Any, tuple[Any, ...]] | None:
+    """`differentiable_call` of the first sample that has elements to differentiate by; None if there is none."""
+    for sample in op.sample(float64):
+        call, inputs = differentiable_call(op, sample)
+        if inputs and all(0 < i.numel() <= 64 for i in inputs):
+            return call, inputs
+    return None
+
+
+def behind_a_view(t: Any) -> tuple[Any, Any]:
+    """A leaf, and the function that takes a view of it: transposed, with gaps and an offset, and equal to `t`."""
+    dims = tuple(range(t.dim() - 1, -1, -1))
+    leaf = tt.zeros((*reversed(t.shape), 2), dtype=float64)
+    leaf.select(-1, 1).permute(dims).copy_(t.detach())
+
+    def view(of: Any) -> Any:
+        return of.select(-1, 1).permute(dims)
+
+    return leaf.requires_grad_(), view
+
+
+# Whether these succeed, and what they show, is a question about strides.
+ABOUT_STRIDES = ("Tensor.view", "as_strided", "as_strided_copy", "as_strided_scatter", "unflatten")
+
+
+@pytest.mark.parametrize("op", [p for p in DIFFERENTIABLE if p.values[0].name not in ABOUT_STRIDES])
+def test_gradcheck_through_views(op: OpInfo) -> None:
+    """The inputs are views of the leaves: first and second order, each by one random projection."""
+    found = first_call(op)
+    if found is None:
+        return
+    call, inputs = found
+    leaves, views = zip(*(behind_a_view(t) for t in inputs), strict=True)
+
+    def through(*given: Any) -> Any:
+        return call(*(view(leaf) for view, leaf in zip(views, given, strict=True)))
+
+    assert tt.autograd.gradcheck(through, leaves, fast_mode=True)
+    if op.twice:
+        assert tt.autograd.gradgradcheck(through, leaves, fast_mode=True, check_undefined_grad=False)
+
+
+@pytest.mark.parametrize("on_a_view", [False, True], ids=["clone", "view"])
+@pytest.mark.parametrize("op", [p for p in DIFFERENTIABLE if p.values[0].inplace])
+def test_gradcheck_of_inplace_forms(op: OpInfo, on_a_view: bool) -> None:
+    """The operator writes to a clone of the leaf, or to a view of the clone, which then gets a new history."""
+    for sample in op.sample(float64):
+        call, inputs = differentiable_call(op, sample)
+        args, kwargs = arguments(sample, as_tensor(float64))
+        fits = inputs and tuple(call(*inputs).shape) == tuple(args[0].shape) and 0 < args[0].numel() <= 64
+        if fits and isinstance(args[0], tt.Tensor) and args[0].dtype is float64:
+            break
+    else:
+        return
+    leaf, view = behind_a_view(args[0]) if on_a_view else (args[0].clone().requires_grad_(), lambda of: of)
+
+    def written(given: Any) -> Any:
+        base = given.clone()
+        getattr(view(base), f"{op.name}_")(*args[1:], **kwargs)
+        return base
+
+    assert tt.autograd.gradcheck(written, (leaf,), fast_mode=True)
+    if op.twice:
+        assert tt.autograd.gradgradcheck(written, (leaf,), fast_mode=True, check_undefined_grad=False)
+
+
 @pytest.mark.parametrize("op", [p for p in DIFFERENTIABLE if p.values[0].forward_ad])
 def test_forward_mode_agrees_with_reverse(op: OpInfo) -> None:
     """u . (J v) by forward mode is (u J) . v by reverse mode."""
@@ -334,6 +451,46 @@ def test_forward_mode_agrees_with_reverse(op: OpInfo) -> None:
         gradients = tt.autograd.grad([r for r, _ in kept], inputs, [w for _, w in kept], allow_unused=True)
         forward = sum(float((t * w).sum()) for t, w in zip(tangents, weights, strict=True) if t is not None)
         reverse = sum(float((g * d).sum()) for g, d in zip(gradients, directions, strict=True) if g is not None)
+        assert forward == pytest.approx(reverse, rel=1e-6, abs=1e-8), f"{op.name}[{sample.name}]"
+
+
+# PyTorch cannot do these either.
+NO_FORWARD_OVER_REVERSE = {"nn.functional.huber_loss", "nn.functional.soft_margin_loss"}
+
+
+@pytest.mark.parametrize("op", [p for p in DIFFERENTIABLE if p.values[0].twice and p.values[0].forward_ad])
+def test_forward_over_reverse_agrees_with_double_backward(op: OpInfo) -> None:
+    """The tangent of the gradient along v is the Hessian times v: saved results have tangents too."""
+    tried = 0
+    for sample in op.sample(float64):
+        call, inputs = differentiable_call(op, sample)
+        if tried == 2 or not inputs or not all(0 < i.numel() <= 24 for i in inputs):
+            continue
+        tried += 1
+
+        def gradients(*given: Any, inputs: Any = inputs, call: Any = call) -> list[Any]:
+            results = [r for r in outputs(call(*given)) if r.requires_grad]
+            weights = [tt.tensor(make_array(tuple(r.shape), float64, seed=5 + n)) for n, r in enumerate(results)]
+            found = tt.autograd.grad(results, inputs, weights, create_graph=True, allow_unused=True) if results else ()
+            return [g for g in found if g is not None]
+
+        directions = [tt.tensor(make_array(tuple(i.shape), float64, seed=11 + n)) for n, i in enumerate(inputs)]
+        with forward_ad.dual_level():
+            duals = [forward_ad.make_dual(i, v) for i, v in zip(inputs, directions, strict=True)]
+            if op.name in NO_FORWARD_OVER_REVERSE:
+                with pytest.raises(NotImplementedError, match="Trying to use forward AD with"):
+                    gradients(*duals)
+                continue
+            along = [forward_ad.unpack_dual(g).tangent for g in gradients(*duals)]
+        plain = gradients(*inputs)
+        # u . (H v) in both ways, for one u.
+        units = [tt.tensor(make_array(tuple(g.shape), float64, seed=23 + n)) for n, g in enumerate(plain)]
+        forward = sum(float((u * t).sum()) for u, t in zip(units, along, strict=True) if t is not None)
+        pairs = [(g, u) for g, u in zip(plain, units, strict=True) if g.requires_grad]
+        again: Any = ()
+        if pairs:
+            again = tt.autograd.grad([g for g, _ in pairs], inputs, [u for _, u in pairs], allow_unused=True)
+        reverse = sum(float((h * v).sum()) for h, v in zip(again, directions, strict=False) if h is not None)
         assert forward == pytest.approx(reverse, rel=1e-6, abs=1e-8), f"{op.name}[{sample.name}]"
 
 
@@ -398,6 +555,7 @@ TESTED_ELSEWHERE = {
     "native/test_shape_expressions.py": "detach_copy resize_as resize_as_ set_ nonzero_numpy",
     "native/test_decompositions.py": "linalg_eig linalg_eigvals linalg_tensorinv linalg_tensorsolve mH matrix_H",
     "native/test_unique.py, native/test_sorting.py": "bincount histogram",
+    "native/test_deprecated_norms.py": "frobenius_norm nuclear_norm",
     "native, nn: entries of the functions in front of them": """
         cross_entropy_loss glu_backward_jvp glu_jvp grid_sampler log_sigmoid max_pool1d_with_indices native_channel_shuffle
         nll_loss2d nll_loss_nd""",

@@ -1,12 +1,14 @@
 """What random programs once found to differ from PyTorch: each a short program, run in both libraries and compared.
 
 The comparison is that of test_against_torch.py: values, dtypes, sizes, strides, storages, views, version counters,
-graphs, and the type and text of errors.
+graphs, and the type and text of errors. What PyTorch answers is also written down, for test_regressions_golden.py: run
+this file as a script (`python tests/test_regressions_operators.py`) after a change of the table.
 """
 
 from __future__ import annotations
 
 import importlib.util
+import json
 from pathlib import Path
 
 import pytest
@@ -27,7 +29,15 @@ PROGRAMS = {
     "roll without dims": "v0 = tt.ones(2, 3); v1 = tt.roll(v0, 1); v2 = tt.roll(v0[:0], 1)",
     "slice_scatter": "v0 = tt.ones(2, 3).t(); v1 = tt.slice_scatter(v0, v0, 0)",
     "max_pool1d without a graph": "v0 = tt.ones(1, 1, 4); v1 = tt.nn.functional.max_pool1d(v0, 2)",
+    "max_pool1d without a batch": "v0 = tt.ones(3, 4).t(); v1 = tt.nn.functional.max_pool1d(v0, 2)",
     "trapezoid over nothing": "v0 = tt.zeros(2, 0); v1 = tt.trapezoid(v0)",
+    "an index past the end of a result that holds nothing": (
+        "v0 = tt.ones(4, 1); v1 = v0[:0:2, tt.tensor([[0, 1]])]; v0[:0, tt.tensor([7])] = 2.0"
+    ),
+    "a tensor written to all of itself": "v0 = tt.ones(1).expand(3); v0[0::] = v0; v0[:] = v0",
+    "a gradient of NaN goes to the smallest element alone": (
+        "v0 = tt.tensor([2.0, 1.0]).requires_grad_(); v1 = v0.min().reshape(1).var(); v1.backward()"
+    ),
     # -- strides and storages
     "unique along a dimension": "v0 = tt.arange(24).reshape(3, 4, 2); v1 = tt.unique(v0, dim=1)",
     "unique_consecutive along a dimension": (
@@ -35,7 +45,34 @@ PROGRAMS = {
     ),
     "unique_consecutive of all": "v0 = tt.tensor([1, 1, 2]); v1, v2 = tt.unique_consecutive(v0, return_counts=True)",
     "lerp of nothing": "v0 = tt.zeros(0, 2, 3).permute(2, 1, 0); v1 = tt.lerp(v0, v0, 2)",
+    "losses keep the memory of their elements": (
+        "v0 = tt.ones(2, 3); v1 = tt.nn.functional.mse_loss(v0, v0); v2 = tt.nn.functional.smooth_l1_loss(v0, v0 + 1)"
+    ),
+    "a number to the power of a tensor": "v0 = tt.ones(2, 3, 4).permute(2, 1, 0); v1 = 2**v0; v2 = tt.pow(1, v0[:0])",
+    # -- values
+    "trigamma at its poles": "v0 = tt.arange(-3, 2); v1 = tt.polygamma(1, v0); v2 = tt.polygamma(1, v0.half())",
+    "comparisons of halves": (
+        "v0 = tt.ones(2, dtype=tt.half); v1 = v0 < 1.0001; v2 = tt.tensor(1.0001) == v0\n"
+        "v3 = tt.isin(v0, 1.0001); v4 = tt.logical_and(v0, tt.tensor(1e-12)); v5 = tt.maximum(v0, tt.tensor(1.0001))"
+    ),
+    "division of halves by numbers": (
+        "v0 = tt.arange(9).bfloat16() / 4; v1 = v0 // 1.0001; v2 = tt.div(v0, 1.0001, rounding_mode='trunc')\n"
+        "v3 = v0 % 1.0001; v4 = tt.fmod(v0, 1.0001); v5 = v0 * 1.0039; v6 = v0 + 1.0001"
+    ),
+    "cumprod's gradient at zeros": (
+        "v0 = tt.tensor([[0, 0.5, -2, -float('inf')], [1, 0, 3, 0]], requires_grad=True); v0.cumprod(1).sum().backward()\n"
+        "v1 = v0.grad"
+    ),
+    "atan2's gradient at the origin": (
+        "v0 = tt.tensor([0.0, 1e-30, 2.0], requires_grad=True); tt.atan2(v0, tt.zeros(3)).sum().backward(); v1 = v0.grad"
+    ),
+    "masked_scatter_ from too few": "v0 = tt.arange(4); v0.masked_scatter_(v0 > 0, tt.tensor([7, 8]))",
+    "index_reduce of bool slices": (
+        "v0 = tt.ones(2, 2, dtype=tt.bool); v1 = v0.index_reduce(1, tt.tensor([0, 0]), v0 & False, 'prod')\n"
+        "v2 = v0.index_reduce(0, tt.tensor([0, 0]), v0 & False, 'amin')"
+    ),
     # -- empty tensors
+    "median of no bool": "v0 = tt.tensor([], dtype=tt.bool).median()",
     "median of nothing": "v0, v1 = (tt.tensor([], dtype=t).median() for t in (tt.uint8, tt.int32))",
     "attention to nothing": (
         "v0 = tt.zeros(0, 3, dtype=tt.int32)\nv1 = tt.nn.functional.scaled_dot_product_attention(v0, v0, v0)\n"
@@ -64,8 +101,57 @@ PROGRAMS = {
     "floor_divide's edges": "v0 = tt.ones(2, requires_grad=True); v1 = v0 // 2; v2 = 2 // v0; v3 = tt.ones(2) // v0",
     "floor_divide has no derivative": "v0 = tt.ones(2, requires_grad=True); (v0 // v0).sum().backward()",
     "rms_norm": "v0 = tt.ones(4, requires_grad=True); v1 = tt.nn.functional.rms_norm(v0, (4,))",
+    "tensordot of vectors": (
+        "v0 = tt.ones(6, requires_grad=True); v1 = tt.tensordot(v0, v0, dims=1); v2 = v0[::2]\n"
+        "v3 = tt.tensordot(v2, v0[:3], dims=1); v4 = tt.inner(v2, v2)"
+    ),
+    "trapezoid": (
+        "v0 = tt.ones(2, 3, requires_grad=True); v1 = tt.trapezoid(v0); v2 = tt.trapezoid(v0, v0)\n"
+        "v3 = tt.cumulative_trapezoid(v0); v4 = tt.cumulative_trapezoid(v0, v0)"
+    ),
+    "squeezing a view in place": (
+        "v0 = tt.ones(2, requires_grad=True) * 2; v1 = v0[0]; v1.unsqueeze_(0); v2 = v0[1:]; v2.squeeze_(); v3 = v1 * v2"
+    ),
+    "transposing a view in place": "v0 = tt.ones(2, 3, requires_grad=True) * 2; v1 = v0[1:]; v1.t_(); v1.mul_(2)",
+    "results that need no derivative": (
+        "v0 = tt.ones(2, requires_grad=True); v1 = tt.isin(v0, v0); v2 = tt.bucketize(v0, v0); v3 = tt.signbit(v0)\n"
+        "v4 = tt.searchsorted(v0, v0); v5 = tt.logical_xor(v0, v0); v6 = tt.gcd(v0 > 2, v0.to(tt.int64))"
+    ),
+    "variance over no dimensions": "v0 = tt.ones(2, 3, requires_grad=True); v0.var(()).backward(); v1 = v0.grad",
+    "order of unpacking": (
+        "v0 = tt.ones(2, requires_grad=True) * 1; v1 = tt.addmv(v0[:1], v0.reshape(1, 2), v0); v0.add_(1); v1.backward()"
+    ),
     "tensordot to a number": "v0 = tt.ones(3, 2, requires_grad=True); v1 = tt.tensordot(v0, v0, dims=2)",
     # -- refusals
+    "sum to an integer": "tt.ones(2, requires_grad=True).sum(dtype=tt.int64)",
+    "cumsum to an integer": "tt.ones(2, requires_grad=True).cumsum(0, dtype=tt.int32)",
+    "index_put of a float's history": (
+        "tt.index_put(tt.zeros(2, dtype=tt.bool), (tt.zeros(2) > 0,), tt.ones((), requires_grad=True))"
+    ),
+    "target that requires grad": "tt.nn.functional.soft_margin_loss(tt.ones(3), tt.ones(3, requires_grad=True))",
+    "weight that requires grad": (
+        "tt.nn.functional.cross_entropy(tt.ones(2, 3), tt.tensor([0, 1]), tt.ones(3, requires_grad=True))"
+    ),
+    "pos_weight that requires grad": (
+        "v0 = tt.ones(3); w = tt.ones(3, requires_grad=True)\n"
+        "tt.nn.functional.binary_cross_entropy_with_logits(v0, v0, pos_weight=w)"
+    ),
+    "running mean that requires grad": (
+        "tt.nn.functional.batch_norm(tt.ones(2, 3), tt.ones(3, requires_grad=True), tt.ones(3))"
+    ),
+    "addcdiv's gradient of an integer": (
+        "v0 = tt.ones(2, dtype=tt.uint8); tt.addcdiv(v0, tt.ones(2, requires_grad=True), v0).sum().backward()"
+    ),
+    "pow_ of bool in place of several": "v0 = tt.ones(1, dtype=tt.bool).expand(2); v0.pow_(v0)",
+    "scatter_reduce to a mean of no bool": (
+        "v0 = tt.ones(0, 3, dtype=tt.bool); v0.scatter_reduce(1, tt.zeros(0, 3, dtype=tt.int64), v0, 'mean')"
+    ),
+    "median of a bool line": "tt.tensor([True]).median(0)",
+    "masked_fill that fits nowhere": "tt.ones(2, 3).masked_fill(tt.ones(4) > 0, tt.ones(5))",
+    "addr of three dimensions": "v0 = tt.ones(2, 2, 3, dtype=tt.bool); tt.addr(v0, v0[0, 0], v0[0, 0])",
+    "rms_norm of a number": "tt.nn.functional.rms_norm(tt.ones(()), (1,))",
+    "index_fill of nothing with a fraction": "tt.zeros(0, 2, dtype=tt.uint8).index_fill(0, tt.tensor([0]), -1.5)",
+    "unique of two empty dimensions": "tt.unique(tt.zeros(1, 0, 0), dim=1)",
     "tensordot of bool": "tt.tensordot(tt.tensor([True]), tt.tensor([True]), dims=1)",
     "cummin of a number": "tt.tensor(5).cummin(-2)",
     "logcumsumexp of an integer": "tt.tensor(5).logcumsumexp(0)",
@@ -98,3 +184,18 @@ def test_agrees_with_torch(program: str) -> None:
     for name in names:
         twins.theirs[name], twins.ours[name] = theirs[name], ours[name]
     twins.compare()
+
+
+golden_spec = importlib.util.spec_from_file_location("golden", Path(__file__).with_name("test_regressions_golden.py"))
+golden = importlib.util.module_from_spec(golden_spec)
+golden_spec.loader.exec_module(golden)
+
+
+def test_what_is_written_down_is_pytorchs() -> None:
+    assert list(golden.ANSWERS) == list(PROGRAMS.values())
+
+
+if __name__ == "__main__":
+    answers = {program: golden.answer(program, torch) for program in PROGRAMS.values()}
+    lines = [f"{json.dumps(program)}: {json.dumps(answer)}" for program, answer in answers.items()]
+    golden.PATH.write_text("{\n" + ",\n".join(lines) + "\n}\n")

@@ -66,7 +66,7 @@ def setitem(self: Tensor, index: Any, value: Any) -> None:
     if kind is int:
         return _copy_to(_select(self, 0, index, 0), value)
     if kind is slice:
-        return _copy_to(_slice(self, 0, index, True), value)
+        return _copy_to(_slice(self, 0, index), value)
     if kind is not tuple:
         if index is False:
             return None
@@ -111,7 +111,7 @@ def _refuse_select(self: Tensor, dim: int, index: int, position: int) -> None:
 
 
 def _slice(self: Tensor, dim: int, index: slice, is_only_index: bool = False) -> Tensor:
-    """A range along `dim`. Beside other indices, `:` is no operator at all."""
+    """A range along `dim`. Beside other indices, and where one writes, `:` is no operator at all."""
     start, stop, step = index.start, index.stop, index.step
     start = 0 if start is None else start if start.__class__ is int else _slice_bound(start)
     stop = _MOST if stop is None else stop if stop.__class__ is int else _slice_bound(stop)

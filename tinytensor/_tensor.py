@@ -29,11 +29,12 @@ from tinytensor._tensor_protocols import TensorProtocols
 from tinytensor._tensor_reduction import ReductionMethods
 from tinytensor.aten import functions as F
 from tinytensor.aten.tensor_methods import TensorMethods
-from tinytensor.c10 import tensor_impl
+from tinytensor.c10 import inference_mode, tensor_impl
 from tinytensor.c10.contiguity import is_channels_last
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
+from tinytensor.c10.func_torch_tls import check_supports_inplace_requires_grad
 from tinytensor.c10.layout import MemoryFormat, channels_last, contiguous_format, preserve_format
 from tinytensor.c10.metadata import Size
 from tinytensor.c10.scalar_type import ScalarType, bfloat16
@@ -177,9 +178,9 @@ class Tensor(
         return False
 
     def is_inference(self) -> bool:
-        return False
+        return inference_mode.is_inference(self)
 
-    def nonzero(self, *, as_tuple: bool = False) -> Tensor | tuple[Tensor, ...]:
+    def nonzero(self, *, as_tuple: bool = False) -> Tensor | tuple[Tensor, ...]:  # type: ignore[override]
         """Where the elements are that are not 0: one row each, or one tensor per dimension."""
         return F.nonzero_numpy(self) if as_tuple else F.nonzero(self)
 
@@ -224,6 +225,10 @@ class Tensor(
     def requires_grad(self, flag: bool) -> None:
         _hooks.set_requires_grad(self, flag)
 
+    @requires_grad.deleter
+    def requires_grad(self) -> None:
+        raise RuntimeError("requires_grad must be a bool")
+
     @property
     def grad_fn(self) -> Any:
         return _hooks.grad_fn(self)
@@ -239,6 +244,17 @@ class Tensor(
     @grad.deleter
     def grad(self) -> None:
         _hooks.set_grad(self, None)
+
+    _grad = grad
+
+    @property
+    def _grad_fn(self) -> Any:
+        return _hooks.grad_fn(self)
+
+    @_grad_fn.setter
+    def _grad_fn(self, node: None) -> None:
+        check(node is None, "_grad_fn can be only set to None")
+        self.detach_()
 
     @property
     def is_leaf(self) -> bool:
@@ -272,8 +288,39 @@ class Tensor(
     def data(self, value: Tensor) -> None:
         _hooks.set_data(self, value)
 
+    @data.deleter
+    def data(self) -> None:
+        raise RuntimeError("Deleting tensor data is not allowed. Delete tensor instead!")
+
+    @property
+    def _backward_hooks(self) -> Any:
+        """The dict of `register_hook`, or None."""
+        return _hooks.backward_hooks(self)
+
+    @_backward_hooks.setter
+    def _backward_hooks(self, hooks: Any) -> None:
+        _hooks.set_backward_hooks(self, hooks)
+
+    @_backward_hooks.deleter
+    def _backward_hooks(self) -> None:
+        raise RuntimeError("Deletion of _backwards_hooks not allowed!")
+
+    @property
+    def _post_accumulate_grad_hooks(self) -> Any:
+        """The dict of `register_post_accumulate_grad_hook`, or None."""
+        return _hooks.post_accumulate_grad_hooks(self)
+
+    @_post_accumulate_grad_hooks.setter
+    def _post_accumulate_grad_hooks(self, hooks: Any) -> None:
+        _hooks.set_post_accumulate_grad_hooks(self, hooks)
+
+    @_post_accumulate_grad_hooks.deleter
+    def _post_accumulate_grad_hooks(self) -> None:
+        raise RuntimeError("Deletion of _post_accumulate_grad_hooks not allowed!")
+
     def retain_grad(self) -> None:
         """Keep the gradient of a tensor that is not a leaf."""
+        check_supports_inplace_requires_grad("retain_grad")
         _hooks.retain_grad(self)
 
     def register_hook(self, hook: Any) -> Any:

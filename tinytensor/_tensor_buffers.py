@@ -78,7 +78,8 @@ def frombuffer(
 
 def _require_grad(made: Any) -> Any:
     check(made.meta.dtype.is_floating_point, "Only Tensors of floating point and complex dtype can require gradients")
-    return made.requires_grad_(True)
+    made.requires_grad = True
+    return made
 
 
 def asarray(

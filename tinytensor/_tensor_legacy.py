@@ -47,7 +47,7 @@ class LegacyMethods:
     def resize_as(self: Tensor, tensor: Tensor) -> Tensor:  # type: ignore[misc]
         """`resize` to the sizes of another tensor."""
         warnings.warn("non-inplace resize_as is deprecated", UserWarning, stacklevel=2)
-        return _resized(self, tuple(tensor.size()))
+        return _resized(self, tuple(tensor.size()))  # type: ignore[arg-type]
 
 
 def _options(dtype: str, device: Device) -> str:

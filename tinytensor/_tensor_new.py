@@ -15,6 +15,7 @@ from tinytensor.aten import functions as F
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.error import check
+from tinytensor.c10.inference_mode import born
 from tinytensor.c10.metadata import metadata
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, get_default_dtype, int64, promote_types
 from tinytensor.c10.storage import StorageImpl
@@ -86,7 +87,7 @@ def _new(
             made.meta.dtype.is_floating_point,
             "Only Tensors of floating point and complex dtype can require gradients",
         )
-        made.requires_grad_(True)
+        made.requires_grad = True
     return made
 
 
@@ -126,7 +127,7 @@ def from_numpy(array: np.ndarray) -> Tensor:
         )
     made = metadata(tuple(array.shape), tuple(s // array.itemsize for s in array.strides), dtype)
     storage = StorageImpl(array, array.ctypes.data, made.nbytes, cpu, resizable=False)
-    return new_tensor(made, storage)
+    return born(new_tensor(made, storage))
 
 
 def legacy_new(*args: Any, dtype: ScalarType | None = None, device: Device | None = None) -> Tensor:

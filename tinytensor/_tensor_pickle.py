@@ -61,7 +61,9 @@ def _finish(made: Tensor, requires_grad: bool, cls: type | None, state: dict[str
         made.__class__ = cls
     if state:
         made.__dict__.update(state)
-    return made.requires_grad_() if requires_grad else made
+    if requires_grad:
+        made.requires_grad = True
+    return made
 
 
 def deep_copy(self: Tensor, memo: dict[int, Any]) -> Tensor:
@@ -74,7 +76,7 @@ def deep_copy(self: Tensor, memo: dict[int, Any]) -> Tensor:
     if type(self) is not tensor_impl.tensor_type:
         copied.__class__ = type(self)
     if self.requires_grad:
-        copied.requires_grad_()
+        copied.requires_grad = True
     if self.grad is not None:
         copied.grad = self.grad.__deepcopy__(memo)
     copied.__dict__.update(copy.deepcopy(self.__dict__, memo))

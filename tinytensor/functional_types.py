@@ -47,7 +47,7 @@ def is_neg(input: Tensor) -> bool:
 
 
 def is_inference(input: Tensor) -> bool:
-    """False: there is no inference mode."""
+    """Whether the tensor was made in inference mode."""
     return _tensor("is_inference", input).is_inference()
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+import threading
+
 import pytest
 
 import tinytensor as tt
+from tinytensor.autograd import input_buffer
 
 
 def leaf(*values):
@@ -121,3 +125,81 @@ def test_caller_gradients_are_never_overwritten():
     g = tt.ones(5000)
     tt.autograd.backward([a, a, a], [g, g, g])
     assert g[0].item() == 1 and x.grad[0].item() == 3
+
+
+def _identity(m, backward):
+    class Identity(m.autograd.Function):
+        @staticmethod
+        def forward(ctx, a, b):
+            return a + b
+
+    Identity.backward = staticmethod(lambda ctx, grad: backward(grad))
+    return Identity.apply
+
+
+def _two_users_of(x, hook=None, older_is_hooked=True):
+    y = x * 1
+    older, younger = y * 2, y * 3
+    if hook is not None:
+        (older if older_is_hooked else younger).grad_fn.register_hook(hook)
+    return older + younger
+
+
+KEPT = []
+CASES = {
+    # name: (the program, additions in place, additions that make a new tensor)
+    "both gradients of one node": (lambda x: x * x, 1, 0),
+    "the same tensor twice": (lambda x: x + x, 0, 1),
+    "two users": (lambda x: _two_users_of(x), 1, 0),
+    "a hook looks": (lambda x: _two_users_of(x, lambda i, o: None), 1, 0),
+    "a hook keeps the second": (lambda x: _two_users_of(x, lambda i, o: KEPT.append(i[0])), 1, 0),
+    "a hook keeps the first": (lambda x: _two_users_of(x, lambda i, o: KEPT.append(i[0]), False), 0, 1),
+    "a hook keeps a view": (lambda x: _two_users_of(x, lambda i, o: KEPT.append(i[0].detach()), False), 0, 1),
+    "a function keeps its results": (
+        lambda x: _identity(tt, lambda g: KEPT.append((g * 2, g * 3)) or KEPT[-1])(x, x),
+        0,
+        1,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_sums_are_accumulated_in_place_exactly_where_nobody_else_sees(name, monkeypatch):
+    program, in_place, fresh = CASES[name]
+    count = {"add_": 0, "add": 0}
+
+    def counted(function):
+        original = getattr(input_buffer, function)
+
+        def add(*args):
+            count[function] += 1
+            return original(*args)
+
+        monkeypatch.setattr(input_buffer, function, add)
+
+    counted("add_")
+    counted("add")
+    KEPT.clear()
+    x = tt.ones(4, requires_grad=True)
+    program(x).backward(tt.ones(4))
+    assert count == {"add_": in_place, "add": fresh}
+
+
+def test_two_threads_never_lose_a_gradient():
+    x = tt.zeros(1, requires_grad=True)
+
+    def work():
+        for _ in range(300):
+            x.sum().backward()
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        threads = [threading.Thread(target=work) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(interval)
+    assert x.grad.item() == 1200

@@ -87,10 +87,8 @@ def test_inputs():
         gradcheck(lambda x: x * 2, (tt.ones(1, requires_grad=True),), atol=1, rtol=1)
     with pytest.raises(RuntimeError, match="The 0th input has a dimension with stride 0"):
         gradcheck(lambda x: x * 2, (tt.ones(1, dtype=tt.float64).expand(3).requires_grad_(),))
-    with pytest.raises(NotImplementedError, match="fast_mode"):
-        gradcheck(lambda x: x * 2, (double(1),), fast_mode=True)
-    # Lists of tensors are looked into, other arguments passed on.
-    assert gradcheck(lambda xs, k: xs[0] * xs[1] * k, ([double(1, 2), double(3, 4)], 5))
+    with pytest.raises(NotImplementedError, match="check_batched_forward_grad needs vmap"):
+        gradcheck(lambda x: x * 2, (double(1),), check_forward_ad=True, check_batched_forward_grad=True)
 
 
 def test_the_inputs_are_as_before():

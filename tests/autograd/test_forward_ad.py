@@ -145,3 +145,105 @@ def test_refusals_inside(call: Any, error: type[Exception], text: str) -> None:
     with fw.dual_level(), pytest.raises(error) as caught:
         call()
     assert str(caught.value) == text
+
+
+# Levels, flags and the graph, beside PyTorch.
+
+
+def test_levels_and_flags_beside_torch(same: Any) -> None:
+    def f(m):
+        ad = m.autograd.forward_ad
+        seen = []
+
+        def note(call):
+            try:
+                seen.append(call())
+            except Exception as error:
+                seen.append(f"{type(error).__name__}: {error}")
+
+        one = m.ones(2)
+        note(lambda: ad.exit_dual_level(level=0))
+        note(lambda: ad.exit_dual_level())
+        note(lambda: tuple(ad.unpack_dual(one)))
+        with ad.dual_level():
+            note(lambda: ad.exit_dual_level(level=3))
+            note(lambda: ad.make_dual(one, one, level=1))
+            note(lambda: ad.make_dual(one, one, level=-1))
+            note(lambda: ad.unpack_dual(one, level=1))
+            note(lambda: ad.unpack_dual(1.0))
+            note(lambda: ad.make_dual(one, ad.make_dual(one, one)))
+            x = ad.make_dual(m.tensor([1.0, 2.0]), m.tensor([3.0, 4.0]))
+            note(lambda: repr(ad.unpack_dual(x)))
+            y = x.clone()
+            y.detach_()
+            note(lambda: tuple(ad.unpack_dual(y)))
+            with ad._set_fwd_grad_enabled(False):
+                note(lambda: [ad._is_fwd_grad_enabled(), *ad.unpack_dual(x * 2), *ad.unpack_dual(x)])
+            note(lambda: [ad._is_fwd_grad_enabled(), *ad.unpack_dual(x)])
+            leaf = m.ones(2, requires_grad=True)
+            dual = ad.make_dual(leaf, one)
+            note(lambda: [type(dual.grad_fn).__name__, dual._is_view(), dual.is_leaf])
+            note(lambda: repr(ad.unpack_dual(dual**3)))
+            note(lambda: ad.unpack_dual(ad.make_dual(m.ones(2, 3), m.ones(3, 2).t())).tangent.stride())
+        decorated = ad.dual_level()(lambda: ad.unpack_dual(ad.make_dual(one, one) * 3).tangent)
+        note(decorated)
+        return seen
+
+    seen = same(f)
+    assert seen[0].endswith("that was not the last one that was created. This is not supported.")
+    assert seen[9] == "UnpackedDualTensor(primal=tensor([1., 2.]), tangent=tensor([3., 4.]))"
+    assert "grad_fn=<Identity>" in seen[14]
+
+
+@pytest.mark.parametrize("name", ["exp", "sigmoid", "tanh", "sqrt", "reciprocal", "rsqrt", "sin", "expm1", "tan"])
+def test_forward_over_reverse(same: Any, name: str) -> None:
+    """The gradient of `exp` reads the result that was saved: its tangent must be there too."""
+
+    def f(m):
+        ad = m.autograd.forward_ad
+        x = m.tensor([0.5, 0.25], requires_grad=True)
+        with ad.dual_level():
+            y = getattr(ad.make_dual(x, m.ones(2)), name)()
+            (g,) = m.autograd.grad(y.sum(), x, create_graph=True)
+            (plain,) = m.autograd.grad(getattr(ad.make_dual(x, m.ones(2)), name)().sum(), x)
+            return ad.unpack_dual(g).tangent, ad.unpack_dual(plain).tangent
+
+    first, second = same(f)
+    x = tt.tensor([0.5, 0.25], requires_grad=True)
+    (g,) = tt.autograd.grad(getattr(x, name)().sum(), x, create_graph=True)
+    assert first == second == pytest.approx(tt.autograd.grad(g.sum(), x)[0].tolist(), rel=1e-4)
+
+
+def test_forward_over_reverse_in_place_and_of_reductions(same: Any) -> None:
+    def f(m):
+        ad = m.autograd.forward_ad
+        found = []
+        for program in (
+            lambda a: (a * 1).exp_() * 2,
+            lambda a: a.logsumexp(0),
+            lambda a: a.softmax(0)[0],
+            lambda a: a.norm(),
+            lambda a: (a * 1)[:2].exp_().prod(),
+        ):
+            x = m.tensor([0.5, 0.25, 1.0], requires_grad=True)
+            with ad.dual_level():
+                (g,) = m.autograd.grad(program(ad.make_dual(x, m.tensor([1.0, 2.0, 3.0]))).sum(), x, create_graph=True)
+                found.append(ad.unpack_dual(g).tangent)
+        return found
+
+    same(f)
+
+
+def test_saved_tangents_end_with_the_level() -> None:
+    x = tt.tensor([0.5], requires_grad=True)
+    with fw.dual_level():
+        y = fw.make_dual(x, tt.ones(1)).exp()
+    saved = y.grad_fn._saved_result
+    assert tangent(saved) is None and saved.tolist() == y.tolist()
+    with fw.dual_level():
+        assert tangent(y.grad_fn._saved_result) is None
+    (g,) = tt.autograd.grad(y, x, retain_graph=True)
+    assert g.tolist() == y.tolist()
+    y.sum().backward()
+    with pytest.raises(RuntimeError, match="after they have already been freed"):
+        _ = y.grad_fn._saved_result

@@ -65,6 +65,56 @@ def small() -> list[Workload]:
     return [Workload(name, runs[0][name], runs[1][name]) for name in runs[0]]
 
 
+def backward() -> list[Workload]:
+    """Small graphs: what recording and running them costs before any arithmetic."""
+    runs = []
+    for library in (tt, torch):
+        generator = torch.Generator().manual_seed(0)
+
+        def parameter(*sizes: int, library=library, generator=generator):
+            values = torch.randn(*sizes, generator=generator) * 0.1
+            return (values if library is torch else tt.tensor(values.numpy())).requires_grad_()
+
+        x = parameter(8, 16).detach()
+        layers = [(parameter(16, 16), parameter(16)) for _ in range(3)]
+        w, hooked = parameter(4), parameter(4)
+        for _ in range(1000):
+            hooked.register_hook(lambda grad: None)
+
+        def mlp(library=library, x=x, layers=layers) -> None:
+            linear, relu = library.nn.functional.linear, library.nn.functional.relu
+            (w1, b1), (w2, b2), (w3, b3) = layers
+            linear(relu(linear(relu(linear(x, w1, b1)), w2, b2)), w3, b3).sum().backward()
+
+        def chain(w=w):
+            z = w
+            for _ in range(20):
+                z = z * w
+            return z.sum()
+
+        def twice(library=library, w=w) -> None:
+            (g,) = library.autograd.grad((w * w * w).sum(), w, create_graph=True)
+            g.sum().backward()
+
+        def once(w=w) -> None:
+            (w * w).sum().backward()
+
+        def through_hooks(hooked=hooked) -> None:
+            (hooked * 2).sum().backward()
+
+        kept = chain()
+        runs.append(
+            {
+                "one multiplication, forward and backward": once,
+                "20 multiplications, backward alone": lambda kept=kept: kept.backward(retain_graph=True),
+                "3 linear layers, 8 x 16, forward and backward": mlp,
+                "a leaf with 1000 hooks": through_hooks,
+                "a gradient of a gradient": twice,
+            }
+        )
+    return [Workload(name, runs[0][name], runs[1][name]) for name in runs[0]]
+
+
 def large() -> list[Workload]:
     """Millions of elements: what the kernels cost."""
     generator = torch.Generator().manual_seed(0)
@@ -148,13 +198,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.03, help="length of one round")
     options = parser.parse_args()
     print(f"torch {torch.__version__} on {torch.get_num_threads()} threads\n")
-    print(f"{'workload':44} {'tinytensor':>12} {'torch':>12} {'ratio':>7}")
-    for workload in [*small(), *large()]:
+    print(f"{'workload':46} {'tinytensor':>12} {'torch':>12} {'ratio':>7}")
+    for workload in [*small(), *backward(), *large()]:
         ours, theirs = measure(workload, options.rounds, options.seconds)
-        print(f"{workload.name:44} {ours * 1e6:9.2f} us {theirs * 1e6:9.2f} us {ours / theirs:7.2f}", flush=True)
+        print(f"{workload.name:46} {ours * 1e6:9.2f} us {theirs * 1e6:9.2f} us {ours / theirs:7.2f}", flush=True)
     print("\nwhole processes, seconds (median)")
     for name, seconds in start_up(options.rounds):
-        print(f"{name:44} {seconds:9.3f}")
+        print(f"{name:46} {seconds:9.3f}")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import random
+import sys
+import threading
 
 import numpy as np
 import pytest
@@ -76,3 +78,38 @@ def test_the_ring_is_in_use_on_this_interpreter() -> None:
     first = {allocate(16).data_ptr for _ in range(200)}
     assert len(first) <= 64
     assert isinstance(allocate(16).buffer, np.ndarray)
+
+
+def test_threads_share_the_ring() -> None:
+    """Threads that change places in the middle of `allocate` get storages of their own, and leave a ring behind."""
+    wrong: list[object] = []
+
+    def work(mark: int) -> None:
+        try:
+            held = []
+            for i in range(3000):
+                storage = allocate(8)
+                storage.buffer[:8] = mark
+                held.append(storage)
+                if i % 3 == 0:
+                    wrong.extend(s for s in held if not (s.buffer[:8] == mark).all())
+                    held.clear()
+        except Exception as error:
+            wrong.append(error)
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        threads = [threading.Thread(target=work, args=(mark,)) for mark in range(1, 5)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(interval)
+    assert not wrong
+    allocate(8)  # makes another ring, should the head lead nowhere
+    storage = allocator._head
+    for _ in range(2 * allocator._RING_LENGTH):
+        storage = storage._next
+        assert storage is not None

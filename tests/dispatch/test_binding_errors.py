@@ -35,6 +35,30 @@ ERRORS = [
         " * (int dim, bool keepdim = False)\n",
     ),
 ]
+NAMED = [
+    (lambda tt, x: tt.add(x, other="s"), "add(): argument 'other' must be Tensor, not str"),
+    (lambda tt, x: tt.softmax(x, dim="s"), "softmax(): argument 'dim' must be int, not str"),
+    (lambda tt, x: tt.softmax(x, "s"), "softmax(): argument 'dim' (position 2) must be int, not str"),
+    (lambda tt, x: x.softmax(dim=str(x.dim())), "softmax(): argument 'dim' must be int, not str"),
+    (
+        lambda tt, x: tt.sum(x, dim="s"),
+        "sum() received an invalid combination of arguments - got (Tensor, dim=str), but expected one of:\n"
+        " * (Tensor input, *, torch.dtype dtype = None)\n"
+        " * (Tensor input, tuple of ints dim, bool keepdim = False, *, torch.dtype dtype = None, Tensor out = None)\n",
+    ),
+    (
+        lambda tt, x: x.masked_fill(mask=3, value=2),
+        "masked_fill() received an invalid combination of arguments - got (value=int, mask=int, ), but expected one of:\n"
+        " * (Tensor mask, Tensor value)\n"
+        "      didn't match because some of the arguments have invalid types: (!mask=int!, !value=int!, )\n"
+        " * (Tensor mask, Number value)\n"
+        "      didn't match because some of the arguments have invalid types: (!mask=int!, !value=int!, )\n",
+    ),
+    (lambda tt, x: x.exp(1), "TensorBase.exp() takes no arguments (1 given)"),
+    (lambda tt, x: x.exp_(1, 2), "TensorBase.exp_() takes no arguments (2 given)"),
+    (lambda tt, x: x.add(x, 2), "add() takes 1 positional argument but 2 were given"),
+    (lambda tt, x: tt.addcmul(x, 2, x, x, value=3), "addcmul() takes 3 positional arguments but 4 were given"),
+]
 NUMPY_NAMES = [
     lambda tt, x: tt.sum(x, axis=0),
     lambda tt, x: x.sum(axis=1, keepdims=True),
@@ -48,7 +72,7 @@ NUMPY_NAMES = [
 ]
 
 
-@pytest.mark.parametrize(("call", "text"), ERRORS)
+@pytest.mark.parametrize(("call", "text"), ERRORS + NAMED)
 @pytest.mark.parametrize("namespace", [tt, torch], ids=["tinytensor", "torch"])
 def test_wrong_arguments(namespace: Any, call: Any, text: str) -> None:
     if namespace is None:

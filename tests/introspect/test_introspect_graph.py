@@ -1,4 +1,4 @@
-"""introspect.graph and introspect.backward_steps."""
+"""introspect.graph, its scopes, and graphs that are not autograd's."""
 
 import json
 
@@ -58,16 +58,16 @@ def test_saved_tensors_and_their_versions():
     w = x * 1
     y = w.sin()
     before = introspect.graph(y)["nodes"][0]["saved"]
-    assert [(s["name"], s["sizes"], s["state"]) for s in before if s["kind"] == "tensor"] == [("self", [2], "ok")]
+    assert [(s["name"], s["sizes"], s["state"]) for s in before if s["kind"] == "tensor"] == [("self", [2], "valid")]
     w.add_(1)
     (after,) = (s for s in introspect.graph(y)["nodes"][0]["saved"] if s["kind"] == "tensor")
-    assert (after["saved_version"], after["version"], after["state"]) == (0, 1, "overwritten")
+    assert (after["saved_version"], after["version"], after["state"]) == (0, 1, "stale")
 
 
 def test_saved_output():
     x = tt.tensor([1.0], requires_grad=True)
     (saved,) = introspect.graph(x.exp())["nodes"][0]["saved"]
-    assert (saved["name"], saved["state"], saved["saved_version"]) == ("result", "ok", 0)
+    assert (saved["name"], saved["state"], saved["saved_version"]) == ("result", "valid", 0)
 
 
 def test_released_and_packed():
@@ -110,134 +110,6 @@ def test_several_outputs():
     assert spec["roots"] == [0, 1] and [n["kind"] for n in spec["nodes"]] == ["output", "output", "leaf"]
 
 
-def test_steps_tell_the_engine(example):
-    x, y, loss = example
-    told = introspect.backward_steps(loss, names={"x": x, "y": y})
-    steps = told["steps"]
-    assert [s["node"] for s in steps] == [None, 0, 1, 2, 3, 4]
-    assert steps[0]["ready"] == [0] and steps[0]["dependencies"] == [0, 1, 1, 1, 1]
-    assert steps[3]["ready"] == [3, 4] and steps[3]["dependencies"] == [0, 0, 0, 0, 0]
-    assert [s["sent"][0]["grad"]["values"] for s in steps[1:]] == [[14.0], [14.0], [42.0], [42.0], [28.0]]
-    assert steps[3]["buffers"] == [
-        {"node": 3, "grads": [{"sizes": [], "dtype": "float32", "numel": 1, "values": [42.0]}]},
-        {"node": 4, "grads": [{"sizes": [], "dtype": "float32", "numel": 1, "values": [28.0]}]},
-    ]
-    assert steps[-1]["buffers"] == [] and steps[-1]["ready"] == []
-    assert steps[4]["sent"][0]["to"] is None
-    json.dumps(told, allow_nan=False)
-
-
-def test_steps_leave_the_user_alone(example):
-    x, y, loss = example
-    introspect.backward_steps(loss)
-    assert x.grad is None and y.grad is None
-    introspect.backward_steps(loss)  # the graph was not freed
-    loss.backward()
-    assert (x.grad.item(), y.grad.item()) == (42.0, 28.0)
-
-
-def test_youngest_ready_node_runs_first():
-    x = tt.ones(3, requires_grad=True)
-    p = x * 2
-    q = x * 3
-    told = introspect.backward_steps((p.exp() + q.sin()).sum())
-    nodes = told["graph"]["nodes"]
-    order = [nodes[s["node"]]["name"] for s in told["steps"][1:]]
-    assert order == [
-        "SumBackward0",
-        "AddBackward0",
-        "SinBackward0",
-        "ExpBackward0",
-        "MulBackward0",
-        "MulBackward0",
-        "AccumulateGrad",
-    ]
-    leaf = order.index("AccumulateGrad")
-    arrivals = [s for step in told["steps"] for s in step["sent"] if s["to"] == told["steps"][leaf + 1]["node"]]
-    assert [s["added"] for s in arrivals] == [False, True]
-    assert told["steps"][leaf]["buffers"][0]["grads"] == told["steps"][leaf + 1]["received"]
-
-
-def test_order_and_gradients_are_the_engines():
-    """The hooks that recorded the run saw what any hook sees."""
-    x = tt.tensor([0.5, 1.5], requires_grad=True)
-    y = (x.exp() * x.sin()).sum() + (x * x).sum()
-    told = introspect.backward_steps(y)
-    nodes, seen = [y.grad_fn], []
-    for node in nodes:
-        nodes += [n for n, _ in node.next_functions if n is not None and not any(n is m for m in nodes)]
-    handles = [n.register_prehook(lambda grads, i=i: seen.append(i)) for i, n in enumerate(nodes) if n.next_functions]
-    y.backward()
-    for handle in handles:
-        handle.remove()
-    leaves = {n["id"] for n in told["graph"]["nodes"] if n["kind"] == "leaf"}
-    assert [s["node"] for s in told["steps"][1:] if s["node"] not in leaves] == seen
-    (leaf,) = leaves
-    (last,) = (s for s in told["steps"] if s["node"] == leaf)
-    assert last["sent"][0]["grad"]["values"] == pytest.approx(x.grad.tolist())
-
-
-def test_gradient_for_a_root_that_is_no_scalar():
-    x = tt.tensor([1.0, 2.0], requires_grad=True)
-    y = x * 3
-    with pytest.raises(RuntimeError, match="grad can be implicitly created only for scalar outputs"):
-        introspect.backward_steps(y)
-    told = introspect.backward_steps(y, gradient=tt.tensor([1.0, 10.0]))
-    assert told["steps"][0]["buffers"][0]["grads"][0]["values"] == [1.0, 10.0]
-    assert told["steps"][-1]["sent"][0]["grad"]["values"] == [3.0, 30.0]
-
-
-def test_errors_of_the_engine_come_through_and_leave_no_hooks():
-    x = tt.tensor([1.0], requires_grad=True)
-    y = x.exp()
-    z = y.sum()
-    y.add_(1)
-    for _ in range(2):
-        with pytest.raises(RuntimeError, match="modified by an inplace operation"):
-            introspect.backward_steps(z)
-    assert not (z.grad_fn.hooks and z.grad_fn.hooks.post)
-
-
-PROGRAMS = {
-    "arithmetic": lambda t, x, y: ((x * y + 1) ** 2 - x / y).sum(),
-    "shared": lambda t, x, y: (x.exp() * x.sin() + x * x).sum(),
-    "views": lambda t, x, y: (x.view(3, 2).t() @ y.t())[0].sum(),
-    "reduction": lambda t, x, y: (t.relu(x) - y.mean()).sum(0).amax(),
-}
-
-
-@pytest.mark.parametrize("program", PROGRAMS)
-def test_graph_and_order_are_torchs(program):
-    torch = pytest.importorskip("torch")
-
-    def run(lib):
-        data = [[0.5, -1.0, 2.0], [1.5, 0.25, -3.0]]
-        x = lib.tensor(data, requires_grad=True)
-        y = lib.tensor([[2.0, 1.0, 4.0], [-1.0, 3.0, 0.5]], requires_grad=True)
-        return PROGRAMS[program](lib, x, y)
-
-    root = run(torch)
-    nodes, edges, order = [root.grad_fn], [], []
-    for i, node in enumerate(nodes):
-        for slot, (to, input_nr) in enumerate(node.next_functions):
-            if to is not None and not any(to is n for n in nodes):
-                nodes.append(to)
-            number = None if to is None else next(k for k, n in enumerate(nodes) if n is to)
-            edges.append((i, slot, number, input_nr))
-        node.register_prehook(lambda grads, i=i: order.append(i))
-    root.backward()
-    told = introspect.backward_steps(run(tt))
-    spec = told["graph"]
-    assert _names(spec) == [n.name().rpartition("::")[2] for n in nodes]
-    assert _edges(spec) == edges
-    assert [s["node"] for s in told["steps"][1:]] == order
-    for node in spec["nodes"]:
-        if node["kind"] == "leaf":
-            (step,) = (s for s in told["steps"] if s["node"] == node["id"])
-            expected = nodes[node["id"]].variable.grad.flatten().tolist()
-            assert step["sent"][0]["grad"]["values"] == pytest.approx(expected, rel=1e-5)
-
-
 class Value:
     def __init__(self, data, op="", inputs=()):
         self.data, self.op, self.inputs, self.grad = data, op, inputs, 0.0
@@ -263,3 +135,68 @@ def test_graph_of_lists_is_the_graph(example):
     )
     assert again["edges"] == spec["edges"] and _names(again) == _names(spec)
     assert [n["kind"] for n in again["nodes"]] == [n["kind"] for n in spec["nodes"]]
+
+
+def test_lists_that_name_no_node_are_refused():
+    with pytest.raises(ValueError, match=r"edge \(0, 0, 3, 0\) names node 3, but there are 2 nodes"):
+        introspect.graph_of_lists(["MulBackward0", "AccumulateGrad"], [(0, 3, 0, 0)])
+
+
+def test_inner_tensors_are_named_after_the_callers_variables():
+    x = tt.tensor(1.0, requires_grad=True)
+    p = x * 2
+    q = x * 3
+    spec = introspect.graph(p * q, names={"x": x, "p": p, "again": p, "q": q, "text": "no tensor"})
+    assert [n["label"] for n in spec["nodes"]] == [None, "p", "q", "x"]
+
+
+def test_looking_at_a_view_makes_no_node():
+    x = tt.ones(2, requires_grad=True)
+    base = x * 1
+    view = base[0]
+    base.mul_(2)
+    edge = view.autograd_meta.view_edge
+    introspect.graph(base, names={"view": view})
+    assert view.autograd_meta.view_edge is edge
+
+
+# -- scopes
+
+
+def test_scopes_become_groups():
+    x = tt.ones(2, requires_grad=True)
+    w = tt.ones(2, requires_grad=True)
+    with introspect.scope("block"):
+        y = x * w
+        with introspect.scope("inner"):
+            y = y.sin()
+        y = y.exp()
+    spec = introspect.graph(y.sum() + x.sum())
+    by_name = {n["name"]: n for n in spec["nodes"]}
+    assert by_name["ExpBackward0"]["group"] == by_name["MulBackward0"]["group"] == "block"
+    assert by_name["SinBackward0"]["group"] == "block/inner" and by_name["AddBackward0"]["group"] is None
+    groups = {g["name"]: [spec["nodes"][i]["name"] for i in g["nodes"]] for g in spec["groups"]}
+    # w is used in the block only, x outside as well.
+    assert groups == {
+        "block": ["ExpBackward0", "SinBackward0", "MulBackward0", "AccumulateGrad"], "block/inner": ["SinBackward0"],
+    }  # fmt: skip
+
+
+def test_a_scope_entered_twice_is_two_groups():
+    x = tt.ones(2, requires_grad=True)
+    y = x
+    for _ in range(3):
+        with introspect.scope("layer"):
+            y = y.sin()
+    spec = introspect.graph(y)
+    assert [g["name"] for g in spec["groups"]] == ["layer", "layer#2", "layer#3"]
+    assert {g["path"] for g in spec["groups"]} == {"layer"}
+
+
+def test_a_scope_ends_with_an_error_too():
+    x = tt.ones(2, requires_grad=True)
+    with pytest.raises(ZeroDivisionError), introspect.scope("broken"):
+        y = x.sin()
+        _ = 1 / 0
+    z = y.exp()
+    assert [n["group"] for n in introspect.graph(z)["nodes"]] == [None, "broken", "broken"]

@@ -87,7 +87,7 @@ def test_zero_dim_empty_and_meta():
     assert spec["tensors"][1]["strides"] == [3, 3, 1] and introspect.positions(spec["tensors"][1]) == []
     assert spec["storages"][1]["bytes"] == []
     assert spec["storages"][2] | {"id": 0} == {
-        "id": 0, "nbytes": 24, "version": 0, "device": "meta", "bytes": [],
+        "id": 0, "nbytes": 24, "version": 0, "device": "meta", "bytes": [], "saved": [],
         "data": [{"dtype": "float32", "itemsize": 4, "numel": 6, "spans": []}],
     }  # fmt: skip
 
@@ -150,3 +150,42 @@ def test_what_is_no_tensor_is_refused():
         introspect.storage(3)
     with pytest.raises(TypeError, match="at least one tensor"):
         introspect.storage()
+
+
+def test_saved_tensors_are_listed_with_their_storage():
+    x = tt.arange(4, dtype=tt.float32).requires_grad_()
+    y = x[1:3].exp()
+    saved = introspect.saved_tensors(y.sum(), x, tt.zeros(1))
+    spec = introspect.storage(x, y, saved=saved)
+    assert spec["storages"][0]["saved"] == []
+    assert spec["storages"][1]["saved"] == [
+        {"label": "result of ExpBackward0", "sizes": [2], "from": 0, "to": 8, "saved_version": 0, "version": 0,
+         "state": "valid"}
+    ]  # fmt: skip
+    json.dumps(spec)
+    y.mul_(2)
+    again = introspect.storage(x, y, saved=saved)["storages"][1]["saved"][0]
+    assert (again["version"], again["state"]) == (1, "stale")
+
+
+def test_saved_tensors_released_packed_and_with_a_counter_of_their_own():
+    x = tt.ones(3, requires_grad=True)
+    loss = x.sin().sum()
+    saved = introspect.saved_tensors(loss)
+    loss.backward()
+    assert introspect.storage(x, saved=saved)["storages"][0]["saved"][0]["state"] == "released"
+    with tt.autograd.graph.saved_tensors_hooks(lambda t: None, lambda packed: x):
+        assert introspect.saved_tensors(x.sin()) == []
+    loss = (x * x.data).sum()
+    x.data.add_(1)  # writes the bytes, and moves no counter that a saved tensor looks at
+    assert {s.describe()["state"] for s in introspect.saved_tensors(loss)} == {"valid"}
+
+
+def test_own_version():
+    x = tt.zeros(2)
+    d = x.data
+    x.add_(1)
+    d.add_(1)
+    d.add_(1)
+    spec = introspect.storage(x, d, x.detach())
+    assert [(t["version"], t["own_version"]) for t in spec["tensors"]] == [(1, False), (2, True), (1, False)]

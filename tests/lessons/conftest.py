@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import tinytensor as tt
 from tinytensor.lessons.build import solution_notebook
 from tinytensor.lessons.exercise import Exercise
 from tinytensor.lessons.notebook import source_of
@@ -16,7 +17,7 @@ from tinytensor.lessons.registry import all_lessons, load
 
 @functools.cache
 def _solutions(number: str) -> dict[str, Any]:
-    scope: dict[str, Any] = {}
+    scope: dict[str, Any] = {"tt": tt}
     for cell in solution_notebook(load(number))["cells"]:
         if cell["metadata"]["tinytensor"]["role"] == "exercise":
             exec(compile(source_of(cell), f"<{cell['id']}>", "exec"), scope)
@@ -43,7 +44,7 @@ def own_folder(tmp_path, monkeypatch):
 @pytest.fixture
 def solution() -> Callable[[Exercise], Any]:
     """Exercise -> the function that its source gives as the solution."""
-    return lambda exercise: _solutions(exercise.id[:2])[exercise.name]
+    return lambda exercise: _solutions(exercise.id[:2])[exercise.symbol]
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ The lessons read only the files.
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 import random
@@ -314,6 +315,72 @@ def empty_strides() -> list[list]:
     return [[list(shape), list((torch.empty(shape) + torch.empty(shape)).stride())] for shape in shapes]
 
 
+# ---- lesson 11 -------------------------------------------------------------------------------------------------------
+
+
+def write_versions() -> list[list]:
+    """Random programs in the words of `strategies.write_programs`, and every tensor's `_version` at the end."""
+    rng, rows = random.Random(11), []
+    for _ in range(150):
+        program: list[list] = [["new", "a", None]]
+        tensors = {"a": torch.zeros(4)}
+        for _ in range(rng.randint(1, 10)):
+            op = rng.choice(("write", "write", "write_no_grad", "view", "detach", "data", "add"))
+            source = rng.choice(sorted(tensors))
+            if op.startswith("write"):
+                program.append([op, source, None])
+                with torch.no_grad() if op == "write_no_grad" else contextlib.nullcontext():
+                    tensors[source].add_(1)
+                continue
+            name, old = rng.choice("abcdef"), tensors[source]
+            program.append([op, name, source])
+            made = {"view": lambda t: t.view(4), "detach": torch.Tensor.detach, "data": lambda t: t.data}
+            tensors[name] = old + 1 if op == "add" else made[op](old)
+        rows.append([program, {name: t._version for name, t in tensors.items()}])
+    return rows
+
+
+def saved_by_ops() -> dict[str, list[str]]:
+    """Which of self, other, result and sizes the nodes keep."""
+    calls = {
+        "exp": lambda x, y: x.exp(), "sin": lambda x, y: x.sin(), "tanh": lambda x, y: x.tanh(),
+        "sigmoid": lambda x, y: x.sigmoid(), "relu": lambda x, y: x.relu(), "sqrt": lambda x, y: x.sqrt(),
+        "log": lambda x, y: x.log(), "div": lambda x, y: x / y, "mul": lambda x, y: x * y, "add": lambda x, y: x + y,
+        "sum": lambda x, y: x.sum(), "pow2": lambda x, y: x**2,
+    }  # fmt: skip
+    words = {
+        "_saved_self": "self",
+        "_saved_other": "other",
+        "_saved_result": "result",
+        "_saved_self_sym_sizes": "sizes",
+    }
+    x, y = (torch.ones(3, requires_grad=True) for _ in range(2))
+    return {op: sorted(words[a] for a in dir(call(x, y).grad_fn) if a in words) for op, call in calls.items()}
+
+
+def refusals() -> list[list]:
+    """base, view, grad mode, and the first sentence of the refusal of an in-place call; see lesson_11_inplace.py."""
+    rows = []
+    views = ("itself", "row", "row of a row", "detached", "row made in no_grad", "one of unbind")
+    for base, view, mode in itertools.product(("plain", "leaf", "inner"), views, (True, False)):
+        if base == "plain" and view == "one of unbind":
+            continue  # torch calls it a view made in no_grad
+        x = torch.ones(2, 2, requires_grad=base != "plain")
+        x = x * 1 if base == "inner" else x
+        with torch.no_grad() if view == "row made in no_grad" else contextlib.nullcontext():
+            t = {"row": lambda x=x: x[0], "row of a row": lambda x=x: x[0][:1], "detached": lambda x=x: x.detach(),
+                 "row made in no_grad": lambda x=x: x[0], "one of unbind": lambda x=x: x.unbind()[1],
+                 "itself": lambda x=x: x}[view]()  # fmt: skip
+        text = ""
+        with torch.set_grad_enabled(mode):
+            try:
+                t.mul_(torch.ones((), requires_grad=True))
+            except RuntimeError as error:
+                text = str(error).partition(". ")[0].removesuffix(".") + "."
+        rows.append([base, view, int(mode), text])
+    return rows
+
+
 def main() -> None:
     warnings.simplefilter("ignore")  # of sparse and quantized tensors
     tables: dict[str, dict[str, Any]] = {
@@ -337,6 +404,7 @@ def main() -> None:
             "not_implemented": not_implemented(),
         },
         "lesson_05": {"mismatches": mismatches(), "sums": sums(), "empty_strides": empty_strides()},
+        "lesson_11": {"versions": write_versions(), "saved": saved_by_ops(), "refusals": refusals()},
     }
     for name, table in tables.items():
         note = {"made_by": "tests/lessons/make_golden.py", "torch": torch.__version__.partition("+")[0]}

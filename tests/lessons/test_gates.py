@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 from typing import Any
 
 import pytest
 
+import tinytensor as tt
 from tinytensor.c10.metadata import clear_geometry_memos
 from tinytensor.lessons import begin
 from tinytensor.lessons.build import learners_notebook
@@ -28,9 +30,9 @@ def stub(exercise) -> Any:
     """The learner's cell as it is delivered."""
     for cell in learners_notebook(load(exercise.id[:2]))["cells"]:
         if cell["metadata"]["tinytensor"].get("id") == exercise.id and cell["id"].split("-")[1] == "exercise":
-            scope: dict[str, Any] = {}
+            scope: dict[str, Any] = {"tt": tt}
             exec(source_of(cell), scope)
-            return scope[exercise.name]
+            return scope[exercise.symbol]
     raise AssertionError(f"no cell for {exercise.id}")
 
 
@@ -100,7 +102,7 @@ def test_fingerprints_differ(exercise):
 def test_shape_of_an_exercise(exercise):
     core = exercise.parts[0]
     assert isinstance(core, Cases) and 1 <= len(core.cases) <= 5
-    assert exercise.signature.startswith(exercise.name + "(")
+    assert exercise.symbol.lower().replace("_", "").startswith(exercise.name.replace("_", ""))
     assert all(part.points > 0 for part in exercise.parts)
     assert all(exercise.hints) and len(set(exercise.hints)) == 3
     assert len(load_misconceptions(exercise.id[:2])[exercise.name]) >= 4
@@ -136,10 +138,11 @@ def test_learner_is_run(exercise, solution, monkeypatch):
 def test_plug_counts_calls_and_is_taken_out(exercise, solution):
     if exercise.plug is None:
         return
-    module, _, name = exercise.plug.target.partition(":")
-    before = getattr(importlib.import_module(module), name)
+    module, _, path = exercise.plug.target.partition(":")
+    place = functools.partial(functools.reduce, getattr, path.split("."), importlib.import_module(module))
+    before = place()
     result = run_check(exercise, solution(exercise))
-    assert getattr(importlib.import_module(module), name) is before
+    assert place() is before
     note = next(part.note for part in result.parts if part.name == "plug")
     assert int(note.split(" was called ")[1].split()[0]) >= len(exercise.plug.runs)
 

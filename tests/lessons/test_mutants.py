@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import pytest
 
+import tinytensor as tt
 from tinytensor.lessons.check import run_check
 from tinytensor.lessons.registry import all_lessons
 
@@ -42,12 +43,18 @@ def mutants(source: str) -> Iterator[tuple[str, str]]:
     """(what was changed, source) of every mutant."""
     tree = ast.parse(source)
     places = list(ast.walk(tree))
-    told = [node.value for node in places if isinstance(node, ast.Expr)]  # docstrings
-    parameters = [a.arg for a in tree.body[0].args.args]
+    told = [node.value for node in places if _is_docstring(node)]
+    body = tree.body[0].body if isinstance(tree.body[0], ast.ClassDef) else tree.body
+    parameters_at = {
+        node: [a.arg for a in function.args.args]
+        for function in body
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+    }
     for number, node in enumerate(places):
         if node in told:
             continue
-        for change in (*_changes(node), *_lost_parts(node), *_other_parameters(node, parameters)):
+        for change in (*_changes(node), *_lost_parts(node), *_other_parameters(node, parameters_at.get(node, []))):
             mutated = copy.deepcopy(tree)
             target = list(ast.walk(mutated))[number]
             before = ast.unparse(target)
@@ -59,6 +66,10 @@ def mutants(source: str) -> Iterator[tuple[str, str]]:
             except (ValueError, SyntaxError):
                 continue
             yield f"line {getattr(node, 'lineno', 0)}: {before} -> {ast.unparse(target)}", text
+
+
+def _is_docstring(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def _changes(node: ast.AST) -> Iterator:
@@ -89,12 +100,14 @@ def _changes(node: ast.AST) -> Iterator:
         yield lambda target: target.value.elts.reverse()
     for field in ("body", "orelse"):
         statements = getattr(node, field, None)
-        if isinstance(statements, list) and not isinstance(node, (ast.Module, ast.FunctionDef, ast.Lambda)):
+        if isinstance(statements, list) and not isinstance(
+            node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.Lambda)
+        ):
             for k in range(len(statements)):
                 yield lambda target, f=field, k=k: getattr(target, f).__setitem__(k, ast.Pass())
-        if isinstance(node, ast.FunctionDef) and field == "body":
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef)) and field == "body":
             for k in range(len(statements)):
-                if not isinstance(statements[k], ast.Expr):
+                if not _is_docstring(statements[k]):
                     yield lambda target, k=k: target.body.__setitem__(k, ast.Pass())
 
 
@@ -126,10 +139,10 @@ def survivors(exercise, source: str) -> tuple[int, list[str]]:
     quick = replace(exercise, seconds=2.0)
     alive, count = [], 0
     for change, text in mutants(source):
-        scope: dict = {}
+        scope: dict = {"tt": tt}
         exec(compile(text, "<mutant>", "exec"), scope)
         count += 1
-        if run_check(quick, scope[exercise.name]).points == exercise.points:
+        if run_check(quick, scope[exercise.symbol]).points == exercise.points:
             alive.append(change)
     return count, alive
 

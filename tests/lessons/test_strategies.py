@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tinytensor.c10.contiguity import is_contiguous, is_non_overlapping_and_dense, storage_numel
+from tinytensor.lessons.geometry import positions
 from tinytensor.lessons.values import Graph
 from tinytensor.testing import strategies
 
@@ -80,3 +81,30 @@ def test_broadcastable_shapes_broadcast():
 
 def test_dtypes_are_ten():
     assert len(set(map(repr, seen(strategies.dtypes(), 200)))) == 10
+
+
+def test_write_programs_use_what_is_there():
+    found = seen(strategies.write_programs(), 300)
+    ops = set()
+    for program in found:
+        known = set()
+        for op, name, source in program:
+            ops.add(op)
+            assert (source is None) == (op == "new" or op.startswith("write"))
+            assert (name in known) if op.startswith("write") else (source is None or source in known)
+            known.add(name)
+    assert ops == {"new", "write", "write_no_grad", "view", "detach", "data", "add"}
+    rebound = [
+        p for p in found if len({name for op, name, _ in p if "write" not in op}) < sum("write" not in s[0] for s in p)
+    ]
+    assert rebound
+
+
+def test_subviews_reach_only_elements_of_their_base():
+    found = seen(strategies.subviews(), 300)
+    for base, view in found:
+        whole, part = positions(*base), positions(*view)
+        assert len(set(whole)) == len(whole) and len(set(part)) == len(part) and set(part) <= set(whole)
+    assert any(base[2] and view[2] > base[2] for base, view in found)
+    assert any(len(view[0]) < len(base[0]) for base, view in found)
+    assert any(not is_contiguous(view[0], view[1]) for _, view in found)

@@ -100,7 +100,8 @@ def test_stub_has_the_signature_of_the_exercise(lesson_spec):
     for cell in learners_notebook(lesson_spec)["cells"]:
         ours = cell["metadata"]["tinytensor"]
         if ours["role"] == "exercise":
-            assert f"def {ours['signature']}:" in source_of(cell)
+            exercise = next(e for e in lesson_spec.exercises if e.id == ours["id"])
+            assert f"{exercise.keyword} {ours['signature']}:" in source_of(cell)
 
 
 def test_task_names_its_points(lesson_spec):

@@ -98,9 +98,10 @@ def test_wrong_solutions_are_told_apart_in_the_notebook(lesson_spec):
         ours = cell["metadata"]["tinytensor"]
         if ours["role"] == "exercise":
             name = ours["id"][3:]
+            symbol = next(e.symbol for e in lesson_spec.exercises if e.id == ours["id"])
             cell["source"] = [
                 f"from tinytensor.lessons.registry import load_misconceptions\n"
-                f"{name} = load_misconceptions('{lesson_spec.number}')['{name}'][0].model\n"
+                f"{symbol} = load_misconceptions('{lesson_spec.number}')['{name}'][0].model\n"
             ]
     executed = execute(notebook, {"TINYTENSOR_MODE": "static"}, allow_errors=True)
     shown = {c["metadata"]["tinytensor"]["id"]: plain(o) for c, o in outputs(executed) if "-check-" in c["id"]}

@@ -135,7 +135,8 @@ def test_refresh_marks_what_changed(x):
     x[0, 1] = 100.0
     grid.refresh()
     assert grid._changed == [[0, 4, 8]]
-    assert grid._news == "storage[1] was 2, is 100, read by A (0, 1), B (1, 0)"
+    assert grid._news == ("the storage was at version 0, is at 1; storage[1] was 2, is 100, read by A (0, 1), B (1, 0)")
+    assert "version 1, was 0" in grid.svg()
     assert grid.spec["storages"][0]["version"] == 1
     grid.refresh()
     assert grid._changed == []
@@ -190,3 +191,54 @@ def test_bytes_show_floats_as_the_integers_of_the_same_bits():
     assert "storage[0] was 1065353216, is 1073741824" in grid._news
     assert "int32" not in tw.storage_grid(t).text() and "float" not in tw.storage_grid(tt.arange(2), bytes=True).text()
     assert "16256" in tw.storage_grid(tt.ones(2, dtype=tt.bfloat16), bytes=True).text()
+
+
+def words_of(svg):
+    return [t.text or "" for t in ET.fromstring(svg).iter(f"{SVG}text")]
+
+
+def test_saved_tensors_have_badges_that_a_write_crosses_out():
+    x = tt.tensor([0.0, 1.0], requires_grad=True)
+    y = x.exp()
+    s = (y * x).sum()
+    grid = tw.storage_grid(x, y, graph=s)
+    good = "result of ExpBackward0 was saved at version 0; its bytes are at version 0: good"
+    assert f"  saved: {good}" in grid.text().splitlines()
+    assert "saved result of ExpBackward0" in words_of(grid.svg()) and "tt-cross" not in grid.svg()
+    assert good in ET.fromstring(grid.svg())[1].text
+    y.add_(1)
+    grid.refresh()
+    lost = "result of ExpBackward0 was saved at version 0; its bytes are at version 1: backward will refuse"
+    assert f"  saved: {lost}" in grid.text().splitlines() and lost in grid._news
+    # y is saved twice, by exp as its result and by mul as a factor; x, saved by mul, is as it was.
+    assert grid.svg().count("tt-cross") == 4
+    assert "saved result of ExpBackward0: overwritten, backward will refuse" in words_of(grid.svg())
+    grid._key = "k1:0"
+    assert grid.caption == lost and grid.selected == {
+        "view": None, "index": None, "storage": 1, "byte": 0, "position": 0,
+    }  # fmt: skip
+    assert [s["saved"][-1]["state"] for s in grid.spec["storages"]] == ["valid", "stale"]
+
+
+def test_badges_are_cells_that_light_their_bytes():
+    x = tt.arange(6, dtype=tt.float32).requires_grad_()
+    s = x[2:4].sin().sum()
+    grid = tw.storage_grid(x, graph=s)
+    root = ET.fromstring(grid._svg)
+    grids = [g for g in root.iter(f"{SVG}g") if g.get("role") == "grid"]
+    assert grids[0].get("aria-label") == "saved tensors of storage 0"
+    (cell,) = [c for row in grids[0] for c in row]
+    assert cell.get("role") == "gridcell" and cell.get("tabindex") == "-1" and cell.get("data-key") == "k0:0"
+    assert (cell.get("data-from"), cell.get("data-to")) == ("8", "16")
+    assert cell.get("aria-label") == "self of SinBackward0 was saved at version 0; its bytes are at version 0: good"
+    s.backward()
+    grid.refresh()
+    assert "self of SinBackward0 was saved at version 0 and is released" in grid.text()
+
+
+def test_a_tensor_with_a_version_of_its_own_says_so():
+    x = tt.zeros(2)
+    d = x.data
+    x.add_(1)
+    assert "float32, contiguous, counts its own version, 0" in tw.storage_grid(x, d, labels=["x", "d"]).text()
+    assert "own version" not in tw.storage_grid(x, x.detach()).text()

@@ -5022,6 +5022,21 @@ def clamp(input=NOT_GIVEN, min=None, max=None, *args, out=None, **kwargs):
                     return _clamp.call_slow(ks, input, min, max)
                 ks = (ks | tls.included) & tls.not_excluded
             return _clamp_table[ks](ks, input, min, max)
+    if out is None and not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+            if min is not None:
+                ks |= min.meta.key_set
+            if max is not None:
+                ks |= max.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _clamp_Tensor.call_slow(ks, input, min, max)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _clamp_Tensor_table[ks](ks, input, min, max)
     return clamp_parser.call(*given(("input", "min", "max"), (input, min, max), (NOT_GIVEN, None, None), args, kwargs), out=out, **kwargs)
 
 
@@ -5077,6 +5092,21 @@ def clamp_(input=NOT_GIVEN, min=None, max=None, *args, **kwargs):
                     return _clamp_.call_slow(ks, input, min, max)
                 ks = (ks | tls.included) & tls.not_excluded
             return _clamp__table[ks](ks, input, min, max)
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+            if min is not None:
+                ks |= min.meta.key_set
+            if max is not None:
+                ks |= max.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _clamp__Tensor.call_slow(ks, input, min, max)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _clamp__Tensor_table[ks](ks, input, min, max)
     return clamp__parser.call(*given(("input", "min", "max"), (input, min, max), (NOT_GIVEN, None, None), args, kwargs), **kwargs)
 
 
@@ -16685,6 +16715,21 @@ def clip(input=NOT_GIVEN, min=None, max=None, *args, out=None, **kwargs):
                     return _clip.call_slow(ks, input, min, max)
                 ks = (ks | tls.included) & tls.not_excluded
             return _clip_table[ks](ks, input, min, max)
+    if out is None and not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+            if min is not None:
+                ks |= min.meta.key_set
+            if max is not None:
+                ks |= max.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _clip_Tensor.call_slow(ks, input, min, max)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _clip_Tensor_table[ks](ks, input, min, max)
     return clip_parser.call(*given(("input", "min", "max"), (input, min, max), (NOT_GIVEN, None, None), args, kwargs), out=out, **kwargs)
 
 
@@ -16740,6 +16785,21 @@ def clip_(input=NOT_GIVEN, min=None, max=None, *args, **kwargs):
                     return _clip_.call_slow(ks, input, min, max)
                 ks = (ks | tls.included) & tls.not_excluded
             return _clip__table[ks](ks, input, min, max)
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+            if min is not None:
+                ks |= min.meta.key_set
+            if max is not None:
+                ks |= max.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _clip__Tensor.call_slow(ks, input, min, max)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _clip__Tensor_table[ks](ks, input, min, max)
     return clip__parser.call(*given(("input", "min", "max"), (input, min, max), (NOT_GIVEN, None, None), args, kwargs), **kwargs)
 
 
@@ -22525,6 +22585,19 @@ binary_cross_entropy_parser = PythonArgParser("binary_cross_entropy", (
 
 
 def binary_cross_entropy(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and reduction.__class__ is int:
+        try:
+            ks = input.meta.key_set | target.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _binary_cross_entropy.call_slow(ks, input, target, weight, reduction)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _binary_cross_entropy_table[ks](ks, input, target, weight, reduction)
     return binary_cross_entropy_parser.call(*given(("input", "target", "weight", "reduction"), (input, target, weight, reduction), (NOT_GIVEN, NOT_GIVEN, None, 1), args, kwargs), out=out, **kwargs)
 
 
@@ -22567,6 +22640,19 @@ binary_cross_entropy_backward_parser = PythonArgParser("binary_cross_entropy_bac
 
 
 def binary_cross_entropy_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and reduction.__class__ is int:
+        try:
+            ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _binary_cross_entropy_backward.call_slow(ks, grad_output, input, target, weight, reduction)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _binary_cross_entropy_backward_table[ks](ks, grad_output, input, target, weight, reduction)
     return binary_cross_entropy_backward_parser.call(*given(("grad_output", "input", "target", "weight", "reduction"), (grad_output, input, target, weight, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, 1), args, kwargs), out=out, **kwargs)
 
 
@@ -22590,6 +22676,19 @@ nll_loss_nd_parser = PythonArgParser("nll_loss_nd", (_nll_loss_nd,))
 
 
 def nll_loss_nd(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, *args, **kwargs):
+    if not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int:
+        try:
+            ks = input.meta.key_set | target.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _nll_loss_nd.call_slow(ks, input, target, weight, reduction, ignore_index)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _nll_loss_nd_table[ks](ks, input, target, weight, reduction, ignore_index)
     return nll_loss_nd_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 1, -100), args, kwargs), **kwargs)
 
 
@@ -22629,6 +22728,19 @@ nll_loss_parser = PythonArgParser("nll_loss", (_nll_loss, _nll_loss_out))
 
 
 def nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int:
+        try:
+            ks = input.meta.key_set | target.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _nll_loss.call_slow(ks, input, target, weight, reduction, ignore_index)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _nll_loss_table[ks](ks, input, target, weight, reduction, ignore_index)
     return nll_loss_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 1, -100), args, kwargs), out=out, **kwargs)
 
 
@@ -22669,6 +22781,19 @@ nll_loss_forward_parser = PythonArgParser("nll_loss_forward", (_nll_loss_forward
 
 
 def nll_loss_forward(input=NOT_GIVEN, target=NOT_GIVEN, weight=NOT_GIVEN, reduction=NOT_GIVEN, ignore_index=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int:
+        try:
+            ks = input.meta.key_set | target.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return nll_loss_forward_return._make(_nll_loss_forward.call_slow(ks, input, target, weight, reduction, ignore_index))
+                ks = (ks | tls.included) & tls.not_excluded
+            return nll_loss_forward_return._make(_nll_loss_forward_table[ks](ks, input, target, weight, reduction, ignore_index))
     result = nll_loss_forward_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
     return named(nll_loss_forward_return, result, out)
 
@@ -22709,6 +22834,19 @@ nll_loss_backward_parser = PythonArgParser("nll_loss_backward", (_nll_loss_backw
 
 
 def nll_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, weight=NOT_GIVEN, reduction=NOT_GIVEN, ignore_index=NOT_GIVEN, total_weight=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int:
+        try:
+            ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set | total_weight.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _nll_loss_backward.call_slow(ks, grad_output, input, target, weight, reduction, ignore_index, total_weight)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _nll_loss_backward_table[ks](ks, grad_output, input, target, weight, reduction, ignore_index, total_weight)
     return nll_loss_backward_parser.call(*given(("grad_output", "input", "target", "weight", "reduction", "ignore_index", "total_weight"), (grad_output, input, target, weight, reduction, ignore_index, total_weight), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -22748,6 +22886,19 @@ nll_loss2d_parser = PythonArgParser("nll_loss2d", (_nll_loss2d, _nll_loss2d_out)
 
 
 def nll_loss2d(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int:
+        try:
+            ks = input.meta.key_set | target.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _nll_loss2d.call_slow(ks, input, target, weight, reduction, ignore_index)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _nll_loss2d_table[ks](ks, input, target, weight, reduction, ignore_index)
     return nll_loss2d_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 1, -100), args, kwargs), out=out, **kwargs)
 
 
@@ -22788,6 +22939,19 @@ nll_loss2d_forward_parser = PythonArgParser("nll_loss2d_forward", (_nll_loss2d_f
 
 
 def nll_loss2d_forward(input=NOT_GIVEN, target=NOT_GIVEN, weight=NOT_GIVEN, reduction=NOT_GIVEN, ignore_index=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int:
+        try:
+            ks = input.meta.key_set | target.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return nll_loss2d_forward_return._make(_nll_loss2d_forward.call_slow(ks, input, target, weight, reduction, ignore_index))
+                ks = (ks | tls.included) & tls.not_excluded
+            return nll_loss2d_forward_return._make(_nll_loss2d_forward_table[ks](ks, input, target, weight, reduction, ignore_index))
     result = nll_loss2d_forward_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
     return named(nll_loss2d_forward_return, result, out)
 
@@ -22831,6 +22995,19 @@ nll_loss2d_backward_parser = PythonArgParser("nll_loss2d_backward", (
 
 
 def nll_loss2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, weight=NOT_GIVEN, reduction=NOT_GIVEN, ignore_index=NOT_GIVEN, total_weight=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int:
+        try:
+            ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set | total_weight.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _nll_loss2d_backward.call_slow(ks, grad_output, input, target, weight, reduction, ignore_index, total_weight)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _nll_loss2d_backward_table[ks](ks, grad_output, input, target, weight, reduction, ignore_index, total_weight)
     return nll_loss2d_backward_parser.call(*given(("grad_output", "input", "target", "weight", "reduction", "ignore_index", "total_weight"), (grad_output, input, target, weight, reduction, ignore_index, total_weight), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -22854,6 +23031,25 @@ cross_entropy_loss_parser = PythonArgParser("cross_entropy_loss", (_cross_entrop
 
 
 def cross_entropy_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, label_smoothing=0.0, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and reduction.__class__ is int
+        and ignore_index.__class__ is int
+        and label_smoothing.__class__ is float
+    ):
+        try:
+            ks = input.meta.key_set | target.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _cross_entropy_loss.call_slow(ks, input, target, weight, reduction, ignore_index, label_smoothing)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _cross_entropy_loss_table[ks](ks, input, target, weight, reduction, ignore_index, label_smoothing)
     return cross_entropy_loss_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index", "label_smoothing"), (input, target, weight, reduction, ignore_index, label_smoothing), (NOT_GIVEN, NOT_GIVEN, None, 1, -100, 0.0), args, kwargs), **kwargs)
 
 
@@ -22881,6 +23077,21 @@ binary_cross_entropy_with_logits_parser = PythonArgParser("binary_cross_entropy_
 
 
 def binary_cross_entropy_with_logits(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, pos_weight=None, reduction=1, *args, **kwargs):
+    if not args and not kwargs and reduction.__class__ is int:
+        try:
+            ks = input.meta.key_set | target.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+            if pos_weight is not None:
+                ks |= pos_weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _binary_cross_entropy_with_logits.call_slow(ks, input, target, weight, pos_weight, reduction)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _binary_cross_entropy_with_logits_table[ks](ks, input, target, weight, pos_weight, reduction)
     return binary_cross_entropy_with_logits_parser.call(*given(("input", "target", "weight", "pos_weight", "reduction"), (input, target, weight, pos_weight, reduction), (NOT_GIVEN, NOT_GIVEN, None, None, 1), args, kwargs), **kwargs)
 
 
@@ -23254,6 +23465,26 @@ multi_margin_loss_parser = PythonArgParser("multi_margin_loss", (_multi_margin_l
 
 
 def multi_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, p=1, margin=1, weight=None, reduction=1, *args, out=None, **kwargs):
+    if (
+        out is None
+        and not args
+        and not kwargs
+        and p.__class__ in NUMBERS
+        and margin.__class__ in NUMBERS
+        and reduction.__class__ is int
+    ):
+        try:
+            ks = input.meta.key_set | target.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _multi_margin_loss.call_slow(ks, input, target, p, margin, weight, reduction)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _multi_margin_loss_table[ks](ks, input, target, p, margin, weight, reduction)
     return multi_margin_loss_parser.call(*given(("input", "target", "p", "margin", "weight", "reduction"), (input, target, p, margin, weight, reduction), (NOT_GIVEN, NOT_GIVEN, 1, 1, None, 1), args, kwargs), out=out, **kwargs)
 
 
@@ -23296,6 +23527,26 @@ multi_margin_loss_backward_parser = PythonArgParser("multi_margin_loss_backward"
 
 
 def multi_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, p=NOT_GIVEN, margin=NOT_GIVEN, weight=None, reduction=1, *args, out=None, **kwargs):
+    if (
+        out is None
+        and not args
+        and not kwargs
+        and p.__class__ in NUMBERS
+        and margin.__class__ in NUMBERS
+        and reduction.__class__ is int
+    ):
+        try:
+            ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _multi_margin_loss_backward.call_slow(ks, grad_output, input, target, p, margin, weight, reduction)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _multi_margin_loss_backward_table[ks](ks, grad_output, input, target, p, margin, weight, reduction)
     return multi_margin_loss_backward_parser.call(*given(("grad_output", "input", "target", "p", "margin", "weight", "reduction"), (grad_output, input, target, p, margin, weight, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, 1), args, kwargs), out=out, **kwargs)
 
 
@@ -23554,6 +23805,19 @@ linear_parser = PythonArgParser("linear", (_linear, _linear_out))
 
 
 def linear(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
+        try:
+            ks = input.meta.key_set | weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _linear.call_slow(ks, input, weight, bias)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _linear_table[ks](ks, input, weight, bias)
     return linear_parser.call(*given(("input", "weight", "bias"), (input, weight, bias), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
 
 
@@ -23617,6 +23881,19 @@ bilinear_parser = PythonArgParser("bilinear", (_bilinear,))
 
 
 def bilinear(input1=NOT_GIVEN, input2=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input1.meta.key_set | input2.meta.key_set | weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _bilinear.call_slow(ks, input1, input2, weight, bias)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _bilinear_table[ks](ks, input1, input2, weight, bias)
     return bilinear_parser.call(*given(("input1", "input2", "weight", "bias"), (input1, input2, weight, bias), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 
 
@@ -23672,6 +23949,26 @@ scaled_dot_product_attention_parser = PythonArgParser("scaled_dot_product_attent
 
 
 def scaled_dot_product_attention(query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN, attn_mask=None, dropout_p=0.0, is_causal=False, *args, scale=None, enable_gqa=False, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and dropout_p.__class__ is float
+        and is_causal.__class__ is bool
+        and (scale is None or scale.__class__ is float)
+        and enable_gqa.__class__ is bool
+    ):
+        try:
+            ks = query.meta.key_set | key.meta.key_set | value.meta.key_set
+            if attn_mask is not None:
+                ks |= attn_mask.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _scaled_dot_product_attention.call_slow(ks, query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _scaled_dot_product_attention_table[ks](ks, query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
     return scaled_dot_product_attention_parser.call(*given(("query", "key", "value", "attn_mask", "dropout_p", "is_causal"), (query, key, value, attn_mask, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, 0.0, False), args, kwargs), scale=scale, enable_gqa=enable_gqa, **kwargs)
 
 
@@ -23699,6 +23996,28 @@ _scaled_dot_product_attention_math_parser = PythonArgParser("_scaled_dot_product
 
 
 def _scaled_dot_product_attention_math(query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN, attn_mask=None, dropout_p=0.0, is_causal=False, dropout_mask=None, *args, scale=None, enable_gqa=False, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and dropout_p.__class__ is float
+        and is_causal.__class__ is bool
+        and (scale is None or scale.__class__ is float)
+        and enable_gqa.__class__ is bool
+    ):
+        try:
+            ks = query.meta.key_set | key.meta.key_set | value.meta.key_set
+            if attn_mask is not None:
+                ks |= attn_mask.meta.key_set
+            if dropout_mask is not None:
+                ks |= dropout_mask.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __scaled_dot_product_attention_math.call_slow(ks, query, key, value, attn_mask, dropout_p, is_causal, dropout_mask, scale, enable_gqa)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __scaled_dot_product_attention_math_table[ks](ks, query, key, value, attn_mask, dropout_p, is_causal, dropout_mask, scale, enable_gqa)
     return _scaled_dot_product_attention_math_parser.call(*given(("query", "key", "value", "attn_mask", "dropout_p", "is_causal", "dropout_mask"), (query, key, value, attn_mask, dropout_p, is_causal, dropout_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, 0.0, False, None), args, kwargs), scale=scale, enable_gqa=enable_gqa, **kwargs)
 
 
@@ -25484,6 +25803,21 @@ diff_parser = PythonArgParser("diff", (_diff, _diff_out))
 
 
 def diff(input=NOT_GIVEN, n=1, dim=-1, prepend=None, append=None, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and n.__class__ is int and dim.__class__ is int:
+        try:
+            ks = input.meta.key_set
+            if prepend is not None:
+                ks |= prepend.meta.key_set
+            if append is not None:
+                ks |= append.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _diff.call_slow(ks, input, n, dim, prepend, append)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _diff_table[ks](ks, input, n, dim, prepend, append)
     return diff_parser.call(*given(("input", "n", "dim", "prepend", "append"), (input, n, dim, prepend, append), (NOT_GIVEN, 1, -1, None, None), args, kwargs), out=out, **kwargs)
 
 
@@ -26054,6 +26388,21 @@ cov_parser = PythonArgParser("cov", (_cov,))
 
 
 def cov(input=NOT_GIVEN, *args, correction=1, fweights=None, aweights=None, **kwargs):
+    if not args and not kwargs and correction.__class__ is int:
+        try:
+            ks = input.meta.key_set
+            if fweights is not None:
+                ks |= fweights.meta.key_set
+            if aweights is not None:
+                ks |= aweights.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _cov.call_slow(ks, input, correction, fweights, aweights)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _cov_table[ks](ks, input, correction, fweights, aweights)
     return cov_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), correction=correction, fweights=fweights, aweights=aweights, **kwargs)
 
 
@@ -26294,6 +26643,19 @@ bincount_parser = PythonArgParser("bincount", (_bincount,))
 
 
 def bincount(input=NOT_GIVEN, weights=None, minlength=0, *args, **kwargs):
+    if not args and not kwargs and minlength.__class__ is int:
+        try:
+            ks = input.meta.key_set
+            if weights is not None:
+                ks |= weights.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _bincount.call_slow(ks, input, weights, minlength)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _bincount_table[ks](ks, input, weights, minlength)
     return bincount_parser.call(*given(("input", "weights", "minlength"), (input, weights, minlength), (NOT_GIVEN, None, 0), args, kwargs), **kwargs)
 
 
@@ -26671,6 +27033,47 @@ searchsorted_parser = PythonArgParser("searchsorted", (
 
 
 def searchsorted(sorted_sequence=NOT_GIVEN, input=NOT_GIVEN, *args, out_int32=False, right=False, side=None, sorter=None, out=None, **kwargs):
+    if (
+        out is None
+        and not args
+        and not kwargs
+        and input.__class__ in NUMBERS
+        and out_int32.__class__ is bool
+        and right.__class__ is bool
+        and (side is None or side.__class__ is str)
+    ):
+        try:
+            ks = sorted_sequence.meta.key_set
+            if sorter is not None:
+                ks |= sorter.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _searchsorted_Scalar.call_slow(ks, sorted_sequence, input, out_int32, right, side, sorter)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _searchsorted_Scalar_table[ks](ks, sorted_sequence, input, out_int32, right, side, sorter)
+    if (
+        out is None
+        and not args
+        and not kwargs
+        and out_int32.__class__ is bool
+        and right.__class__ is bool
+        and (side is None or side.__class__ is str)
+    ):
+        try:
+            ks = sorted_sequence.meta.key_set | input.meta.key_set
+            if sorter is not None:
+                ks |= sorter.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _searchsorted_Tensor.call_slow(ks, sorted_sequence, input, out_int32, right, side, sorter)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _searchsorted_Tensor_table[ks](ks, sorted_sequence, input, out_int32, right, side, sorter)
     return searchsorted_parser.call(*given(("sorted_sequence", "input"), (sorted_sequence, input), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out_int32=out_int32, right=right, side=side, sorter=sorter, out=out, **kwargs)
 
 
@@ -36181,18 +36584,90 @@ conv1d_parser = PythonArgParser("conv1d", (_conv1d, _conv1d_padding))
 
 
 def conv1d(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs and len(args) == 1:
-        (weight,) = args
-        try:
-            ks = input.meta.key_set | weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _conv1d.call_slow(ks, input, weight, None, (1,), (0,), (1,), 1)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _conv1d_table[ks](ks, input, weight, None, (1,), (0,), (1,), 1)
+    if not kwargs:
+        if len(args) == 1:
+            (weight,) = args
+            try:
+                ks = input.meta.key_set | weight.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _conv1d.call_slow(ks, input, weight, None, (1,), (0,), (1,), 1)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _conv1d_table[ks](ks, input, weight, None, (1,), (0,), (1,), 1)
+        if len(args) == 2:
+            weight, bias = args
+            try:
+                ks = input.meta.key_set | weight.meta.key_set
+                if bias is not None:
+                    ks |= bias.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _conv1d.call_slow(ks, input, weight, bias, (1,), (0,), (1,), 1)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _conv1d_table[ks](ks, input, weight, bias, (1,), (0,), (1,), 1)
+        if len(args) == 3:
+            weight, bias, stride = args
+            if stride.__class__ is int:
+                stride = (stride,)
+            if is_ints(stride):
+                try:
+                    ks = input.meta.key_set | weight.meta.key_set
+                    if bias is not None:
+                        ks |= bias.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _conv1d.call_slow(ks, input, weight, bias, stride, (0,), (1,), 1)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _conv1d_table[ks](ks, input, weight, bias, stride, (0,), (1,), 1)
+        if len(args) == 4:
+            weight, bias, stride, padding = args
+            if stride.__class__ is int:
+                stride = (stride,)
+            if padding.__class__ is int:
+                padding = (padding,)
+            if is_ints(stride) and is_ints(padding):
+                try:
+                    ks = input.meta.key_set | weight.meta.key_set
+                    if bias is not None:
+                        ks |= bias.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _conv1d.call_slow(ks, input, weight, bias, stride, padding, (1,), 1)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _conv1d_table[ks](ks, input, weight, bias, stride, padding, (1,), 1)
+        if len(args) == 5:
+            weight, bias, stride, padding, dilation = args
+            if stride.__class__ is int:
+                stride = (stride,)
+            if padding.__class__ is int:
+                padding = (padding,)
+            if dilation.__class__ is int:
+                dilation = (dilation,)
+            if is_ints(stride) and is_ints(padding) and is_ints(dilation):
+                try:
+                    ks = input.meta.key_set | weight.meta.key_set
+                    if bias is not None:
+                        ks |= bias.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _conv1d.call_slow(ks, input, weight, bias, stride, padding, dilation, 1)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _conv1d_table[ks](ks, input, weight, bias, stride, padding, dilation, 1)
     return conv1d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -36232,18 +36707,104 @@ conv2d_parser = PythonArgParser("conv2d", (_conv2d, _conv2d_padding))
 
 
 def conv2d(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs and len(args) == 1:
-        (weight,) = args
-        try:
-            ks = input.meta.key_set | weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _conv2d.call_slow(ks, input, weight, None, (1, 1), (0, 0), (1, 1), 1)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _conv2d_table[ks](ks, input, weight, None, (1, 1), (0, 0), (1, 1), 1)
+    if not kwargs:
+        if len(args) == 1:
+            (weight,) = args
+            try:
+                ks = input.meta.key_set | weight.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _conv2d.call_slow(ks, input, weight, None, (1, 1), (0, 0), (1, 1), 1)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _conv2d_table[ks](ks, input, weight, None, (1, 1), (0, 0), (1, 1), 1)
+        if len(args) == 2:
+            weight, bias = args
+            try:
+                ks = input.meta.key_set | weight.meta.key_set
+                if bias is not None:
+                    ks |= bias.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _conv2d.call_slow(ks, input, weight, bias, (1, 1), (0, 0), (1, 1), 1)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _conv2d_table[ks](ks, input, weight, bias, (1, 1), (0, 0), (1, 1), 1)
+        if len(args) == 3:
+            weight, bias, stride = args
+            if is_ints(stride):
+                try:
+                    ks = input.meta.key_set | weight.meta.key_set
+                    if bias is not None:
+                        ks |= bias.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _conv2d.call_slow(ks, input, weight, bias, stride, (0, 0), (1, 1), 1)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _conv2d_table[ks](ks, input, weight, bias, stride, (0, 0), (1, 1), 1)
+        if len(args) == 4:
+            weight, bias, stride, padding = args
+            if is_ints(stride) and is_ints(padding):
+                try:
+                    ks = input.meta.key_set | weight.meta.key_set
+                    if bias is not None:
+                        ks |= bias.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _conv2d.call_slow(ks, input, weight, bias, stride, padding, (1, 1), 1)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _conv2d_table[ks](ks, input, weight, bias, stride, padding, (1, 1), 1)
+            if is_ints(stride) and padding.__class__ is str:
+                try:
+                    ks = input.meta.key_set | weight.meta.key_set
+                    if bias is not None:
+                        ks |= bias.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _conv2d_padding.call_slow(ks, input, weight, bias, stride, padding, (1, 1), 1)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _conv2d_padding_table[ks](ks, input, weight, bias, stride, padding, (1, 1), 1)
+        if len(args) == 5:
+            weight, bias, stride, padding, dilation = args
+            if is_ints(stride) and is_ints(padding) and is_ints(dilation):
+                try:
+                    ks = input.meta.key_set | weight.meta.key_set
+                    if bias is not None:
+                        ks |= bias.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _conv2d.call_slow(ks, input, weight, bias, stride, padding, dilation, 1)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _conv2d_table[ks](ks, input, weight, bias, stride, padding, dilation, 1)
+            if is_ints(stride) and padding.__class__ is str and is_ints(dilation):
+                try:
+                    ks = input.meta.key_set | weight.meta.key_set
+                    if bias is not None:
+                        ks |= bias.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _conv2d_padding.call_slow(ks, input, weight, bias, stride, padding, dilation, 1)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _conv2d_padding_table[ks](ks, input, weight, bias, stride, padding, dilation, 1)
     return conv2d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -36283,18 +36844,104 @@ conv3d_parser = PythonArgParser("conv3d", (_conv3d, _conv3d_padding))
 
 
 def conv3d(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs and len(args) == 1:
-        (weight,) = args
-        try:
-            ks = input.meta.key_set | weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _conv3d.call_slow(ks, input, weight, None, (1, 1, 1), (0, 0, 0), (1, 1, 1), 1)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _conv3d_table[ks](ks, input, weight, None, (1, 1, 1), (0, 0, 0), (1, 1, 1), 1)
+    if not kwargs:
+        if len(args) == 1:
+            (weight,) = args
+            try:
+                ks = input.meta.key_set | weight.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _conv3d.call_slow(ks, input, weight, None, (1, 1, 1), (0, 0, 0), (1, 1, 1), 1)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _conv3d_table[ks](ks, input, weight, None, (1, 1, 1), (0, 0, 0), (1, 1, 1), 1)
+        if len(args) == 2:
+            weight, bias = args
+            try:
+                ks = input.meta.key_set | weight.meta.key_set
+                if bias is not None:
+                    ks |= bias.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _conv3d.call_slow(ks, input, weight, bias, (1, 1, 1), (0, 0, 0), (1, 1, 1), 1)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _conv3d_table[ks](ks, input, weight, bias, (1, 1, 1), (0, 0, 0), (1, 1, 1), 1)
+        if len(args) == 3:
+            weight, bias, stride = args
+            if is_ints(stride):
+                try:
+                    ks = input.meta.key_set | weight.meta.key_set
+                    if bias is not None:
+                        ks |= bias.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _conv3d.call_slow(ks, input, weight, bias, stride, (0, 0, 0), (1, 1, 1), 1)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _conv3d_table[ks](ks, input, weight, bias, stride, (0, 0, 0), (1, 1, 1), 1)
+        if len(args) == 4:
+            weight, bias, stride, padding = args
+            if is_ints(stride) and is_ints(padding):
+                try:
+                    ks = input.meta.key_set | weight.meta.key_set
+                    if bias is not None:
+                        ks |= bias.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _conv3d.call_slow(ks, input, weight, bias, stride, padding, (1, 1, 1), 1)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _conv3d_table[ks](ks, input, weight, bias, stride, padding, (1, 1, 1), 1)
+            if is_ints(stride) and padding.__class__ is str:
+                try:
+                    ks = input.meta.key_set | weight.meta.key_set
+                    if bias is not None:
+                        ks |= bias.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _conv3d_padding.call_slow(ks, input, weight, bias, stride, padding, (1, 1, 1), 1)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _conv3d_padding_table[ks](ks, input, weight, bias, stride, padding, (1, 1, 1), 1)
+        if len(args) == 5:
+            weight, bias, stride, padding, dilation = args
+            if is_ints(stride) and is_ints(padding) and is_ints(dilation):
+                try:
+                    ks = input.meta.key_set | weight.meta.key_set
+                    if bias is not None:
+                        ks |= bias.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _conv3d.call_slow(ks, input, weight, bias, stride, padding, dilation, 1)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _conv3d_table[ks](ks, input, weight, bias, stride, padding, dilation, 1)
+            if is_ints(stride) and padding.__class__ is str and is_ints(dilation):
+                try:
+                    ks = input.meta.key_set | weight.meta.key_set
+                    if bias is not None:
+                        ks |= bias.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _conv3d_padding.call_slow(ks, input, weight, bias, stride, padding, dilation, 1)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _conv3d_padding_table[ks](ks, input, weight, bias, stride, padding, dilation, 1)
     return conv3d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -36318,6 +36965,35 @@ conv_transpose1d_parser = PythonArgParser("conv_transpose1d", (_conv_transpose1d
 
 
 def conv_transpose1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), padding=(0,), output_padding=(0,), groups=1, dilation=(1,), *args, **kwargs):
+    if stride.__class__ is int:
+        stride = (stride,)
+    if padding.__class__ is int:
+        padding = (padding,)
+    if output_padding.__class__ is int:
+        output_padding = (output_padding,)
+    if dilation.__class__ is int:
+        dilation = (dilation,)
+    if (
+        not args
+        and not kwargs
+        and is_ints(stride)
+        and is_ints(padding)
+        and is_ints(output_padding)
+        and groups.__class__ is int
+        and is_ints(dilation)
+    ):
+        try:
+            ks = input.meta.key_set | weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _conv_transpose1d.call_slow(ks, input, weight, bias, stride, padding, output_padding, groups, dilation)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _conv_transpose1d_table[ks](ks, input, weight, bias, stride, padding, output_padding, groups, dilation)
     return conv_transpose1d_parser.call(*given(("input", "weight", "bias", "stride", "padding", "output_padding", "groups", "dilation"), (input, weight, bias, stride, padding, output_padding, groups, dilation), (NOT_GIVEN, NOT_GIVEN, None, (1,), (0,), (0,), 1, (1,)), args, kwargs), **kwargs)
 
 
@@ -36341,6 +37017,27 @@ conv_transpose2d_parser = PythonArgParser("conv_transpose2d", (_conv_transpose2d
 
 
 def conv_transpose2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1), padding=(0, 0), output_padding=(0, 0), groups=1, dilation=(1, 1), *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(stride)
+        and is_ints(padding)
+        and is_ints(output_padding)
+        and groups.__class__ is int
+        and is_ints(dilation)
+    ):
+        try:
+            ks = input.meta.key_set | weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _conv_transpose2d_input.call_slow(ks, input, weight, bias, stride, padding, output_padding, groups, dilation)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _conv_transpose2d_input_table[ks](ks, input, weight, bias, stride, padding, output_padding, groups, dilation)
     return conv_transpose2d_parser.call(*given(("input", "weight", "bias", "stride", "padding", "output_padding", "groups", "dilation"), (input, weight, bias, stride, padding, output_padding, groups, dilation), (NOT_GIVEN, NOT_GIVEN, None, (1, 1), (0, 0), (0, 0), 1, (1, 1)), args, kwargs), **kwargs)
 
 
@@ -36364,6 +37061,27 @@ conv_transpose3d_parser = PythonArgParser("conv_transpose3d", (_conv_transpose3d
 
 
 def conv_transpose3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1, 1), padding=(0, 0, 0), output_padding=(0, 0, 0), groups=1, dilation=(1, 1, 1), *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(stride)
+        and is_ints(padding)
+        and is_ints(output_padding)
+        and groups.__class__ is int
+        and is_ints(dilation)
+    ):
+        try:
+            ks = input.meta.key_set | weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _conv_transpose3d_input.call_slow(ks, input, weight, bias, stride, padding, output_padding, groups, dilation)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _conv_transpose3d_input_table[ks](ks, input, weight, bias, stride, padding, output_padding, groups, dilation)
     return conv_transpose3d_parser.call(*given(("input", "weight", "bias", "stride", "padding", "output_padding", "groups", "dilation"), (input, weight, bias, stride, padding, output_padding, groups, dilation), (NOT_GIVEN, NOT_GIVEN, None, (1, 1, 1), (0, 0, 0), (0, 0, 0), 1, (1, 1, 1)), args, kwargs), **kwargs)
 
 
@@ -36451,6 +37169,28 @@ convolution_parser = PythonArgParser("convolution", (_convolution_op,))
 
 
 def convolution(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, transposed=NOT_GIVEN, output_padding=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(stride)
+        and is_ints(padding)
+        and is_ints(dilation)
+        and transposed.__class__ is bool
+        and is_ints(output_padding)
+        and groups.__class__ is int
+    ):
+        try:
+            ks = input.meta.key_set | weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _convolution_op.call_slow(ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _convolution_table[ks](ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
     return convolution_parser.call(*given(("input", "weight", "bias", "stride", "padding", "dilation", "transposed", "output_padding", "groups"), (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -36495,6 +37235,32 @@ _convolution_parser = PythonArgParser("_convolution", (__convolution,))
 
 
 def _convolution(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, transposed=NOT_GIVEN, output_padding=NOT_GIVEN, groups=NOT_GIVEN, benchmark=NOT_GIVEN, deterministic=NOT_GIVEN, cudnn_enabled=NOT_GIVEN, allow_tf32=NOT_GIVEN, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(stride)
+        and is_ints(padding)
+        and is_ints(dilation)
+        and transposed.__class__ is bool
+        and is_ints(output_padding)
+        and groups.__class__ is int
+        and benchmark.__class__ is bool
+        and deterministic.__class__ is bool
+        and cudnn_enabled.__class__ is bool
+        and allow_tf32.__class__ is bool
+    ):
+        try:
+            ks = input.meta.key_set | weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __convolution.call_slow(ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __convolution_table[ks](ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32)
     return _convolution_parser.call(*given(("input", "weight", "bias", "stride", "padding", "dilation", "transposed", "output_padding", "groups", "benchmark", "deterministic", "cudnn_enabled", "allow_tf32"), (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -36518,6 +37284,28 @@ convolution_overrideable_parser = PythonArgParser("convolution_overrideable", (_
 
 
 def convolution_overrideable(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, transposed=NOT_GIVEN, output_padding=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(stride)
+        and is_ints(padding)
+        and is_ints(dilation)
+        and transposed.__class__ is bool
+        and is_ints(output_padding)
+        and groups.__class__ is int
+    ):
+        try:
+            ks = input.meta.key_set | weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _convolution_overrideable.call_slow(ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _convolution_overrideable_table[ks](ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
     return convolution_overrideable_parser.call(*given(("input", "weight", "bias", "stride", "padding", "dilation", "transposed", "output_padding", "groups"), (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -36566,6 +37354,26 @@ _convolution_mode_parser = PythonArgParser("_convolution_mode", (__convolution_m
 
 
 def _convolution_mode(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(stride)
+        and padding.__class__ is str
+        and is_ints(dilation)
+        and groups.__class__ is int
+    ):
+        try:
+            ks = input.meta.key_set | weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __convolution_mode.call_slow(ks, input, weight, bias, stride, padding, dilation, groups)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __convolution_mode_table[ks](ks, input, weight, bias, stride, padding, dilation, groups)
     return _convolution_mode_parser.call(*given(("input", "weight", "bias", "stride", "padding", "dilation", "groups"), (input, weight, bias, stride, padding, dilation, groups), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -41100,6 +41908,32 @@ batch_norm_parser = PythonArgParser("batch_norm", (_batch_norm,))
 
 
 def batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, training=NOT_GIVEN, momentum=NOT_GIVEN, eps=NOT_GIVEN, cudnn_enabled=NOT_GIVEN, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and training.__class__ is bool
+        and momentum.__class__ is float
+        and eps.__class__ is float
+        and cudnn_enabled.__class__ is bool
+    ):
+        try:
+            ks = input.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+            if running_mean is not None:
+                ks |= running_mean.meta.key_set
+            if running_var is not None:
+                ks |= running_var.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _batch_norm.call_slow(ks, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _batch_norm_table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
     return batch_norm_parser.call(*given(("input", "weight", "bias", "running_mean", "running_var", "training", "momentum", "eps", "cudnn_enabled"), (input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -41151,6 +41985,32 @@ native_batch_norm_parser = PythonArgParser("native_batch_norm", (_native_batch_n
 
 
 def native_batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, training=NOT_GIVEN, momentum=NOT_GIVEN, eps=NOT_GIVEN, *args, out=None, **kwargs):
+    if (
+        out is None
+        and not args
+        and not kwargs
+        and training.__class__ is bool
+        and momentum.__class__ is float
+        and eps.__class__ is float
+    ):
+        try:
+            ks = input.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+            if running_mean is not None:
+                ks |= running_mean.meta.key_set
+            if running_var is not None:
+                ks |= running_var.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _native_batch_norm.call_slow(ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _native_batch_norm_table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
     return native_batch_norm_parser.call(*given(("input", "weight", "bias", "running_mean", "running_var", "training", "momentum", "eps"), (input, weight, bias, running_mean, running_var, training, momentum, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -41266,6 +42126,23 @@ _native_batch_norm_legit_parser = PythonArgParser("_native_batch_norm_legit", (
 
 
 def _native_batch_norm_legit(input=NOT_GIVEN, *args, **kwargs):
+    if not kwargs and len(args) == 5:
+        weight, bias, training, momentum, eps = args
+        if training.__class__ is bool and momentum.__class__ is float and eps.__class__ is float:
+            try:
+                ks = input.meta.key_set
+                if weight is not None:
+                    ks |= weight.meta.key_set
+                if bias is not None:
+                    ks |= bias.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return __native_batch_norm_legit_no_stats.call_slow(ks, input, weight, bias, training, momentum, eps)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return __native_batch_norm_legit_no_stats_table[ks](ks, input, weight, bias, training, momentum, eps)
     return _native_batch_norm_legit_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -41295,6 +42172,32 @@ _batch_norm_impl_index_parser = PythonArgParser("_batch_norm_impl_index", (__bat
 
 
 def _batch_norm_impl_index(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, training=NOT_GIVEN, momentum=NOT_GIVEN, eps=NOT_GIVEN, cudnn_enabled=NOT_GIVEN, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and training.__class__ is bool
+        and momentum.__class__ is float
+        and eps.__class__ is float
+        and cudnn_enabled.__class__ is bool
+    ):
+        try:
+            ks = input.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+            if running_mean is not None:
+                ks |= running_mean.meta.key_set
+            if running_var is not None:
+                ks |= running_var.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __batch_norm_impl_index.call_slow(ks, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __batch_norm_impl_index_table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
     return _batch_norm_impl_index_parser.call(*given(("input", "weight", "bias", "running_mean", "running_var", "training", "momentum", "eps", "cudnn_enabled"), (input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -41324,6 +42227,32 @@ instance_norm_parser = PythonArgParser("instance_norm", (_instance_norm,))
 
 
 def instance_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, use_input_stats=NOT_GIVEN, momentum=NOT_GIVEN, eps=NOT_GIVEN, cudnn_enabled=NOT_GIVEN, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and use_input_stats.__class__ is bool
+        and momentum.__class__ is float
+        and eps.__class__ is float
+        and cudnn_enabled.__class__ is bool
+    ):
+        try:
+            ks = input.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+            if running_mean is not None:
+                ks |= running_mean.meta.key_set
+            if running_var is not None:
+                ks |= running_var.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _instance_norm.call_slow(ks, input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, cudnn_enabled)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _instance_norm_table[ks](ks, input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, cudnn_enabled)
     return instance_norm_parser.call(*given(("input", "weight", "bias", "running_mean", "running_var", "use_input_stats", "momentum", "eps", "cudnn_enabled"), (input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, cudnn_enabled), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -41349,6 +42278,27 @@ layer_norm_parser = PythonArgParser("layer_norm", (_layer_norm,))
 
 
 def layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=None, bias=None, eps=1e-05, cudnn_enable=True, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(normalized_shape)
+        and eps.__class__ is float
+        and cudnn_enable.__class__ is bool
+    ):
+        try:
+            ks = input.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _layer_norm.call_slow(ks, input, normalized_shape, weight, bias, eps, cudnn_enable)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _layer_norm_table[ks](ks, input, normalized_shape, weight, bias, eps, cudnn_enable)
     return layer_norm_parser.call(*given(("input", "normalized_shape", "weight", "bias", "eps", "cudnn_enable"), (input, normalized_shape, weight, bias, eps, cudnn_enable), (NOT_GIVEN, NOT_GIVEN, None, None, 1e-05, True), args, kwargs), **kwargs)
 
 
@@ -41374,6 +42324,21 @@ native_layer_norm_parser = PythonArgParser("native_layer_norm", (_native_layer_n
 
 
 def native_layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, eps=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(normalized_shape) and eps.__class__ is float:
+        try:
+            ks = input.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _native_layer_norm.call_slow(ks, input, normalized_shape, weight, bias, eps)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _native_layer_norm_table[ks](ks, input, normalized_shape, weight, bias, eps)
     return native_layer_norm_parser.call(*given(("input", "normalized_shape", "weight", "bias", "eps"), (input, normalized_shape, weight, bias, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -41422,6 +42387,19 @@ _fused_rms_norm_parser = PythonArgParser("_fused_rms_norm", (__fused_rms_norm,))
 
 
 def _fused_rms_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=NOT_GIVEN, eps=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(normalized_shape) and (eps is None or eps.__class__ is float):
+        try:
+            ks = input.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __fused_rms_norm.call_slow(ks, input, normalized_shape, weight, eps)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __fused_rms_norm_table[ks](ks, input, normalized_shape, weight, eps)
     return _fused_rms_norm_parser.call(*given(("input", "normalized_shape", "weight", "eps"), (input, normalized_shape, weight, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -41447,6 +42425,27 @@ group_norm_parser = PythonArgParser("group_norm", (_group_norm,))
 
 
 def group_norm(input=NOT_GIVEN, num_groups=NOT_GIVEN, weight=None, bias=None, eps=1e-05, cudnn_enabled=True, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and num_groups.__class__ is int
+        and eps.__class__ is float
+        and cudnn_enabled.__class__ is bool
+    ):
+        try:
+            ks = input.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _group_norm.call_slow(ks, input, num_groups, weight, bias, eps, cudnn_enabled)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _group_norm_table[ks](ks, input, num_groups, weight, bias, eps, cudnn_enabled)
     return group_norm_parser.call(*given(("input", "num_groups", "weight", "bias", "eps", "cudnn_enabled"), (input, num_groups, weight, bias, eps, cudnn_enabled), (NOT_GIVEN, NOT_GIVEN, None, None, 1e-05, True), args, kwargs), **kwargs)
 
 
@@ -41472,6 +42471,29 @@ native_group_norm_parser = PythonArgParser("native_group_norm", (_native_group_n
 
 
 def native_group_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, N=NOT_GIVEN, C=NOT_GIVEN, HxW=NOT_GIVEN, group=NOT_GIVEN, eps=NOT_GIVEN, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and N.__class__ is int
+        and C.__class__ is int
+        and HxW.__class__ is int
+        and group.__class__ is int
+        and eps.__class__ is float
+    ):
+        try:
+            ks = input.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _native_group_norm.call_slow(ks, input, weight, bias, N, C, HxW, group, eps)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _native_group_norm_table[ks](ks, input, weight, bias, N, C, HxW, group, eps)
     return native_group_norm_parser.call(*given(("input", "weight", "bias", "N", "C", "HxW", "group", "eps"), (input, weight, bias, N, C, HxW, group, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -41518,6 +42540,19 @@ rms_norm_parser = PythonArgParser("rms_norm", (_rms_norm,))
 
 
 def rms_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=None, eps=None, *args, **kwargs):
+    if not args and not kwargs and is_ints(normalized_shape) and (eps is None or eps.__class__ is float):
+        try:
+            ks = input.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _rms_norm.call_slow(ks, input, normalized_shape, weight, eps)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _rms_norm_table[ks](ks, input, normalized_shape, weight, eps)
     return rms_norm_parser.call(*given(("input", "normalized_shape", "weight", "eps"), (input, normalized_shape, weight, eps), (NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), **kwargs)
 
 
@@ -41779,6 +42814,27 @@ _embedding_bag_parser = PythonArgParser("_embedding_bag", (__embedding_bag,))
 
 
 def _embedding_bag(weight=NOT_GIVEN, indices=NOT_GIVEN, offsets=NOT_GIVEN, scale_grad_by_freq=False, mode=0, sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=-1, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and scale_grad_by_freq.__class__ is bool
+        and mode.__class__ is int
+        and sparse.__class__ is bool
+        and include_last_offset.__class__ is bool
+        and padding_idx.__class__ is int
+    ):
+        try:
+            ks = weight.meta.key_set | indices.meta.key_set | offsets.meta.key_set
+            if per_sample_weights is not None:
+                ks |= per_sample_weights.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __embedding_bag.call_slow(ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __embedding_bag_table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
     return _embedding_bag_parser.call(*given(("weight", "indices", "offsets", "scale_grad_by_freq", "mode", "sparse", "per_sample_weights", "include_last_offset", "padding_idx"), (weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False, 0, False, None, False, -1), args, kwargs), **kwargs)
 
 
@@ -41802,6 +42858,27 @@ _embedding_bag_forward_only_parser = PythonArgParser("_embedding_bag_forward_onl
 
 
 def _embedding_bag_forward_only(weight=NOT_GIVEN, indices=NOT_GIVEN, offsets=NOT_GIVEN, scale_grad_by_freq=False, mode=0, sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=-1, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and scale_grad_by_freq.__class__ is bool
+        and mode.__class__ is int
+        and sparse.__class__ is bool
+        and include_last_offset.__class__ is bool
+        and padding_idx.__class__ is int
+    ):
+        try:
+            ks = weight.meta.key_set | indices.meta.key_set | offsets.meta.key_set
+            if per_sample_weights is not None:
+                ks |= per_sample_weights.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __embedding_bag_forward_only.call_slow(ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __embedding_bag_forward_only_table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
     return _embedding_bag_forward_only_parser.call(*given(("weight", "indices", "offsets", "scale_grad_by_freq", "mode", "sparse", "per_sample_weights", "include_last_offset", "padding_idx"), (weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False, 0, False, None, False, -1), args, kwargs), **kwargs)
 
 
@@ -41825,6 +42902,27 @@ _embedding_bag_backward_parser = PythonArgParser("_embedding_bag_backward", (__e
 
 
 def _embedding_bag_backward(grad=NOT_GIVEN, indices=NOT_GIVEN, offsets=NOT_GIVEN, offset2bag=NOT_GIVEN, bag_size=NOT_GIVEN, maximum_indices=NOT_GIVEN, num_weights=NOT_GIVEN, scale_grad_by_freq=NOT_GIVEN, mode=NOT_GIVEN, sparse=NOT_GIVEN, per_sample_weights=NOT_GIVEN, padding_idx=-1, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and num_weights.__class__ is int
+        and scale_grad_by_freq.__class__ is bool
+        and mode.__class__ is int
+        and sparse.__class__ is bool
+        and padding_idx.__class__ is int
+    ):
+        try:
+            ks = grad.meta.key_set | indices.meta.key_set | offsets.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set | maximum_indices.meta.key_set
+            if per_sample_weights is not None:
+                ks |= per_sample_weights.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __embedding_bag_backward.call_slow(ks, grad, indices, offsets, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __embedding_bag_backward_table[ks](ks, grad, indices, offsets, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx)
     return _embedding_bag_backward_parser.call(*given(("grad", "indices", "offsets", "offset2bag", "bag_size", "maximum_indices", "num_weights", "scale_grad_by_freq", "mode", "sparse", "per_sample_weights", "padding_idx"), (grad, indices, offsets, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, -1), args, kwargs), **kwargs)
 
 
@@ -41850,6 +42948,26 @@ _embedding_bag_dense_backward_parser = PythonArgParser("_embedding_bag_dense_bac
 
 
 def _embedding_bag_dense_backward(grad=NOT_GIVEN, indices=NOT_GIVEN, offset2bag=NOT_GIVEN, bag_size=NOT_GIVEN, maximum_indices=NOT_GIVEN, num_weights=NOT_GIVEN, scale_grad_by_freq=NOT_GIVEN, mode=NOT_GIVEN, per_sample_weights=NOT_GIVEN, padding_idx=-1, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and num_weights.__class__ is int
+        and scale_grad_by_freq.__class__ is bool
+        and mode.__class__ is int
+        and padding_idx.__class__ is int
+    ):
+        try:
+            ks = grad.meta.key_set | indices.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set | maximum_indices.meta.key_set
+            if per_sample_weights is not None:
+                ks |= per_sample_weights.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __embedding_bag_dense_backward.call_slow(ks, grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __embedding_bag_dense_backward_table[ks](ks, grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx)
     return _embedding_bag_dense_backward_parser.call(*given(("grad", "indices", "offset2bag", "bag_size", "maximum_indices", "num_weights", "scale_grad_by_freq", "mode", "per_sample_weights", "padding_idx"), (grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, -1), args, kwargs), **kwargs)
 
 
@@ -44658,6 +45776,2840 @@ def is_pinned(self=NOT_GIVEN, device=None, *args, **kwargs):
     return is_pinned_parser.call(*given(("self", "device"), (self, device), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
 
+# lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
+_lstm_input = find_schema_or_throw("aten::lstm", "input")
+_lstm_input_table = _lstm_input.table
+
+
+def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    ks = input.meta.key_set
+    for t in hx:
+        ks |= t.meta.key_set
+    for t in params:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _lstm_input.call_slow(ks, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _lstm_input_table[ks](ks, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+
+
+# lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
+_lstm_data = find_schema_or_throw("aten::lstm", "data")
+_lstm_data_table = _lstm_data.table
+
+
+def lstm_data(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    ks = data.meta.key_set | batch_sizes.meta.key_set
+    for t in hx:
+        ks |= t.meta.key_set
+    for t in params:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _lstm_data.call_slow(ks, data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _lstm_data_table[ks](ks, data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+
+
+lstm_parser = PythonArgParser("lstm", (_lstm_input, _lstm_data))
+
+
+def lstm(input=NOT_GIVEN, *args, **kwargs):
+    return lstm_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+# gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+_gru_input = find_schema_or_throw("aten::gru", "input")
+_gru_input_table = _gru_input.table
+
+
+def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    ks = input.meta.key_set | hx.meta.key_set
+    for t in params:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _gru_input.call_slow(ks, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _gru_input_table[ks](ks, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+
+
+# gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+_gru_data = find_schema_or_throw("aten::gru", "data")
+_gru_data_table = _gru_data.table
+
+
+def gru_data(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    ks = data.meta.key_set | batch_sizes.meta.key_set | hx.meta.key_set
+    for t in params:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _gru_data.call_slow(ks, data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _gru_data_table[ks](ks, data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+
+
+gru_parser = PythonArgParser("gru", (_gru_input, _gru_data))
+
+
+def gru(input=NOT_GIVEN, *args, **kwargs):
+    return gru_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+# rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+_rnn_tanh_input = find_schema_or_throw("aten::rnn_tanh", "input")
+_rnn_tanh_input_table = _rnn_tanh_input.table
+
+
+def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    ks = input.meta.key_set | hx.meta.key_set
+    for t in params:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _rnn_tanh_input.call_slow(ks, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _rnn_tanh_input_table[ks](ks, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+
+
+# rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+_rnn_tanh_data = find_schema_or_throw("aten::rnn_tanh", "data")
+_rnn_tanh_data_table = _rnn_tanh_data.table
+
+
+def rnn_tanh_data(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    ks = data.meta.key_set | batch_sizes.meta.key_set | hx.meta.key_set
+    for t in params:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _rnn_tanh_data.call_slow(ks, data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _rnn_tanh_data_table[ks](ks, data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+
+
+rnn_tanh_parser = PythonArgParser("rnn_tanh", (_rnn_tanh_input, _rnn_tanh_data))
+
+
+def rnn_tanh(input=NOT_GIVEN, *args, **kwargs):
+    return rnn_tanh_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+# rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+_rnn_relu_input = find_schema_or_throw("aten::rnn_relu", "input")
+_rnn_relu_input_table = _rnn_relu_input.table
+
+
+def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    ks = input.meta.key_set | hx.meta.key_set
+    for t in params:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _rnn_relu_input.call_slow(ks, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _rnn_relu_input_table[ks](ks, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+
+
+# rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+_rnn_relu_data = find_schema_or_throw("aten::rnn_relu", "data")
+_rnn_relu_data_table = _rnn_relu_data.table
+
+
+def rnn_relu_data(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    ks = data.meta.key_set | batch_sizes.meta.key_set | hx.meta.key_set
+    for t in params:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _rnn_relu_data.call_slow(ks, data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _rnn_relu_data_table[ks](ks, data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+
+
+rnn_relu_parser = PythonArgParser("rnn_relu", (_rnn_relu_input, _rnn_relu_data))
+
+
+def rnn_relu(input=NOT_GIVEN, *args, **kwargs):
+    return rnn_relu_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+# lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
+_lstm_cell = find_schema_or_throw("aten::lstm_cell", "")
+_lstm_cell_table = _lstm_cell.table
+
+
+def lstm_cell_default(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    ks = input.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+    for t in hx:
+        ks |= t.meta.key_set
+    if b_ih is not None:
+        ks |= b_ih.meta.key_set
+    if b_hh is not None:
+        ks |= b_hh.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _lstm_cell.call_slow(ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _lstm_cell_table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+lstm_cell_parser = PythonArgParser("lstm_cell", (_lstm_cell,))
+
+
+def lstm_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih=None, b_hh=None, *args, **kwargs):
+    if not args and not kwargs and hx.__class__ in SEQUENCES:
+        try:
+            ks = input.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+            for t in hx:
+                ks |= t.meta.key_set
+            if b_ih is not None:
+                ks |= b_ih.meta.key_set
+            if b_hh is not None:
+                ks |= b_hh.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _lstm_cell.call_slow(ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _lstm_cell_table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+    return lstm_cell_parser.call(*given(("input", "hx", "w_ih", "w_hh", "b_ih", "b_hh"), (input, hx, w_ih, w_hh, b_ih, b_hh), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), **kwargs)
+
+
+# gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+_gru_cell = find_schema_or_throw("aten::gru_cell", "")
+_gru_cell_table = _gru_cell.table
+
+
+def gru_cell_default(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+    if b_ih is not None:
+        ks |= b_ih.meta.key_set
+    if b_hh is not None:
+        ks |= b_hh.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _gru_cell.call_slow(ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _gru_cell_table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+gru_cell_parser = PythonArgParser("gru_cell", (_gru_cell,))
+
+
+def gru_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih=None, b_hh=None, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+            if b_ih is not None:
+                ks |= b_ih.meta.key_set
+            if b_hh is not None:
+                ks |= b_hh.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _gru_cell.call_slow(ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _gru_cell_table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+    return gru_cell_parser.call(*given(("input", "hx", "w_ih", "w_hh", "b_ih", "b_hh"), (input, hx, w_ih, w_hh, b_ih, b_hh), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), **kwargs)
+
+
+# rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+_rnn_tanh_cell = find_schema_or_throw("aten::rnn_tanh_cell", "")
+_rnn_tanh_cell_table = _rnn_tanh_cell.table
+
+
+def rnn_tanh_cell_default(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+    if b_ih is not None:
+        ks |= b_ih.meta.key_set
+    if b_hh is not None:
+        ks |= b_hh.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _rnn_tanh_cell.call_slow(ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _rnn_tanh_cell_table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+rnn_tanh_cell_parser = PythonArgParser("rnn_tanh_cell", (_rnn_tanh_cell,))
+
+
+def rnn_tanh_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih=None, b_hh=None, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+            if b_ih is not None:
+                ks |= b_ih.meta.key_set
+            if b_hh is not None:
+                ks |= b_hh.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _rnn_tanh_cell.call_slow(ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _rnn_tanh_cell_table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+    return rnn_tanh_cell_parser.call(*given(("input", "hx", "w_ih", "w_hh", "b_ih", "b_hh"), (input, hx, w_ih, w_hh, b_ih, b_hh), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), **kwargs)
+
+
+# rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+_rnn_relu_cell = find_schema_or_throw("aten::rnn_relu_cell", "")
+_rnn_relu_cell_table = _rnn_relu_cell.table
+
+
+def rnn_relu_cell_default(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+    if b_ih is not None:
+        ks |= b_ih.meta.key_set
+    if b_hh is not None:
+        ks |= b_hh.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _rnn_relu_cell.call_slow(ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _rnn_relu_cell_table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+rnn_relu_cell_parser = PythonArgParser("rnn_relu_cell", (_rnn_relu_cell,))
+
+
+def rnn_relu_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih=None, b_hh=None, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+            if b_ih is not None:
+                ks |= b_ih.meta.key_set
+            if b_hh is not None:
+                ks |= b_hh.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _rnn_relu_cell.call_slow(ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _rnn_relu_cell_table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+    return rnn_relu_cell_parser.call(*given(("input", "hx", "w_ih", "w_hh", "b_ih", "b_hh"), (input, hx, w_ih, w_hh, b_ih, b_hh), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), **kwargs)
+
+
+# ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor
+_ctc_loss_IntList = find_schema_or_throw("aten::ctc_loss", "IntList")
+_ctc_loss_IntList_table = _ctc_loss_IntList.table
+
+
+def ctc_loss_IntList(log_probs, targets, input_lengths, target_lengths, blank=0, reduction=1, zero_infinity=False):
+    ks = log_probs.meta.key_set | targets.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _ctc_loss_IntList.call_slow(ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _ctc_loss_IntList_table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+
+
+# ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor
+_ctc_loss_Tensor_op = find_schema_or_throw("aten::ctc_loss", "Tensor")
+_ctc_loss_Tensor_table = _ctc_loss_Tensor_op.table
+
+
+def ctc_loss_Tensor(log_probs, targets, input_lengths, target_lengths, blank=0, reduction=1, zero_infinity=False):
+    ks = log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _ctc_loss_Tensor_op.call_slow(ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _ctc_loss_Tensor_table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+
+
+ctc_loss_parser = PythonArgParser("ctc_loss", (_ctc_loss_IntList, _ctc_loss_Tensor_op))
+
+
+def ctc_loss(log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, target_lengths=NOT_GIVEN, blank=0, reduction=1, zero_infinity=False, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(input_lengths)
+        and is_ints(target_lengths)
+        and blank.__class__ is int
+        and reduction.__class__ is int
+        and zero_infinity.__class__ is bool
+    ):
+        try:
+            ks = log_probs.meta.key_set | targets.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _ctc_loss_IntList.call_slow(ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _ctc_loss_IntList_table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+    if (
+        not args
+        and not kwargs
+        and blank.__class__ is int
+        and reduction.__class__ is int
+        and zero_infinity.__class__ is bool
+    ):
+        try:
+            ks = log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _ctc_loss_Tensor_op.call_slow(ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _ctc_loss_Tensor_table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+    return ctc_loss_parser.call(*given(("log_probs", "targets", "input_lengths", "target_lengths", "blank", "reduction", "zero_infinity"), (log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0, 1, False), args, kwargs), **kwargs)
+
+
+# _ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)
+__ctc_loss = find_schema_or_throw("aten::_ctc_loss", "")
+__ctc_loss_table = __ctc_loss.table
+
+
+def _ctc_loss_default(log_probs, targets, input_lengths, target_lengths, blank=0, zero_infinity=False):
+    ks = log_probs.meta.key_set | targets.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __ctc_loss.call_slow(ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __ctc_loss_table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
+
+
+# _ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)
+__ctc_loss_Tensor = find_schema_or_throw("aten::_ctc_loss", "Tensor")
+__ctc_loss_Tensor_table = __ctc_loss_Tensor.table
+
+
+def _ctc_loss_Tensor(log_probs, targets, input_lengths, target_lengths, blank=0, zero_infinity=False):
+    ks = log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __ctc_loss_Tensor.call_slow(ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __ctc_loss_Tensor_table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
+
+
+_ctc_loss_parser = PythonArgParser("_ctc_loss", (__ctc_loss, __ctc_loss_Tensor))
+
+
+def _ctc_loss(log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, target_lengths=NOT_GIVEN, blank=0, zero_infinity=False, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(input_lengths)
+        and is_ints(target_lengths)
+        and blank.__class__ is int
+        and zero_infinity.__class__ is bool
+    ):
+        try:
+            ks = log_probs.meta.key_set | targets.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __ctc_loss.call_slow(ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __ctc_loss_table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
+    if not args and not kwargs and blank.__class__ is int and zero_infinity.__class__ is bool:
+        try:
+            ks = log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __ctc_loss_Tensor.call_slow(ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __ctc_loss_Tensor_table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
+    return _ctc_loss_parser.call(*given(("log_probs", "targets", "input_lengths", "target_lengths", "blank", "zero_infinity"), (log_probs, targets, input_lengths, target_lengths, blank, zero_infinity), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0, False), args, kwargs), **kwargs)
+
+
+# _ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor
+__ctc_loss_backward = find_schema_or_throw("aten::_ctc_loss_backward", "")
+__ctc_loss_backward_table = __ctc_loss_backward.table
+
+
+def _ctc_loss_backward_default(grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity=False):
+    ks = grad.meta.key_set | log_probs.meta.key_set | targets.meta.key_set | neg_log_likelihood.meta.key_set | log_alpha.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __ctc_loss_backward.call_slow(ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __ctc_loss_backward_table[ks](ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
+
+
+# _ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor
+__ctc_loss_backward_Tensor = find_schema_or_throw("aten::_ctc_loss_backward", "Tensor")
+__ctc_loss_backward_Tensor_table = __ctc_loss_backward_Tensor.table
+
+
+def _ctc_loss_backward_Tensor(grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity=False):
+    ks = grad.meta.key_set | log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set | neg_log_likelihood.meta.key_set | log_alpha.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __ctc_loss_backward_Tensor.call_slow(ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __ctc_loss_backward_Tensor_table[ks](ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
+
+
+_ctc_loss_backward_parser = PythonArgParser("_ctc_loss_backward", (__ctc_loss_backward, __ctc_loss_backward_Tensor))
+
+
+def _ctc_loss_backward(grad=NOT_GIVEN, log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, target_lengths=NOT_GIVEN, neg_log_likelihood=NOT_GIVEN, log_alpha=NOT_GIVEN, blank=NOT_GIVEN, zero_infinity=False, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(input_lengths)
+        and is_ints(target_lengths)
+        and blank.__class__ is int
+        and zero_infinity.__class__ is bool
+    ):
+        try:
+            ks = grad.meta.key_set | log_probs.meta.key_set | targets.meta.key_set | neg_log_likelihood.meta.key_set | log_alpha.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __ctc_loss_backward.call_slow(ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __ctc_loss_backward_table[ks](ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
+    if not args and not kwargs and blank.__class__ is int and zero_infinity.__class__ is bool:
+        try:
+            ks = grad.meta.key_set | log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set | neg_log_likelihood.meta.key_set | log_alpha.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __ctc_loss_backward_Tensor.call_slow(ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __ctc_loss_backward_Tensor_table[ks](ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
+    return _ctc_loss_backward_parser.call(*given(("grad", "log_probs", "targets", "input_lengths", "target_lengths", "neg_log_likelihood", "log_alpha", "blank", "zero_infinity"), (grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
+
+
+# special_airy_ai(Tensor x) -> Tensor
+_special_airy_ai = find_schema_or_throw("aten::special_airy_ai", "")
+_special_airy_ai_table = _special_airy_ai.table
+
+
+def special_airy_ai_default(x):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_airy_ai.call_slow(ks, x)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_airy_ai_table[ks](ks, x)
+
+
+# special_airy_ai.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)
+_special_airy_ai_out = find_schema_or_throw("aten::special_airy_ai", "out")
+_special_airy_ai_out_table = _special_airy_ai_out.table
+
+
+def special_airy_ai_out(x, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_airy_ai_out.call_slow(ks, x, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_airy_ai_out_table[ks](ks, x, out)
+
+
+special_airy_ai_parser = PythonArgParser("special_airy_ai", (_special_airy_ai, _special_airy_ai_out))
+
+
+def special_airy_ai(x=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_airy_ai.call_slow(ks, x)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_airy_ai_table[ks](ks, x)
+    return special_airy_ai_parser.call(*given(("x",), (x,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+
+
+# special_bessel_j0(Tensor self) -> Tensor
+_special_bessel_j0 = find_schema_or_throw("aten::special_bessel_j0", "")
+_special_bessel_j0_table = _special_bessel_j0.table
+
+
+def special_bessel_j0_default(self):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_bessel_j0.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_bessel_j0_table[ks](ks, self)
+
+
+# special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_bessel_j0_out = find_schema_or_throw("aten::special_bessel_j0", "out")
+_special_bessel_j0_out_table = _special_bessel_j0_out.table
+
+
+def special_bessel_j0_out(self, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_bessel_j0_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_bessel_j0_out_table[ks](ks, self, out)
+
+
+special_bessel_j0_parser = PythonArgParser("special_bessel_j0", (_special_bessel_j0, _special_bessel_j0_out))
+
+
+def special_bessel_j0(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_bessel_j0.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_bessel_j0_table[ks](ks, input)
+    return special_bessel_j0_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+
+
+# special_bessel_j1(Tensor self) -> Tensor
+_special_bessel_j1 = find_schema_or_throw("aten::special_bessel_j1", "")
+_special_bessel_j1_table = _special_bessel_j1.table
+
+
+def special_bessel_j1_default(self):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_bessel_j1.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_bessel_j1_table[ks](ks, self)
+
+
+# special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_bessel_j1_out = find_schema_or_throw("aten::special_bessel_j1", "out")
+_special_bessel_j1_out_table = _special_bessel_j1_out.table
+
+
+def special_bessel_j1_out(self, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_bessel_j1_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_bessel_j1_out_table[ks](ks, self, out)
+
+
+special_bessel_j1_parser = PythonArgParser("special_bessel_j1", (_special_bessel_j1, _special_bessel_j1_out))
+
+
+def special_bessel_j1(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_bessel_j1.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_bessel_j1_table[ks](ks, input)
+    return special_bessel_j1_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+
+
+# special_bessel_y0(Tensor self) -> Tensor
+_special_bessel_y0 = find_schema_or_throw("aten::special_bessel_y0", "")
+_special_bessel_y0_table = _special_bessel_y0.table
+
+
+def special_bessel_y0_default(self):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_bessel_y0.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_bessel_y0_table[ks](ks, self)
+
+
+# special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_bessel_y0_out = find_schema_or_throw("aten::special_bessel_y0", "out")
+_special_bessel_y0_out_table = _special_bessel_y0_out.table
+
+
+def special_bessel_y0_out(self, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_bessel_y0_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_bessel_y0_out_table[ks](ks, self, out)
+
+
+special_bessel_y0_parser = PythonArgParser("special_bessel_y0", (_special_bessel_y0, _special_bessel_y0_out))
+
+
+def special_bessel_y0(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_bessel_y0.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_bessel_y0_table[ks](ks, input)
+    return special_bessel_y0_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+
+
+# special_bessel_y1(Tensor self) -> Tensor
+_special_bessel_y1 = find_schema_or_throw("aten::special_bessel_y1", "")
+_special_bessel_y1_table = _special_bessel_y1.table
+
+
+def special_bessel_y1_default(self):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_bessel_y1.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_bessel_y1_table[ks](ks, self)
+
+
+# special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_bessel_y1_out = find_schema_or_throw("aten::special_bessel_y1", "out")
+_special_bessel_y1_out_table = _special_bessel_y1_out.table
+
+
+def special_bessel_y1_out(self, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_bessel_y1_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_bessel_y1_out_table[ks](ks, self, out)
+
+
+special_bessel_y1_parser = PythonArgParser("special_bessel_y1", (_special_bessel_y1, _special_bessel_y1_out))
+
+
+def special_bessel_y1(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_bessel_y1.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_bessel_y1_table[ks](ks, input)
+    return special_bessel_y1_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+
+
+# special_modified_bessel_i0(Tensor self) -> Tensor
+_special_modified_bessel_i0 = find_schema_or_throw("aten::special_modified_bessel_i0", "")
+_special_modified_bessel_i0_table = _special_modified_bessel_i0.table
+
+
+def special_modified_bessel_i0_default(self):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_modified_bessel_i0.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_modified_bessel_i0_table[ks](ks, self)
+
+
+# special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_modified_bessel_i0_out = find_schema_or_throw("aten::special_modified_bessel_i0", "out")
+_special_modified_bessel_i0_out_table = _special_modified_bessel_i0_out.table
+
+
+def special_modified_bessel_i0_out(self, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_modified_bessel_i0_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_modified_bessel_i0_out_table[ks](ks, self, out)
+
+
+special_modified_bessel_i0_parser = PythonArgParser("special_modified_bessel_i0", (
+    _special_modified_bessel_i0,
+    _special_modified_bessel_i0_out,
+))
+
+
+def special_modified_bessel_i0(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_modified_bessel_i0.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_modified_bessel_i0_table[ks](ks, input)
+    return special_modified_bessel_i0_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+
+
+# special_modified_bessel_i1(Tensor self) -> Tensor
+_special_modified_bessel_i1 = find_schema_or_throw("aten::special_modified_bessel_i1", "")
+_special_modified_bessel_i1_table = _special_modified_bessel_i1.table
+
+
+def special_modified_bessel_i1_default(self):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_modified_bessel_i1.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_modified_bessel_i1_table[ks](ks, self)
+
+
+# special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_modified_bessel_i1_out = find_schema_or_throw("aten::special_modified_bessel_i1", "out")
+_special_modified_bessel_i1_out_table = _special_modified_bessel_i1_out.table
+
+
+def special_modified_bessel_i1_out(self, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_modified_bessel_i1_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_modified_bessel_i1_out_table[ks](ks, self, out)
+
+
+special_modified_bessel_i1_parser = PythonArgParser("special_modified_bessel_i1", (
+    _special_modified_bessel_i1,
+    _special_modified_bessel_i1_out,
+))
+
+
+def special_modified_bessel_i1(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_modified_bessel_i1.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_modified_bessel_i1_table[ks](ks, input)
+    return special_modified_bessel_i1_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+
+
+# special_modified_bessel_k0(Tensor self) -> Tensor
+_special_modified_bessel_k0 = find_schema_or_throw("aten::special_modified_bessel_k0", "")
+_special_modified_bessel_k0_table = _special_modified_bessel_k0.table
+
+
+def special_modified_bessel_k0_default(self):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_modified_bessel_k0.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_modified_bessel_k0_table[ks](ks, self)
+
+
+# special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_modified_bessel_k0_out = find_schema_or_throw("aten::special_modified_bessel_k0", "out")
+_special_modified_bessel_k0_out_table = _special_modified_bessel_k0_out.table
+
+
+def special_modified_bessel_k0_out(self, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_modified_bessel_k0_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_modified_bessel_k0_out_table[ks](ks, self, out)
+
+
+special_modified_bessel_k0_parser = PythonArgParser("special_modified_bessel_k0", (
+    _special_modified_bessel_k0,
+    _special_modified_bessel_k0_out,
+))
+
+
+def special_modified_bessel_k0(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_modified_bessel_k0.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_modified_bessel_k0_table[ks](ks, input)
+    return special_modified_bessel_k0_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+
+
+# special_modified_bessel_k1(Tensor self) -> Tensor
+_special_modified_bessel_k1 = find_schema_or_throw("aten::special_modified_bessel_k1", "")
+_special_modified_bessel_k1_table = _special_modified_bessel_k1.table
+
+
+def special_modified_bessel_k1_default(self):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_modified_bessel_k1.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_modified_bessel_k1_table[ks](ks, self)
+
+
+# special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_modified_bessel_k1_out = find_schema_or_throw("aten::special_modified_bessel_k1", "out")
+_special_modified_bessel_k1_out_table = _special_modified_bessel_k1_out.table
+
+
+def special_modified_bessel_k1_out(self, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_modified_bessel_k1_out.call_slow(ks, self, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_modified_bessel_k1_out_table[ks](ks, self, out)
+
+
+special_modified_bessel_k1_parser = PythonArgParser("special_modified_bessel_k1", (
+    _special_modified_bessel_k1,
+    _special_modified_bessel_k1_out,
+))
+
+
+def special_modified_bessel_k1(input=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_modified_bessel_k1.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_modified_bessel_k1_table[ks](ks, input)
+    return special_modified_bessel_k1_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+
+
+# special_scaled_modified_bessel_k0(Tensor x) -> Tensor
+_special_scaled_modified_bessel_k0 = find_schema_or_throw("aten::special_scaled_modified_bessel_k0", "")
+_special_scaled_modified_bessel_k0_table = _special_scaled_modified_bessel_k0.table
+
+
+def special_scaled_modified_bessel_k0_default(x):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_scaled_modified_bessel_k0.call_slow(ks, x)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_scaled_modified_bessel_k0_table[ks](ks, x)
+
+
+# special_scaled_modified_bessel_k0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)
+_special_scaled_modified_bessel_k0_out = find_schema_or_throw("aten::special_scaled_modified_bessel_k0", "out")
+_special_scaled_modified_bessel_k0_out_table = _special_scaled_modified_bessel_k0_out.table
+
+
+def special_scaled_modified_bessel_k0_out(x, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_scaled_modified_bessel_k0_out.call_slow(ks, x, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_scaled_modified_bessel_k0_out_table[ks](ks, x, out)
+
+
+special_scaled_modified_bessel_k0_parser = PythonArgParser("special_scaled_modified_bessel_k0", (
+    _special_scaled_modified_bessel_k0,
+    _special_scaled_modified_bessel_k0_out,
+))
+
+
+def special_scaled_modified_bessel_k0(x=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_scaled_modified_bessel_k0.call_slow(ks, x)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_scaled_modified_bessel_k0_table[ks](ks, x)
+    return special_scaled_modified_bessel_k0_parser.call(*given(("x",), (x,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+
+
+# special_scaled_modified_bessel_k1(Tensor x) -> Tensor
+_special_scaled_modified_bessel_k1 = find_schema_or_throw("aten::special_scaled_modified_bessel_k1", "")
+_special_scaled_modified_bessel_k1_table = _special_scaled_modified_bessel_k1.table
+
+
+def special_scaled_modified_bessel_k1_default(x):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_scaled_modified_bessel_k1.call_slow(ks, x)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_scaled_modified_bessel_k1_table[ks](ks, x)
+
+
+# special_scaled_modified_bessel_k1.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)
+_special_scaled_modified_bessel_k1_out = find_schema_or_throw("aten::special_scaled_modified_bessel_k1", "out")
+_special_scaled_modified_bessel_k1_out_table = _special_scaled_modified_bessel_k1_out.table
+
+
+def special_scaled_modified_bessel_k1_out(x, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_scaled_modified_bessel_k1_out.call_slow(ks, x, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_scaled_modified_bessel_k1_out_table[ks](ks, x, out)
+
+
+special_scaled_modified_bessel_k1_parser = PythonArgParser("special_scaled_modified_bessel_k1", (
+    _special_scaled_modified_bessel_k1,
+    _special_scaled_modified_bessel_k1_out,
+))
+
+
+def special_scaled_modified_bessel_k1(x=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_scaled_modified_bessel_k1.call_slow(ks, x)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_scaled_modified_bessel_k1_table[ks](ks, x)
+    return special_scaled_modified_bessel_k1_parser.call(*given(("x",), (x,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+
+
+# special_spherical_bessel_j0(Tensor x) -> Tensor
+_special_spherical_bessel_j0 = find_schema_or_throw("aten::special_spherical_bessel_j0", "")
+_special_spherical_bessel_j0_table = _special_spherical_bessel_j0.table
+
+
+def special_spherical_bessel_j0_default(x):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_spherical_bessel_j0.call_slow(ks, x)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_spherical_bessel_j0_table[ks](ks, x)
+
+
+# special_spherical_bessel_j0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)
+_special_spherical_bessel_j0_out = find_schema_or_throw("aten::special_spherical_bessel_j0", "out")
+_special_spherical_bessel_j0_out_table = _special_spherical_bessel_j0_out.table
+
+
+def special_spherical_bessel_j0_out(x, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_spherical_bessel_j0_out.call_slow(ks, x, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_spherical_bessel_j0_out_table[ks](ks, x, out)
+
+
+special_spherical_bessel_j0_parser = PythonArgParser("special_spherical_bessel_j0", (
+    _special_spherical_bessel_j0,
+    _special_spherical_bessel_j0_out,
+))
+
+
+def special_spherical_bessel_j0(x=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_spherical_bessel_j0.call_slow(ks, x)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_spherical_bessel_j0_table[ks](ks, x)
+    return special_spherical_bessel_j0_parser.call(*given(("x",), (x,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+
+
+# special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor
+_special_chebyshev_polynomial_t = find_schema_or_throw("aten::special_chebyshev_polynomial_t", "")
+_special_chebyshev_polynomial_t_table = _special_chebyshev_polynomial_t.table
+
+
+def special_chebyshev_polynomial_t_default(x, n):
+    ks = x.meta.key_set | n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_t.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_t_table[ks](ks, x, n)
+
+
+# special_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor
+_special_chebyshev_polynomial_t_x_scalar = find_schema_or_throw("aten::special_chebyshev_polynomial_t", "x_scalar")
+_special_chebyshev_polynomial_t_x_scalar_table = _special_chebyshev_polynomial_t_x_scalar.table
+
+
+def special_chebyshev_polynomial_t_x_scalar(x, n):
+    ks = n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_t_x_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_t_x_scalar_table[ks](ks, x, n)
+
+
+# special_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor
+_special_chebyshev_polynomial_t_n_scalar = find_schema_or_throw("aten::special_chebyshev_polynomial_t", "n_scalar")
+_special_chebyshev_polynomial_t_n_scalar_table = _special_chebyshev_polynomial_t_n_scalar.table
+
+
+def special_chebyshev_polynomial_t_n_scalar(x, n):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_t_n_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_t_n_scalar_table[ks](ks, x, n)
+
+
+# special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_t_out = find_schema_or_throw("aten::special_chebyshev_polynomial_t", "out")
+_special_chebyshev_polynomial_t_out_table = _special_chebyshev_polynomial_t_out.table
+
+
+def special_chebyshev_polynomial_t_out(x, n, out):
+    ks = x.meta.key_set | n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_t_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_t_out_table[ks](ks, x, n, out)
+
+
+# special_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_t_x_scalar_out = find_schema_or_throw("aten::special_chebyshev_polynomial_t", "x_scalar_out")
+_special_chebyshev_polynomial_t_x_scalar_out_table = _special_chebyshev_polynomial_t_x_scalar_out.table
+
+
+def special_chebyshev_polynomial_t_x_scalar_out(x, n, out):
+    ks = n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_t_x_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_t_x_scalar_out_table[ks](ks, x, n, out)
+
+
+# special_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_t_n_scalar_out = find_schema_or_throw("aten::special_chebyshev_polynomial_t", "n_scalar_out")
+_special_chebyshev_polynomial_t_n_scalar_out_table = _special_chebyshev_polynomial_t_n_scalar_out.table
+
+
+def special_chebyshev_polynomial_t_n_scalar_out(x, n, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_t_n_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_t_n_scalar_out_table[ks](ks, x, n, out)
+
+
+special_chebyshev_polynomial_t_parser = PythonArgParser("special_chebyshev_polynomial_t", (
+    _special_chebyshev_polynomial_t,
+    _special_chebyshev_polynomial_t_x_scalar,
+    _special_chebyshev_polynomial_t_n_scalar,
+    _special_chebyshev_polynomial_t_out,
+    _special_chebyshev_polynomial_t_x_scalar_out,
+    _special_chebyshev_polynomial_t_n_scalar_out,
+))
+
+
+def special_chebyshev_polynomial_t(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and x.__class__ in NUMBERS:
+        try:
+            ks = n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_chebyshev_polynomial_t_x_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_chebyshev_polynomial_t_x_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs and n.__class__ in NUMBERS:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_chebyshev_polynomial_t_n_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_chebyshev_polynomial_t_n_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set | n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_chebyshev_polynomial_t.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_chebyshev_polynomial_t_table[ks](ks, x, n)
+    return special_chebyshev_polynomial_t_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor
+_special_chebyshev_polynomial_u = find_schema_or_throw("aten::special_chebyshev_polynomial_u", "")
+_special_chebyshev_polynomial_u_table = _special_chebyshev_polynomial_u.table
+
+
+def special_chebyshev_polynomial_u_default(x, n):
+    ks = x.meta.key_set | n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_u.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_u_table[ks](ks, x, n)
+
+
+# special_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor
+_special_chebyshev_polynomial_u_x_scalar = find_schema_or_throw("aten::special_chebyshev_polynomial_u", "x_scalar")
+_special_chebyshev_polynomial_u_x_scalar_table = _special_chebyshev_polynomial_u_x_scalar.table
+
+
+def special_chebyshev_polynomial_u_x_scalar(x, n):
+    ks = n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_u_x_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_u_x_scalar_table[ks](ks, x, n)
+
+
+# special_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor
+_special_chebyshev_polynomial_u_n_scalar = find_schema_or_throw("aten::special_chebyshev_polynomial_u", "n_scalar")
+_special_chebyshev_polynomial_u_n_scalar_table = _special_chebyshev_polynomial_u_n_scalar.table
+
+
+def special_chebyshev_polynomial_u_n_scalar(x, n):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_u_n_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_u_n_scalar_table[ks](ks, x, n)
+
+
+# special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_u_out = find_schema_or_throw("aten::special_chebyshev_polynomial_u", "out")
+_special_chebyshev_polynomial_u_out_table = _special_chebyshev_polynomial_u_out.table
+
+
+def special_chebyshev_polynomial_u_out(x, n, out):
+    ks = x.meta.key_set | n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_u_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_u_out_table[ks](ks, x, n, out)
+
+
+# special_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_u_x_scalar_out = find_schema_or_throw("aten::special_chebyshev_polynomial_u", "x_scalar_out")
+_special_chebyshev_polynomial_u_x_scalar_out_table = _special_chebyshev_polynomial_u_x_scalar_out.table
+
+
+def special_chebyshev_polynomial_u_x_scalar_out(x, n, out):
+    ks = n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_u_x_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_u_x_scalar_out_table[ks](ks, x, n, out)
+
+
+# special_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_u_n_scalar_out = find_schema_or_throw("aten::special_chebyshev_polynomial_u", "n_scalar_out")
+_special_chebyshev_polynomial_u_n_scalar_out_table = _special_chebyshev_polynomial_u_n_scalar_out.table
+
+
+def special_chebyshev_polynomial_u_n_scalar_out(x, n, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_u_n_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_u_n_scalar_out_table[ks](ks, x, n, out)
+
+
+special_chebyshev_polynomial_u_parser = PythonArgParser("special_chebyshev_polynomial_u", (
+    _special_chebyshev_polynomial_u,
+    _special_chebyshev_polynomial_u_x_scalar,
+    _special_chebyshev_polynomial_u_n_scalar,
+    _special_chebyshev_polynomial_u_out,
+    _special_chebyshev_polynomial_u_x_scalar_out,
+    _special_chebyshev_polynomial_u_n_scalar_out,
+))
+
+
+def special_chebyshev_polynomial_u(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and x.__class__ in NUMBERS:
+        try:
+            ks = n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_chebyshev_polynomial_u_x_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_chebyshev_polynomial_u_x_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs and n.__class__ in NUMBERS:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_chebyshev_polynomial_u_n_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_chebyshev_polynomial_u_n_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set | n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_chebyshev_polynomial_u.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_chebyshev_polynomial_u_table[ks](ks, x, n)
+    return special_chebyshev_polynomial_u_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor
+_special_chebyshev_polynomial_v = find_schema_or_throw("aten::special_chebyshev_polynomial_v", "")
+_special_chebyshev_polynomial_v_table = _special_chebyshev_polynomial_v.table
+
+
+def special_chebyshev_polynomial_v_default(x, n):
+    ks = x.meta.key_set | n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_v.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_v_table[ks](ks, x, n)
+
+
+# special_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor
+_special_chebyshev_polynomial_v_x_scalar = find_schema_or_throw("aten::special_chebyshev_polynomial_v", "x_scalar")
+_special_chebyshev_polynomial_v_x_scalar_table = _special_chebyshev_polynomial_v_x_scalar.table
+
+
+def special_chebyshev_polynomial_v_x_scalar(x, n):
+    ks = n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_v_x_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_v_x_scalar_table[ks](ks, x, n)
+
+
+# special_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor
+_special_chebyshev_polynomial_v_n_scalar = find_schema_or_throw("aten::special_chebyshev_polynomial_v", "n_scalar")
+_special_chebyshev_polynomial_v_n_scalar_table = _special_chebyshev_polynomial_v_n_scalar.table
+
+
+def special_chebyshev_polynomial_v_n_scalar(x, n):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_v_n_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_v_n_scalar_table[ks](ks, x, n)
+
+
+# special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_v_out = find_schema_or_throw("aten::special_chebyshev_polynomial_v", "out")
+_special_chebyshev_polynomial_v_out_table = _special_chebyshev_polynomial_v_out.table
+
+
+def special_chebyshev_polynomial_v_out(x, n, out):
+    ks = x.meta.key_set | n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_v_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_v_out_table[ks](ks, x, n, out)
+
+
+# special_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_v_x_scalar_out = find_schema_or_throw("aten::special_chebyshev_polynomial_v", "x_scalar_out")
+_special_chebyshev_polynomial_v_x_scalar_out_table = _special_chebyshev_polynomial_v_x_scalar_out.table
+
+
+def special_chebyshev_polynomial_v_x_scalar_out(x, n, out):
+    ks = n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_v_x_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_v_x_scalar_out_table[ks](ks, x, n, out)
+
+
+# special_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_v_n_scalar_out = find_schema_or_throw("aten::special_chebyshev_polynomial_v", "n_scalar_out")
+_special_chebyshev_polynomial_v_n_scalar_out_table = _special_chebyshev_polynomial_v_n_scalar_out.table
+
+
+def special_chebyshev_polynomial_v_n_scalar_out(x, n, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_v_n_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_v_n_scalar_out_table[ks](ks, x, n, out)
+
+
+special_chebyshev_polynomial_v_parser = PythonArgParser("special_chebyshev_polynomial_v", (
+    _special_chebyshev_polynomial_v,
+    _special_chebyshev_polynomial_v_x_scalar,
+    _special_chebyshev_polynomial_v_n_scalar,
+    _special_chebyshev_polynomial_v_out,
+    _special_chebyshev_polynomial_v_x_scalar_out,
+    _special_chebyshev_polynomial_v_n_scalar_out,
+))
+
+
+def special_chebyshev_polynomial_v(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and x.__class__ in NUMBERS:
+        try:
+            ks = n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_chebyshev_polynomial_v_x_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_chebyshev_polynomial_v_x_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs and n.__class__ in NUMBERS:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_chebyshev_polynomial_v_n_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_chebyshev_polynomial_v_n_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set | n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_chebyshev_polynomial_v.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_chebyshev_polynomial_v_table[ks](ks, x, n)
+    return special_chebyshev_polynomial_v_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor
+_special_chebyshev_polynomial_w = find_schema_or_throw("aten::special_chebyshev_polynomial_w", "")
+_special_chebyshev_polynomial_w_table = _special_chebyshev_polynomial_w.table
+
+
+def special_chebyshev_polynomial_w_default(x, n):
+    ks = x.meta.key_set | n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_w.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_w_table[ks](ks, x, n)
+
+
+# special_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor
+_special_chebyshev_polynomial_w_x_scalar = find_schema_or_throw("aten::special_chebyshev_polynomial_w", "x_scalar")
+_special_chebyshev_polynomial_w_x_scalar_table = _special_chebyshev_polynomial_w_x_scalar.table
+
+
+def special_chebyshev_polynomial_w_x_scalar(x, n):
+    ks = n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_w_x_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_w_x_scalar_table[ks](ks, x, n)
+
+
+# special_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor
+_special_chebyshev_polynomial_w_n_scalar = find_schema_or_throw("aten::special_chebyshev_polynomial_w", "n_scalar")
+_special_chebyshev_polynomial_w_n_scalar_table = _special_chebyshev_polynomial_w_n_scalar.table
+
+
+def special_chebyshev_polynomial_w_n_scalar(x, n):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_w_n_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_w_n_scalar_table[ks](ks, x, n)
+
+
+# special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_w_out = find_schema_or_throw("aten::special_chebyshev_polynomial_w", "out")
+_special_chebyshev_polynomial_w_out_table = _special_chebyshev_polynomial_w_out.table
+
+
+def special_chebyshev_polynomial_w_out(x, n, out):
+    ks = x.meta.key_set | n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_w_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_w_out_table[ks](ks, x, n, out)
+
+
+# special_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_w_x_scalar_out = find_schema_or_throw("aten::special_chebyshev_polynomial_w", "x_scalar_out")
+_special_chebyshev_polynomial_w_x_scalar_out_table = _special_chebyshev_polynomial_w_x_scalar_out.table
+
+
+def special_chebyshev_polynomial_w_x_scalar_out(x, n, out):
+    ks = n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_w_x_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_w_x_scalar_out_table[ks](ks, x, n, out)
+
+
+# special_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_w_n_scalar_out = find_schema_or_throw("aten::special_chebyshev_polynomial_w", "n_scalar_out")
+_special_chebyshev_polynomial_w_n_scalar_out_table = _special_chebyshev_polynomial_w_n_scalar_out.table
+
+
+def special_chebyshev_polynomial_w_n_scalar_out(x, n, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_chebyshev_polynomial_w_n_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_chebyshev_polynomial_w_n_scalar_out_table[ks](ks, x, n, out)
+
+
+special_chebyshev_polynomial_w_parser = PythonArgParser("special_chebyshev_polynomial_w", (
+    _special_chebyshev_polynomial_w,
+    _special_chebyshev_polynomial_w_x_scalar,
+    _special_chebyshev_polynomial_w_n_scalar,
+    _special_chebyshev_polynomial_w_out,
+    _special_chebyshev_polynomial_w_x_scalar_out,
+    _special_chebyshev_polynomial_w_n_scalar_out,
+))
+
+
+def special_chebyshev_polynomial_w(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and x.__class__ in NUMBERS:
+        try:
+            ks = n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_chebyshev_polynomial_w_x_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_chebyshev_polynomial_w_x_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs and n.__class__ in NUMBERS:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_chebyshev_polynomial_w_n_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_chebyshev_polynomial_w_n_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set | n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_chebyshev_polynomial_w.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_chebyshev_polynomial_w_table[ks](ks, x, n)
+    return special_chebyshev_polynomial_w_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor
+_special_shifted_chebyshev_polynomial_t = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_t", "")
+_special_shifted_chebyshev_polynomial_t_table = _special_shifted_chebyshev_polynomial_t.table
+
+
+def special_shifted_chebyshev_polynomial_t_default(x, n):
+    ks = x.meta.key_set | n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_t.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_t_table[ks](ks, x, n)
+
+
+# special_shifted_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor
+_special_shifted_chebyshev_polynomial_t_x_scalar = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_t", "x_scalar")
+_special_shifted_chebyshev_polynomial_t_x_scalar_table = _special_shifted_chebyshev_polynomial_t_x_scalar.table
+
+
+def special_shifted_chebyshev_polynomial_t_x_scalar(x, n):
+    ks = n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_t_x_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_t_x_scalar_table[ks](ks, x, n)
+
+
+# special_shifted_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor
+_special_shifted_chebyshev_polynomial_t_n_scalar = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_t", "n_scalar")
+_special_shifted_chebyshev_polynomial_t_n_scalar_table = _special_shifted_chebyshev_polynomial_t_n_scalar.table
+
+
+def special_shifted_chebyshev_polynomial_t_n_scalar(x, n):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_t_n_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_t_n_scalar_table[ks](ks, x, n)
+
+
+# special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_t_out = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_t", "out")
+_special_shifted_chebyshev_polynomial_t_out_table = _special_shifted_chebyshev_polynomial_t_out.table
+
+
+def special_shifted_chebyshev_polynomial_t_out(x, n, out):
+    ks = x.meta.key_set | n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_t_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_t_out_table[ks](ks, x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_t_x_scalar_out = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_t", "x_scalar_out")
+_special_shifted_chebyshev_polynomial_t_x_scalar_out_table = _special_shifted_chebyshev_polynomial_t_x_scalar_out.table
+
+
+def special_shifted_chebyshev_polynomial_t_x_scalar_out(x, n, out):
+    ks = n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_t_x_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_t_x_scalar_out_table[ks](ks, x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_t_n_scalar_out = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_t", "n_scalar_out")
+_special_shifted_chebyshev_polynomial_t_n_scalar_out_table = _special_shifted_chebyshev_polynomial_t_n_scalar_out.table
+
+
+def special_shifted_chebyshev_polynomial_t_n_scalar_out(x, n, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_t_n_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_t_n_scalar_out_table[ks](ks, x, n, out)
+
+
+special_shifted_chebyshev_polynomial_t_parser = PythonArgParser("special_shifted_chebyshev_polynomial_t", (
+    _special_shifted_chebyshev_polynomial_t,
+    _special_shifted_chebyshev_polynomial_t_x_scalar,
+    _special_shifted_chebyshev_polynomial_t_n_scalar,
+    _special_shifted_chebyshev_polynomial_t_out,
+    _special_shifted_chebyshev_polynomial_t_x_scalar_out,
+    _special_shifted_chebyshev_polynomial_t_n_scalar_out,
+))
+
+
+def special_shifted_chebyshev_polynomial_t(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and x.__class__ in NUMBERS:
+        try:
+            ks = n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_shifted_chebyshev_polynomial_t_x_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_shifted_chebyshev_polynomial_t_x_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs and n.__class__ in NUMBERS:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_shifted_chebyshev_polynomial_t_n_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_shifted_chebyshev_polynomial_t_n_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set | n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_shifted_chebyshev_polynomial_t.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_shifted_chebyshev_polynomial_t_table[ks](ks, x, n)
+    return special_shifted_chebyshev_polynomial_t_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor
+_special_shifted_chebyshev_polynomial_u = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_u", "")
+_special_shifted_chebyshev_polynomial_u_table = _special_shifted_chebyshev_polynomial_u.table
+
+
+def special_shifted_chebyshev_polynomial_u_default(x, n):
+    ks = x.meta.key_set | n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_u.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_u_table[ks](ks, x, n)
+
+
+# special_shifted_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor
+_special_shifted_chebyshev_polynomial_u_x_scalar = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_u", "x_scalar")
+_special_shifted_chebyshev_polynomial_u_x_scalar_table = _special_shifted_chebyshev_polynomial_u_x_scalar.table
+
+
+def special_shifted_chebyshev_polynomial_u_x_scalar(x, n):
+    ks = n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_u_x_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_u_x_scalar_table[ks](ks, x, n)
+
+
+# special_shifted_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor
+_special_shifted_chebyshev_polynomial_u_n_scalar = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_u", "n_scalar")
+_special_shifted_chebyshev_polynomial_u_n_scalar_table = _special_shifted_chebyshev_polynomial_u_n_scalar.table
+
+
+def special_shifted_chebyshev_polynomial_u_n_scalar(x, n):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_u_n_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_u_n_scalar_table[ks](ks, x, n)
+
+
+# special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_u_out = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_u", "out")
+_special_shifted_chebyshev_polynomial_u_out_table = _special_shifted_chebyshev_polynomial_u_out.table
+
+
+def special_shifted_chebyshev_polynomial_u_out(x, n, out):
+    ks = x.meta.key_set | n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_u_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_u_out_table[ks](ks, x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_u_x_scalar_out = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_u", "x_scalar_out")
+_special_shifted_chebyshev_polynomial_u_x_scalar_out_table = _special_shifted_chebyshev_polynomial_u_x_scalar_out.table
+
+
+def special_shifted_chebyshev_polynomial_u_x_scalar_out(x, n, out):
+    ks = n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_u_x_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_u_x_scalar_out_table[ks](ks, x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_u_n_scalar_out = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_u", "n_scalar_out")
+_special_shifted_chebyshev_polynomial_u_n_scalar_out_table = _special_shifted_chebyshev_polynomial_u_n_scalar_out.table
+
+
+def special_shifted_chebyshev_polynomial_u_n_scalar_out(x, n, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_u_n_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_u_n_scalar_out_table[ks](ks, x, n, out)
+
+
+special_shifted_chebyshev_polynomial_u_parser = PythonArgParser("special_shifted_chebyshev_polynomial_u", (
+    _special_shifted_chebyshev_polynomial_u,
+    _special_shifted_chebyshev_polynomial_u_x_scalar,
+    _special_shifted_chebyshev_polynomial_u_n_scalar,
+    _special_shifted_chebyshev_polynomial_u_out,
+    _special_shifted_chebyshev_polynomial_u_x_scalar_out,
+    _special_shifted_chebyshev_polynomial_u_n_scalar_out,
+))
+
+
+def special_shifted_chebyshev_polynomial_u(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and x.__class__ in NUMBERS:
+        try:
+            ks = n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_shifted_chebyshev_polynomial_u_x_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_shifted_chebyshev_polynomial_u_x_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs and n.__class__ in NUMBERS:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_shifted_chebyshev_polynomial_u_n_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_shifted_chebyshev_polynomial_u_n_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set | n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_shifted_chebyshev_polynomial_u.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_shifted_chebyshev_polynomial_u_table[ks](ks, x, n)
+    return special_shifted_chebyshev_polynomial_u_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor
+_special_shifted_chebyshev_polynomial_v = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_v", "")
+_special_shifted_chebyshev_polynomial_v_table = _special_shifted_chebyshev_polynomial_v.table
+
+
+def special_shifted_chebyshev_polynomial_v_default(x, n):
+    ks = x.meta.key_set | n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_v.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_v_table[ks](ks, x, n)
+
+
+# special_shifted_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor
+_special_shifted_chebyshev_polynomial_v_x_scalar = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_v", "x_scalar")
+_special_shifted_chebyshev_polynomial_v_x_scalar_table = _special_shifted_chebyshev_polynomial_v_x_scalar.table
+
+
+def special_shifted_chebyshev_polynomial_v_x_scalar(x, n):
+    ks = n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_v_x_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_v_x_scalar_table[ks](ks, x, n)
+
+
+# special_shifted_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor
+_special_shifted_chebyshev_polynomial_v_n_scalar = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_v", "n_scalar")
+_special_shifted_chebyshev_polynomial_v_n_scalar_table = _special_shifted_chebyshev_polynomial_v_n_scalar.table
+
+
+def special_shifted_chebyshev_polynomial_v_n_scalar(x, n):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_v_n_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_v_n_scalar_table[ks](ks, x, n)
+
+
+# special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_v_out = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_v", "out")
+_special_shifted_chebyshev_polynomial_v_out_table = _special_shifted_chebyshev_polynomial_v_out.table
+
+
+def special_shifted_chebyshev_polynomial_v_out(x, n, out):
+    ks = x.meta.key_set | n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_v_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_v_out_table[ks](ks, x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_v_x_scalar_out = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_v", "x_scalar_out")
+_special_shifted_chebyshev_polynomial_v_x_scalar_out_table = _special_shifted_chebyshev_polynomial_v_x_scalar_out.table
+
+
+def special_shifted_chebyshev_polynomial_v_x_scalar_out(x, n, out):
+    ks = n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_v_x_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_v_x_scalar_out_table[ks](ks, x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_v_n_scalar_out = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_v", "n_scalar_out")
+_special_shifted_chebyshev_polynomial_v_n_scalar_out_table = _special_shifted_chebyshev_polynomial_v_n_scalar_out.table
+
+
+def special_shifted_chebyshev_polynomial_v_n_scalar_out(x, n, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_v_n_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_v_n_scalar_out_table[ks](ks, x, n, out)
+
+
+special_shifted_chebyshev_polynomial_v_parser = PythonArgParser("special_shifted_chebyshev_polynomial_v", (
+    _special_shifted_chebyshev_polynomial_v,
+    _special_shifted_chebyshev_polynomial_v_x_scalar,
+    _special_shifted_chebyshev_polynomial_v_n_scalar,
+    _special_shifted_chebyshev_polynomial_v_out,
+    _special_shifted_chebyshev_polynomial_v_x_scalar_out,
+    _special_shifted_chebyshev_polynomial_v_n_scalar_out,
+))
+
+
+def special_shifted_chebyshev_polynomial_v(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and x.__class__ in NUMBERS:
+        try:
+            ks = n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_shifted_chebyshev_polynomial_v_x_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_shifted_chebyshev_polynomial_v_x_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs and n.__class__ in NUMBERS:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_shifted_chebyshev_polynomial_v_n_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_shifted_chebyshev_polynomial_v_n_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set | n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_shifted_chebyshev_polynomial_v.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_shifted_chebyshev_polynomial_v_table[ks](ks, x, n)
+    return special_shifted_chebyshev_polynomial_v_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor
+_special_shifted_chebyshev_polynomial_w = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_w", "")
+_special_shifted_chebyshev_polynomial_w_table = _special_shifted_chebyshev_polynomial_w.table
+
+
+def special_shifted_chebyshev_polynomial_w_default(x, n):
+    ks = x.meta.key_set | n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_w.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_w_table[ks](ks, x, n)
+
+
+# special_shifted_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor
+_special_shifted_chebyshev_polynomial_w_x_scalar = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_w", "x_scalar")
+_special_shifted_chebyshev_polynomial_w_x_scalar_table = _special_shifted_chebyshev_polynomial_w_x_scalar.table
+
+
+def special_shifted_chebyshev_polynomial_w_x_scalar(x, n):
+    ks = n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_w_x_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_w_x_scalar_table[ks](ks, x, n)
+
+
+# special_shifted_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor
+_special_shifted_chebyshev_polynomial_w_n_scalar = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_w", "n_scalar")
+_special_shifted_chebyshev_polynomial_w_n_scalar_table = _special_shifted_chebyshev_polynomial_w_n_scalar.table
+
+
+def special_shifted_chebyshev_polynomial_w_n_scalar(x, n):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_w_n_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_w_n_scalar_table[ks](ks, x, n)
+
+
+# special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_w_out = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_w", "out")
+_special_shifted_chebyshev_polynomial_w_out_table = _special_shifted_chebyshev_polynomial_w_out.table
+
+
+def special_shifted_chebyshev_polynomial_w_out(x, n, out):
+    ks = x.meta.key_set | n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_w_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_w_out_table[ks](ks, x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_w_x_scalar_out = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_w", "x_scalar_out")
+_special_shifted_chebyshev_polynomial_w_x_scalar_out_table = _special_shifted_chebyshev_polynomial_w_x_scalar_out.table
+
+
+def special_shifted_chebyshev_polynomial_w_x_scalar_out(x, n, out):
+    ks = n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_w_x_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_w_x_scalar_out_table[ks](ks, x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_w_n_scalar_out = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_w", "n_scalar_out")
+_special_shifted_chebyshev_polynomial_w_n_scalar_out_table = _special_shifted_chebyshev_polynomial_w_n_scalar_out.table
+
+
+def special_shifted_chebyshev_polynomial_w_n_scalar_out(x, n, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_shifted_chebyshev_polynomial_w_n_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_shifted_chebyshev_polynomial_w_n_scalar_out_table[ks](ks, x, n, out)
+
+
+special_shifted_chebyshev_polynomial_w_parser = PythonArgParser("special_shifted_chebyshev_polynomial_w", (
+    _special_shifted_chebyshev_polynomial_w,
+    _special_shifted_chebyshev_polynomial_w_x_scalar,
+    _special_shifted_chebyshev_polynomial_w_n_scalar,
+    _special_shifted_chebyshev_polynomial_w_out,
+    _special_shifted_chebyshev_polynomial_w_x_scalar_out,
+    _special_shifted_chebyshev_polynomial_w_n_scalar_out,
+))
+
+
+def special_shifted_chebyshev_polynomial_w(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and x.__class__ in NUMBERS:
+        try:
+            ks = n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_shifted_chebyshev_polynomial_w_x_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_shifted_chebyshev_polynomial_w_x_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs and n.__class__ in NUMBERS:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_shifted_chebyshev_polynomial_w_n_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_shifted_chebyshev_polynomial_w_n_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set | n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_shifted_chebyshev_polynomial_w.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_shifted_chebyshev_polynomial_w_table[ks](ks, x, n)
+    return special_shifted_chebyshev_polynomial_w_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor
+_special_hermite_polynomial_h = find_schema_or_throw("aten::special_hermite_polynomial_h", "")
+_special_hermite_polynomial_h_table = _special_hermite_polynomial_h.table
+
+
+def special_hermite_polynomial_h_default(x, n):
+    ks = x.meta.key_set | n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_hermite_polynomial_h.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_hermite_polynomial_h_table[ks](ks, x, n)
+
+
+# special_hermite_polynomial_h.x_scalar(Scalar x, Tensor n) -> Tensor
+_special_hermite_polynomial_h_x_scalar = find_schema_or_throw("aten::special_hermite_polynomial_h", "x_scalar")
+_special_hermite_polynomial_h_x_scalar_table = _special_hermite_polynomial_h_x_scalar.table
+
+
+def special_hermite_polynomial_h_x_scalar(x, n):
+    ks = n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_hermite_polynomial_h_x_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_hermite_polynomial_h_x_scalar_table[ks](ks, x, n)
+
+
+# special_hermite_polynomial_h.n_scalar(Tensor x, Scalar n) -> Tensor
+_special_hermite_polynomial_h_n_scalar = find_schema_or_throw("aten::special_hermite_polynomial_h", "n_scalar")
+_special_hermite_polynomial_h_n_scalar_table = _special_hermite_polynomial_h_n_scalar.table
+
+
+def special_hermite_polynomial_h_n_scalar(x, n):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_hermite_polynomial_h_n_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_hermite_polynomial_h_n_scalar_table[ks](ks, x, n)
+
+
+# special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_hermite_polynomial_h_out = find_schema_or_throw("aten::special_hermite_polynomial_h", "out")
+_special_hermite_polynomial_h_out_table = _special_hermite_polynomial_h_out.table
+
+
+def special_hermite_polynomial_h_out(x, n, out):
+    ks = x.meta.key_set | n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_hermite_polynomial_h_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_hermite_polynomial_h_out_table[ks](ks, x, n, out)
+
+
+# special_hermite_polynomial_h.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_hermite_polynomial_h_x_scalar_out = find_schema_or_throw("aten::special_hermite_polynomial_h", "x_scalar_out")
+_special_hermite_polynomial_h_x_scalar_out_table = _special_hermite_polynomial_h_x_scalar_out.table
+
+
+def special_hermite_polynomial_h_x_scalar_out(x, n, out):
+    ks = n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_hermite_polynomial_h_x_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_hermite_polynomial_h_x_scalar_out_table[ks](ks, x, n, out)
+
+
+# special_hermite_polynomial_h.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_hermite_polynomial_h_n_scalar_out = find_schema_or_throw("aten::special_hermite_polynomial_h", "n_scalar_out")
+_special_hermite_polynomial_h_n_scalar_out_table = _special_hermite_polynomial_h_n_scalar_out.table
+
+
+def special_hermite_polynomial_h_n_scalar_out(x, n, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_hermite_polynomial_h_n_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_hermite_polynomial_h_n_scalar_out_table[ks](ks, x, n, out)
+
+
+special_hermite_polynomial_h_parser = PythonArgParser("special_hermite_polynomial_h", (
+    _special_hermite_polynomial_h,
+    _special_hermite_polynomial_h_x_scalar,
+    _special_hermite_polynomial_h_n_scalar,
+    _special_hermite_polynomial_h_out,
+    _special_hermite_polynomial_h_x_scalar_out,
+    _special_hermite_polynomial_h_n_scalar_out,
+))
+
+
+def special_hermite_polynomial_h(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and x.__class__ in NUMBERS:
+        try:
+            ks = n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_hermite_polynomial_h_x_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_hermite_polynomial_h_x_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs and n.__class__ in NUMBERS:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_hermite_polynomial_h_n_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_hermite_polynomial_h_n_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set | n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_hermite_polynomial_h.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_hermite_polynomial_h_table[ks](ks, x, n)
+    return special_hermite_polynomial_h_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor
+_special_hermite_polynomial_he = find_schema_or_throw("aten::special_hermite_polynomial_he", "")
+_special_hermite_polynomial_he_table = _special_hermite_polynomial_he.table
+
+
+def special_hermite_polynomial_he_default(x, n):
+    ks = x.meta.key_set | n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_hermite_polynomial_he.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_hermite_polynomial_he_table[ks](ks, x, n)
+
+
+# special_hermite_polynomial_he.x_scalar(Scalar x, Tensor n) -> Tensor
+_special_hermite_polynomial_he_x_scalar = find_schema_or_throw("aten::special_hermite_polynomial_he", "x_scalar")
+_special_hermite_polynomial_he_x_scalar_table = _special_hermite_polynomial_he_x_scalar.table
+
+
+def special_hermite_polynomial_he_x_scalar(x, n):
+    ks = n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_hermite_polynomial_he_x_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_hermite_polynomial_he_x_scalar_table[ks](ks, x, n)
+
+
+# special_hermite_polynomial_he.n_scalar(Tensor x, Scalar n) -> Tensor
+_special_hermite_polynomial_he_n_scalar = find_schema_or_throw("aten::special_hermite_polynomial_he", "n_scalar")
+_special_hermite_polynomial_he_n_scalar_table = _special_hermite_polynomial_he_n_scalar.table
+
+
+def special_hermite_polynomial_he_n_scalar(x, n):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_hermite_polynomial_he_n_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_hermite_polynomial_he_n_scalar_table[ks](ks, x, n)
+
+
+# special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_hermite_polynomial_he_out = find_schema_or_throw("aten::special_hermite_polynomial_he", "out")
+_special_hermite_polynomial_he_out_table = _special_hermite_polynomial_he_out.table
+
+
+def special_hermite_polynomial_he_out(x, n, out):
+    ks = x.meta.key_set | n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_hermite_polynomial_he_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_hermite_polynomial_he_out_table[ks](ks, x, n, out)
+
+
+# special_hermite_polynomial_he.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_hermite_polynomial_he_x_scalar_out = find_schema_or_throw("aten::special_hermite_polynomial_he", "x_scalar_out")
+_special_hermite_polynomial_he_x_scalar_out_table = _special_hermite_polynomial_he_x_scalar_out.table
+
+
+def special_hermite_polynomial_he_x_scalar_out(x, n, out):
+    ks = n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_hermite_polynomial_he_x_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_hermite_polynomial_he_x_scalar_out_table[ks](ks, x, n, out)
+
+
+# special_hermite_polynomial_he.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_hermite_polynomial_he_n_scalar_out = find_schema_or_throw("aten::special_hermite_polynomial_he", "n_scalar_out")
+_special_hermite_polynomial_he_n_scalar_out_table = _special_hermite_polynomial_he_n_scalar_out.table
+
+
+def special_hermite_polynomial_he_n_scalar_out(x, n, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_hermite_polynomial_he_n_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_hermite_polynomial_he_n_scalar_out_table[ks](ks, x, n, out)
+
+
+special_hermite_polynomial_he_parser = PythonArgParser("special_hermite_polynomial_he", (
+    _special_hermite_polynomial_he,
+    _special_hermite_polynomial_he_x_scalar,
+    _special_hermite_polynomial_he_n_scalar,
+    _special_hermite_polynomial_he_out,
+    _special_hermite_polynomial_he_x_scalar_out,
+    _special_hermite_polynomial_he_n_scalar_out,
+))
+
+
+def special_hermite_polynomial_he(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and x.__class__ in NUMBERS:
+        try:
+            ks = n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_hermite_polynomial_he_x_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_hermite_polynomial_he_x_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs and n.__class__ in NUMBERS:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_hermite_polynomial_he_n_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_hermite_polynomial_he_n_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set | n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_hermite_polynomial_he.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_hermite_polynomial_he_table[ks](ks, x, n)
+    return special_hermite_polynomial_he_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor
+_special_laguerre_polynomial_l = find_schema_or_throw("aten::special_laguerre_polynomial_l", "")
+_special_laguerre_polynomial_l_table = _special_laguerre_polynomial_l.table
+
+
+def special_laguerre_polynomial_l_default(x, n):
+    ks = x.meta.key_set | n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_laguerre_polynomial_l.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_laguerre_polynomial_l_table[ks](ks, x, n)
+
+
+# special_laguerre_polynomial_l.x_scalar(Scalar x, Tensor n) -> Tensor
+_special_laguerre_polynomial_l_x_scalar = find_schema_or_throw("aten::special_laguerre_polynomial_l", "x_scalar")
+_special_laguerre_polynomial_l_x_scalar_table = _special_laguerre_polynomial_l_x_scalar.table
+
+
+def special_laguerre_polynomial_l_x_scalar(x, n):
+    ks = n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_laguerre_polynomial_l_x_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_laguerre_polynomial_l_x_scalar_table[ks](ks, x, n)
+
+
+# special_laguerre_polynomial_l.n_scalar(Tensor x, Scalar n) -> Tensor
+_special_laguerre_polynomial_l_n_scalar = find_schema_or_throw("aten::special_laguerre_polynomial_l", "n_scalar")
+_special_laguerre_polynomial_l_n_scalar_table = _special_laguerre_polynomial_l_n_scalar.table
+
+
+def special_laguerre_polynomial_l_n_scalar(x, n):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_laguerre_polynomial_l_n_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_laguerre_polynomial_l_n_scalar_table[ks](ks, x, n)
+
+
+# special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_laguerre_polynomial_l_out = find_schema_or_throw("aten::special_laguerre_polynomial_l", "out")
+_special_laguerre_polynomial_l_out_table = _special_laguerre_polynomial_l_out.table
+
+
+def special_laguerre_polynomial_l_out(x, n, out):
+    ks = x.meta.key_set | n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_laguerre_polynomial_l_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_laguerre_polynomial_l_out_table[ks](ks, x, n, out)
+
+
+# special_laguerre_polynomial_l.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_laguerre_polynomial_l_x_scalar_out = find_schema_or_throw("aten::special_laguerre_polynomial_l", "x_scalar_out")
+_special_laguerre_polynomial_l_x_scalar_out_table = _special_laguerre_polynomial_l_x_scalar_out.table
+
+
+def special_laguerre_polynomial_l_x_scalar_out(x, n, out):
+    ks = n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_laguerre_polynomial_l_x_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_laguerre_polynomial_l_x_scalar_out_table[ks](ks, x, n, out)
+
+
+# special_laguerre_polynomial_l.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_laguerre_polynomial_l_n_scalar_out = find_schema_or_throw("aten::special_laguerre_polynomial_l", "n_scalar_out")
+_special_laguerre_polynomial_l_n_scalar_out_table = _special_laguerre_polynomial_l_n_scalar_out.table
+
+
+def special_laguerre_polynomial_l_n_scalar_out(x, n, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_laguerre_polynomial_l_n_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_laguerre_polynomial_l_n_scalar_out_table[ks](ks, x, n, out)
+
+
+special_laguerre_polynomial_l_parser = PythonArgParser("special_laguerre_polynomial_l", (
+    _special_laguerre_polynomial_l,
+    _special_laguerre_polynomial_l_x_scalar,
+    _special_laguerre_polynomial_l_n_scalar,
+    _special_laguerre_polynomial_l_out,
+    _special_laguerre_polynomial_l_x_scalar_out,
+    _special_laguerre_polynomial_l_n_scalar_out,
+))
+
+
+def special_laguerre_polynomial_l(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and x.__class__ in NUMBERS:
+        try:
+            ks = n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_laguerre_polynomial_l_x_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_laguerre_polynomial_l_x_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs and n.__class__ in NUMBERS:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_laguerre_polynomial_l_n_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_laguerre_polynomial_l_n_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set | n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_laguerre_polynomial_l.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_laguerre_polynomial_l_table[ks](ks, x, n)
+    return special_laguerre_polynomial_l_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor
+_special_legendre_polynomial_p = find_schema_or_throw("aten::special_legendre_polynomial_p", "")
+_special_legendre_polynomial_p_table = _special_legendre_polynomial_p.table
+
+
+def special_legendre_polynomial_p_default(x, n):
+    ks = x.meta.key_set | n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_legendre_polynomial_p.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_legendre_polynomial_p_table[ks](ks, x, n)
+
+
+# special_legendre_polynomial_p.x_scalar(Scalar x, Tensor n) -> Tensor
+_special_legendre_polynomial_p_x_scalar = find_schema_or_throw("aten::special_legendre_polynomial_p", "x_scalar")
+_special_legendre_polynomial_p_x_scalar_table = _special_legendre_polynomial_p_x_scalar.table
+
+
+def special_legendre_polynomial_p_x_scalar(x, n):
+    ks = n.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_legendre_polynomial_p_x_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_legendre_polynomial_p_x_scalar_table[ks](ks, x, n)
+
+
+# special_legendre_polynomial_p.n_scalar(Tensor x, Scalar n) -> Tensor
+_special_legendre_polynomial_p_n_scalar = find_schema_or_throw("aten::special_legendre_polynomial_p", "n_scalar")
+_special_legendre_polynomial_p_n_scalar_table = _special_legendre_polynomial_p_n_scalar.table
+
+
+def special_legendre_polynomial_p_n_scalar(x, n):
+    ks = x.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_legendre_polynomial_p_n_scalar.call_slow(ks, x, n)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_legendre_polynomial_p_n_scalar_table[ks](ks, x, n)
+
+
+# special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_legendre_polynomial_p_out = find_schema_or_throw("aten::special_legendre_polynomial_p", "out")
+_special_legendre_polynomial_p_out_table = _special_legendre_polynomial_p_out.table
+
+
+def special_legendre_polynomial_p_out(x, n, out):
+    ks = x.meta.key_set | n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_legendre_polynomial_p_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_legendre_polynomial_p_out_table[ks](ks, x, n, out)
+
+
+# special_legendre_polynomial_p.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_legendre_polynomial_p_x_scalar_out = find_schema_or_throw("aten::special_legendre_polynomial_p", "x_scalar_out")
+_special_legendre_polynomial_p_x_scalar_out_table = _special_legendre_polynomial_p_x_scalar_out.table
+
+
+def special_legendre_polynomial_p_x_scalar_out(x, n, out):
+    ks = n.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_legendre_polynomial_p_x_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_legendre_polynomial_p_x_scalar_out_table[ks](ks, x, n, out)
+
+
+# special_legendre_polynomial_p.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_legendre_polynomial_p_n_scalar_out = find_schema_or_throw("aten::special_legendre_polynomial_p", "n_scalar_out")
+_special_legendre_polynomial_p_n_scalar_out_table = _special_legendre_polynomial_p_n_scalar_out.table
+
+
+def special_legendre_polynomial_p_n_scalar_out(x, n, out):
+    ks = x.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _special_legendre_polynomial_p_n_scalar_out.call_slow(ks, x, n, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _special_legendre_polynomial_p_n_scalar_out_table[ks](ks, x, n, out)
+
+
+special_legendre_polynomial_p_parser = PythonArgParser("special_legendre_polynomial_p", (
+    _special_legendre_polynomial_p,
+    _special_legendre_polynomial_p_x_scalar,
+    _special_legendre_polynomial_p_n_scalar,
+    _special_legendre_polynomial_p_out,
+    _special_legendre_polynomial_p_x_scalar_out,
+    _special_legendre_polynomial_p_n_scalar_out,
+))
+
+
+def special_legendre_polynomial_p(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and x.__class__ in NUMBERS:
+        try:
+            ks = n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_legendre_polynomial_p_x_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_legendre_polynomial_p_x_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs and n.__class__ in NUMBERS:
+        try:
+            ks = x.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_legendre_polynomial_p_n_scalar.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_legendre_polynomial_p_n_scalar_table[ks](ks, x, n)
+    if out is None and not args and not kwargs:
+        try:
+            ks = x.meta.key_set | n.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _special_legendre_polynomial_p.call_slow(ks, x, n)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _special_legendre_polynomial_p_table[ks](ks, x, n)
+    return special_legendre_polynomial_p_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# frobenius_norm.dim(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+_frobenius_norm_dim = find_schema_or_throw("aten::frobenius_norm", "dim")
+_frobenius_norm_dim_table = _frobenius_norm_dim.table
+
+
+def frobenius_norm_dim(self, dim, keepdim=False):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _frobenius_norm_dim.call_slow(ks, self, dim, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _frobenius_norm_dim_table[ks](ks, self, dim, keepdim)
+
+
+# frobenius_norm.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+_frobenius_norm_out = find_schema_or_throw("aten::frobenius_norm", "out")
+_frobenius_norm_out_table = _frobenius_norm_out.table
+
+
+def frobenius_norm_out(self, dim, keepdim, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _frobenius_norm_out.call_slow(ks, self, dim, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _frobenius_norm_out_table[ks](ks, self, dim, keepdim, out)
+
+
+frobenius_norm_parser = PythonArgParser("frobenius_norm", (_frobenius_norm_dim, _frobenius_norm_out))
+
+
+def frobenius_norm(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs):
+    if dim.__class__ is int:
+        dim = (dim,)
+    if out is None and not args and not kwargs and is_ints(dim) and keepdim.__class__ is bool:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _frobenius_norm_dim.call_slow(ks, input, dim, keepdim)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _frobenius_norm_dim_table[ks](ks, input, dim, keepdim)
+    return frobenius_norm_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), out=out, **kwargs)
+
+
+# nuclear_norm(Tensor self, bool keepdim=False) -> Tensor
+_nuclear_norm = find_schema_or_throw("aten::nuclear_norm", "")
+_nuclear_norm_table = _nuclear_norm.table
+
+
+def nuclear_norm_default(self, keepdim=False):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _nuclear_norm.call_slow(ks, self, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _nuclear_norm_table[ks](ks, self, keepdim)
+
+
+# nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+_nuclear_norm_out = find_schema_or_throw("aten::nuclear_norm", "out")
+_nuclear_norm_out_table = _nuclear_norm_out.table
+
+
+def nuclear_norm_out(self, keepdim, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _nuclear_norm_out.call_slow(ks, self, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _nuclear_norm_out_table[ks](ks, self, keepdim, out)
+
+
+# nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor
+_nuclear_norm_dim = find_schema_or_throw("aten::nuclear_norm", "dim")
+_nuclear_norm_dim_table = _nuclear_norm_dim.table
+
+
+def nuclear_norm_dim(self, dim, keepdim=False):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _nuclear_norm_dim.call_slow(ks, self, dim, keepdim)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _nuclear_norm_dim_table[ks](ks, self, dim, keepdim)
+
+
+# nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+_nuclear_norm_dim_out = find_schema_or_throw("aten::nuclear_norm", "dim_out")
+_nuclear_norm_dim_out_table = _nuclear_norm_dim_out.table
+
+
+def nuclear_norm_dim_out(self, dim, keepdim, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _nuclear_norm_dim_out.call_slow(ks, self, dim, keepdim, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _nuclear_norm_dim_out_table[ks](ks, self, dim, keepdim, out)
+
+
+nuclear_norm_parser = PythonArgParser("nuclear_norm", (
+    _nuclear_norm,
+    _nuclear_norm_out,
+    _nuclear_norm_dim,
+    _nuclear_norm_dim_out,
+))
+
+
+def nuclear_norm(input=NOT_GIVEN, *args, **kwargs):
+    if not kwargs:
+        if not args:
+            try:
+                ks = input.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _nuclear_norm.call_slow(ks, input, False)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _nuclear_norm_table[ks](ks, input, False)
+        if len(args) == 1:
+            (keepdim,) = args
+            if keepdim.__class__ is bool:
+                try:
+                    ks = input.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _nuclear_norm.call_slow(ks, input, keepdim)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _nuclear_norm_table[ks](ks, input, keepdim)
+            (dim,) = args
+            if is_ints(dim):
+                try:
+                    ks = input.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _nuclear_norm_dim.call_slow(ks, input, dim, False)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _nuclear_norm_dim_table[ks](ks, input, dim, False)
+        if len(args) == 2:
+            dim, keepdim = args
+            if is_ints(dim) and keepdim.__class__ is bool:
+                try:
+                    ks = input.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _nuclear_norm_dim.call_slow(ks, input, dim, keepdim)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _nuclear_norm_dim_table[ks](ks, input, dim, keepdim)
+    return nuclear_norm_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
 # item(Tensor self) -> Scalar
 _item = find_schema_or_throw("aten::item", "")
 _item_table = _item.table
@@ -44744,6 +48696,27 @@ _backward_parser = PythonArgParser("_backward", (__backward,))
 
 
 def _backward(self=NOT_GIVEN, inputs=NOT_GIVEN, gradient=None, retain_graph=None, create_graph=False, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and inputs.__class__ in SEQUENCES
+        and (retain_graph is None or retain_graph.__class__ is bool)
+        and create_graph.__class__ is bool
+    ):
+        try:
+            ks = self.meta.key_set
+            for t in inputs:
+                ks |= t.meta.key_set
+            if gradient is not None:
+                ks |= gradient.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __backward.call_slow(ks, self, inputs, gradient, retain_graph, create_graph)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __backward_table[ks](ks, self, inputs, gradient, retain_graph, create_graph)
     return _backward_parser.call(*given(("self", "inputs", "gradient", "retain_graph", "create_graph"), (self, inputs, gradient, retain_graph, create_graph), (NOT_GIVEN, NOT_GIVEN, None, None, False), args, kwargs), **kwargs)
 
 

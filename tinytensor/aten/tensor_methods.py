@@ -14,10 +14,12 @@ from tinytensor.aten.functions import NOT_GIVEN, NUMBERS, as_ints, given, is_int
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.layout import MemoryFormat
+from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.python_arg_parser import PythonArgParser, not_implemented
+from tinytensor.dispatch.argument_errors import refuse_arguments
+from tinytensor.dispatch.python_arg_parser import PythonArgParser, not_implemented, reflected_product
 
 _new_empty_parser = PythonArgParser("new_empty", (_f._new_empty,), method=True)
 _new_empty_strided_parser = PythonArgParser("new_empty_strided", (_f._new_empty_strided,), method=True)
@@ -40,12 +42,16 @@ _logical_and_parser = PythonArgParser("logical_and", (_f._logical_and,), method=
 _logical_and__parser = PythonArgParser("logical_and_", (_f._logical_and_,), method=True)
 _logical_or_parser = PythonArgParser("logical_or", (_f._logical_or,), method=True)
 _logical_or__parser = PythonArgParser("logical_or_", (_f._logical_or_,), method=True)
+_logical_not_table = _f._logical_not_table
+_logical_not__table = _f._logical_not__table
 _bitwise_and_parser = PythonArgParser("bitwise_and", (_f._bitwise_and_Tensor, _f._bitwise_and_Scalar), method=True)
 _bitwise_and__parser = PythonArgParser("bitwise_and_", (_f._bitwise_and__Tensor, _f._bitwise_and__Scalar), method=True)
 _bitwise_or_parser = PythonArgParser("bitwise_or", (_f._bitwise_or_Tensor, _f._bitwise_or_Scalar), method=True)
 _bitwise_or__parser = PythonArgParser("bitwise_or_", (_f._bitwise_or__Tensor, _f._bitwise_or__Scalar), method=True)
 _bitwise_xor_parser = PythonArgParser("bitwise_xor", (_f._bitwise_xor_Tensor, _f._bitwise_xor_Scalar), method=True)
 _bitwise_xor__parser = PythonArgParser("bitwise_xor_", (_f._bitwise_xor__Tensor, _f._bitwise_xor__Scalar), method=True)
+_bitwise_not_table = _f._bitwise_not_table
+_bitwise_not__table = _f._bitwise_not__table
 _eq_parser = PythonArgParser("eq", (_f._eq_Scalar, _f._eq_Tensor), method=True)
 _eq__parser = PythonArgParser("eq_", (_f._eq__Scalar, _f._eq__Tensor), method=True)
 _ne_parser = PythonArgParser("ne", (_f._ne_Scalar, _f._ne_Tensor), method=True)
@@ -58,6 +64,43 @@ _gt_parser = PythonArgParser("gt", (_f._gt_Scalar, _f._gt_Tensor), method=True)
 _gt__parser = PythonArgParser("gt_", (_f._gt__Scalar, _f._gt__Tensor), method=True)
 _ge_parser = PythonArgParser("ge", (_f._ge_Scalar, _f._ge_Tensor), method=True)
 _ge__parser = PythonArgParser("ge_", (_f._ge__Scalar, _f._ge__Tensor), method=True)
+_neg_table = _f._neg_table
+_neg__table = _f._neg__table
+_abs_table = _f._abs_table
+_abs__table = _f._abs__table
+_sign_table = _f._sign_table
+_sign__table = _f._sign__table
+_reciprocal_table = _f._reciprocal_table
+_reciprocal__table = _f._reciprocal__table
+_square_table = _f._square_table
+_square__table = _f._square__table
+_sqrt_table = _f._sqrt_table
+_sqrt__table = _f._sqrt__table
+_rsqrt_table = _f._rsqrt_table
+_rsqrt__table = _f._rsqrt__table
+_exp_table = _f._exp_table
+_exp__table = _f._exp__table
+_log_table = _f._log_table
+_log__table = _f._log__table
+_sin_table = _f._sin_table
+_sin__table = _f._sin__table
+_cos_table = _f._cos_table
+_cos__table = _f._cos__table
+_tanh_table = _f._tanh_table
+_tanh__table = _f._tanh__table
+_sigmoid_table = _f._sigmoid_table
+_sigmoid__table = _f._sigmoid__table
+_relu_table = _f._relu_table
+_relu__table = _f._relu__table
+_floor_table = _f._floor_table
+_floor__table = _f._floor__table
+_ceil_table = _f._ceil_table
+_ceil__table = _f._ceil__table
+_trunc_table = _f._trunc_table
+_trunc__table = _f._trunc__table
+_isnan_table = _f._isnan_table
+_isinf_table = _f._isinf_table
+_isfinite_table = _f._isfinite_table
 _where_parser = PythonArgParser("where", (_f._where_self, _f._where_ScalarOther), method=True)
 _clamp_parser = PythonArgParser("clamp", (_f._clamp, _f._clamp_Tensor), method=True)
 _clamp__parser = PythonArgParser("clamp_", (_f._clamp_, _f._clamp__Tensor), method=True)
@@ -96,6 +139,8 @@ _dot_parser = PythonArgParser("dot", (_f._dot,), method=True)
 _addmm_parser = PythonArgParser("addmm", (_f._addmm,), method=True)
 _addmm__parser = PythonArgParser("addmm_", (_f._addmm_,), method=True)
 _matmul_parser = PythonArgParser("matmul", (_f._matmul,), method=True)
+_t_table = _f._t_table
+_t__table = _f._t__table
 _transpose_parser = PythonArgParser("transpose", (_f._transpose_int,), method=True)
 _transpose__parser = PythonArgParser("transpose_", (_f._transpose_,), method=True)
 _permute_parser = PythonArgParser("permute", (_f._permute,), method=True)
@@ -111,6 +156,8 @@ _unsqueeze_parser = PythonArgParser("unsqueeze", (_f._unsqueeze,), method=True)
 _unsqueeze__parser = PythonArgParser("unsqueeze_", (_f._unsqueeze_,), method=True)
 _select_parser = PythonArgParser("select", (_f._select_int,), method=True)
 _diagonal_parser = PythonArgParser("diagonal", (_f._diagonal,), method=True)
+_detach_table = _f._detach_table
+_detach__table = _f._detach__table
 _unbind_parser = PythonArgParser("unbind", (_f._unbind_int,), method=True)
 _split_parser = PythonArgParser("split", (_f._split_Tensor, _f._split_sizes), method=True)
 _split_with_sizes_parser = PythonArgParser("split_with_sizes", (_f._split_with_sizes,), method=True)
@@ -125,6 +172,7 @@ _clone_parser = PythonArgParser("clone", (_f._clone,), method=True)
 _contiguous_parser = PythonArgParser("contiguous", (_f._contiguous,), method=True)
 _type_as_parser = PythonArgParser("type_as", (_f._type_as,), method=True)
 _fill__parser = PythonArgParser("fill_", (_f._fill__Scalar, _f._fill__Tensor), method=True)
+_zero__table = _f._zero__table
 _resize__parser = PythonArgParser("resize_", (_f._resize_,), method=True)
 _index_parser = PythonArgParser("index", (_f._index_Tensor,), method=True)
 _index_put_parser = PythonArgParser("index_put", (_f._index_put,), method=True)
@@ -134,16 +182,72 @@ _gather_parser = PythonArgParser("gather", (_f._gather,), method=True)
 _masked_select_parser = PythonArgParser("masked_select", (_f._masked_select,), method=True)
 _masked_fill_parser = PythonArgParser("masked_fill", (_f._masked_fill_Scalar, _f._masked_fill_Tensor), method=True)
 _masked_fill__parser = PythonArgParser("masked_fill_", (_f._masked_fill__Scalar, _f._masked_fill__Tensor), method=True)
+_nonzero_table = _f._nonzero_table
+_exp2_table = _f._exp2_table
+_exp2__table = _f._exp2__table
+_expm1_table = _f._expm1_table
+_expm1__table = _f._expm1__table
+_log2_table = _f._log2_table
+_log2__table = _f._log2__table
+_log10_table = _f._log10_table
+_log10__table = _f._log10__table
+_log1p_table = _f._log1p_table
+_log1p__table = _f._log1p__table
+_tan_table = _f._tan_table
+_tan__table = _f._tan__table
+_asin_table = _f._asin_table
+_asin__table = _f._asin__table
+_acos_table = _f._acos_table
+_acos__table = _f._acos__table
+_atan_table = _f._atan_table
+_atan__table = _f._atan__table
+_sinh_table = _f._sinh_table
+_sinh__table = _f._sinh__table
+_cosh_table = _f._cosh_table
+_cosh__table = _f._cosh__table
+_asinh_table = _f._asinh_table
+_asinh__table = _f._asinh__table
+_acosh_table = _f._acosh_table
+_acosh__table = _f._acosh__table
+_atanh_table = _f._atanh_table
+_atanh__table = _f._atanh__table
+_erf_table = _f._erf_table
+_erf__table = _f._erf__table
+_erfc_table = _f._erfc_table
+_erfc__table = _f._erfc__table
+_erfinv_table = _f._erfinv_table
+_erfinv__table = _f._erfinv__table
+_lgamma_table = _f._lgamma_table
+_lgamma__table = _f._lgamma__table
+_digamma_table = _f._digamma_table
+_digamma__table = _f._digamma__table
 _polygamma_parser = PythonArgParser("polygamma", (_f._polygamma,), method=True)
 _polygamma__parser = PythonArgParser("polygamma_", (_f._polygamma_,), method=True)
+_frac_table = _f._frac_table
+_frac__table = _f._frac__table
 _round_parser = PythonArgParser("round", (_f._round, _f._round_decimals), method=True)
 _round__parser = PythonArgParser("round_", (_f._round_, _f._round__decimals), method=True)
+_signbit_table = _f._signbit_table
+_sgn_table = _f._sgn_table
+_sgn__table = _f._sgn__table
+_isposinf_table = _f._isposinf_table
+_isneginf_table = _f._isneginf_table
+_sinc_table = _f._sinc_table
+_sinc__table = _f._sinc__table
+_i0_table = _f._i0_table
+_i0__table = _f._i0__table
 _logit_parser = PythonArgParser("logit", (_f._logit,), method=True)
 _logit__parser = PythonArgParser("logit_", (_f._logit_,), method=True)
 _mvlgamma_parser = PythonArgParser("mvlgamma", (_f._mvlgamma,), method=True)
 _mvlgamma__parser = PythonArgParser("mvlgamma_", (_f._mvlgamma_,), method=True)
+_deg2rad_table = _f._deg2rad_table
+_deg2rad__table = _f._deg2rad__table
+_rad2deg_table = _f._rad2deg_table
+_rad2deg__table = _f._rad2deg__table
 _nan_to_num_parser = PythonArgParser("nan_to_num", (_f._nan_to_num,), method=True)
 _nan_to_num__parser = PythonArgParser("nan_to_num_", (_f._nan_to_num_,), method=True)
+_angle_table = _f._angle_table
+_frexp_Tensor_table = _f._frexp_Tensor_table
 _ldexp_parser = PythonArgParser("ldexp", (_f._ldexp_Tensor,), method=True)
 _ldexp__parser = PythonArgParser("ldexp_", (_f._ldexp_,), method=True)
 _nextafter_parser = PythonArgParser("nextafter", (_f._nextafter,), method=True)
@@ -152,6 +256,13 @@ _copysign_parser = PythonArgParser("copysign", (_f._copysign_Tensor, _f._copysig
 _copysign__parser = PythonArgParser("copysign_", (_f._copysign__Tensor, _f._copysign__Scalar), method=True)
 _heaviside_parser = PythonArgParser("heaviside", (_f._heaviside,), method=True)
 _heaviside__parser = PythonArgParser("heaviside_", (_f._heaviside_,), method=True)
+_positive_table = _f._positive_table
+_isreal_table = _f._isreal_table
+_conj_table = _f._conj_table
+_conj_physical_table = _f._conj_physical_table
+_conj_physical__table = _f._conj_physical__table
+_resolve_conj_table = _f._resolve_conj_table
+_resolve_neg_table = _f._resolve_neg_table
 _floor_divide_parser = PythonArgParser("floor_divide", (_f._floor_divide, _f._floor_divide_Scalar), method=True)
 _floor_divide__parser = PythonArgParser("floor_divide_", (
     _f._floor_divide__Tensor,
@@ -202,8 +313,26 @@ _bitwise_right_shift__parser = PythonArgParser("bitwise_right_shift_", (
     _f._bitwise_right_shift__Tensor,
     _f._bitwise_right_shift__Tensor_Scalar,
 ), method=True)
+_absolute_table = _f._absolute_table
+_absolute__table = _f._absolute__table
+_negative_table = _f._negative_table
+_negative__table = _f._negative__table
+_fix_table = _f._fix_table
+_fix__table = _f._fix__table
 _clip_parser = PythonArgParser("clip", (_f._clip, _f._clip_Tensor), method=True)
 _clip__parser = PythonArgParser("clip_", (_f._clip_, _f._clip__Tensor), method=True)
+_arccos_table = _f._arccos_table
+_arccos__table = _f._arccos__table
+_arccosh_table = _f._arccosh_table
+_arccosh__table = _f._arccosh__table
+_arcsin_table = _f._arcsin_table
+_arcsin__table = _f._arcsin__table
+_arcsinh_table = _f._arcsinh_table
+_arcsinh__table = _f._arcsinh__table
+_arctan_table = _f._arctan_table
+_arctan__table = _f._arctan__table
+_arctanh_table = _f._arctanh_table
+_arctanh__table = _f._arctanh__table
 _arctan2_parser = PythonArgParser("arctan2", (_f._arctan2,), method=True)
 _arctan2__parser = PythonArgParser("arctan2_", (_f._arctan2_,), method=True)
 _divide_parser = PythonArgParser("divide", (
@@ -270,6 +399,7 @@ _cummin_parser = PythonArgParser("cummin", (_f._cummin,), method=True)
 _logcumsumexp_parser = PythonArgParser("logcumsumexp", (_f._logcumsumexp_op,), method=True)
 _sort_parser = PythonArgParser("sort", (_f._sort, _f._sort_stable), method=True)
 _argsort_parser = PythonArgParser("argsort", (_f._argsort, _f._argsort_stable), method=True)
+_msort_table = _f._msort_table
 _topk_parser = PythonArgParser("topk", (_f._topk,), method=True)
 _kthvalue_parser = PythonArgParser("kthvalue", (_f._kthvalue,), method=True)
 _median_parser = PythonArgParser("median", (_f._median, _f._median_dim), method=True)
@@ -279,6 +409,7 @@ _diff_parser = PythonArgParser("diff", (_f._diff,), method=True)
 _quantile_parser = PythonArgParser("quantile", (_f._quantile, _f._quantile_scalar), method=True)
 _nanquantile_parser = PythonArgParser("nanquantile", (_f._nanquantile, _f._nanquantile_scalar), method=True)
 _cov_parser = PythonArgParser("cov", (_f._cov,), method=True)
+_corrcoef_table = _f._corrcoef_table
 _bincount_parser = PythonArgParser("bincount", (_f._bincount,), method=True)
 _histc_parser = PythonArgParser("histc", (_f._histc,), method=True)
 _histogram_parser = PythonArgParser("histogram", (_f._histogram_bins_tensor, _f._histogram_bin_ct), method=True)
@@ -295,14 +426,23 @@ _outer_parser = PythonArgParser("outer", (_f._outer,), method=True)
 _ger_parser = PythonArgParser("ger", (_f._ger,), method=True)
 _inner_parser = PythonArgParser("inner", (_f._inner,), method=True)
 _kron_parser = PythonArgParser("kron", (_f._kron,), method=True)
+_trace_table = _f._trace_table
+_adjoint_table = _f._adjoint_table
+_matrix_H_table = _f._matrix_H_table
 _cross_parser = PythonArgParser("cross", (_f._cross,), method=True)
 _matrix_power_parser = PythonArgParser("matrix_power", (_f._matrix_power,), method=True)
+_matrix_exp_table = _f._matrix_exp_table
 _lu_solve_parser = PythonArgParser("lu_solve", (_f._lu_solve,), method=True)
+_inverse_table = _f._inverse_table
 _triangular_solve_parser = PythonArgParser("triangular_solve", (_f._triangular_solve,), method=True)
+_det_table = _f._det_table
+_slogdet_table = _f._slogdet_table
+_logdet_table = _f._logdet_table
 _cholesky_parser = PythonArgParser("cholesky", (_f._cholesky,), method=True)
 _cholesky_solve_parser = PythonArgParser("cholesky_solve", (_f._cholesky_solve,), method=True)
 _cholesky_inverse_parser = PythonArgParser("cholesky_inverse", (_f._cholesky_inverse,), method=True)
 _qr_parser = PythonArgParser("qr", (_f._qr,), method=True)
+_geqrf_table = _f._geqrf_table
 _orgqr_parser = PythonArgParser("orgqr", (_f._orgqr,), method=True)
 _ormqr_parser = PythonArgParser("ormqr", (_f._ormqr,), method=True)
 _svd_parser = PythonArgParser("svd", (_f._svd,), method=True)
@@ -366,6 +506,7 @@ _unsafe_split_parser = PythonArgParser("unsafe_split", (_f._unsafe_split_Tensor,
 _unsafe_split_with_sizes_parser = PythonArgParser("unsafe_split_with_sizes", (
     _f._unsafe_split_with_sizes,
 ), method=True)
+_ravel_table = _f._ravel_table
 _narrow_copy_parser = PythonArgParser("narrow_copy", (_f._narrow_copy,), method=True)
 _tile_parser = PythonArgParser("tile", (_f._tile,), method=True)
 _repeat_interleave_parser = PythonArgParser("repeat_interleave", (
@@ -373,6 +514,8 @@ _repeat_interleave_parser = PythonArgParser("repeat_interleave", (
     _f._repeat_interleave_self_int,
 ), method=True)
 _rot90_parser = PythonArgParser("rot90", (_f._rot90,), method=True)
+_fliplr_table = _f._fliplr_table
+_flipud_table = _f._flipud_table
 _fill_diagonal__parser = PythonArgParser("fill_diagonal_", (_f._fill_diagonal_,), method=True)
 _select_scatter_parser = PythonArgParser("select_scatter", (_f._select_scatter,), method=True)
 _slice_scatter_parser = PythonArgParser("slice_scatter", (_f._slice_scatter,), method=True)
@@ -392,6 +535,8 @@ _index_copy__parser = PythonArgParser("index_copy_", (_f._index_copy_,), method=
 _index_reduce_parser = PythonArgParser("index_reduce", (_f._index_reduce,), method=True)
 _index_reduce__parser = PythonArgParser("index_reduce_", (_f._index_reduce_,), method=True)
 _take_along_dim_parser = PythonArgParser("take_along_dim", (_f._take_along_dim,), method=True)
+_argwhere_table = _f._argwhere_table
+_nonzero_numpy_table = _f._nonzero_numpy_table
 _nonzero_static_parser = PythonArgParser("nonzero_static", (_f._nonzero_static,), method=True)
 _uniform__parser = PythonArgParser("uniform_", (_f._uniform_,), method=True)
 _normal__parser = PythonArgParser("normal_", (_f._normal_,), method=True)
@@ -403,11 +548,17 @@ _random__parser = PythonArgParser("random_", (_f._random_, _f._random__to, _f._r
 _bernoulli__parser = PythonArgParser("bernoulli_", (_f._bernoulli__Tensor, _f._bernoulli__float), method=True)
 _bernoulli_parser = PythonArgParser("bernoulli", (_f._bernoulli, _f._bernoulli_p), method=True)
 _multinomial_parser = PythonArgParser("multinomial", (_f._multinomial,), method=True)
+_is_nonzero_table = _f._is_nonzero_table
+_is_distributed_table = _f._is_distributed_table
 _to_dense_parser = PythonArgParser("to_dense", (_f._to_dense,), method=True)
 _pin_memory_parser = PythonArgParser("pin_memory", (_f._pin_memory,), method=True)
 _is_same_size_parser = PythonArgParser("is_same_size", (_f._is_same_size,), method=True)
+_sparse_dim_table = _f._sparse_dim_table
+_dense_dim_table = _f._dense_dim_table
 _is_pinned_parser = PythonArgParser("is_pinned", (_f._is_pinned,), method=True)
+_item_table = _f._item_table
 _requires_grad__parser = PythonArgParser("requires_grad_", (_f._requires_grad_,), method=True)
+_retain_grad_table = _f._retain_grad_table
 
 
 class TensorMethods:
@@ -589,12 +740,26 @@ class TensorMethods:
         return _logical_or__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # logical_not(Tensor self) -> Tensor
-    def logical_not(self):
-        return _f.logical_not_default(self)
+    def logical_not(self, *args):
+        if args:
+            refuse_arguments("logical_not", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._logical_not.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _logical_not_table[ks](ks, self)
 
     # logical_not_(Tensor(a!) self) -> Tensor(a!)
-    def logical_not_(self):
-        return _f.logical_not__default(self)
+    def logical_not_(self, *args):
+        if args:
+            refuse_arguments("logical_not_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._logical_not_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _logical_not__table[ks](ks, self)
 
     # bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
     # bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
@@ -651,12 +816,26 @@ class TensorMethods:
         return _bitwise_xor__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # bitwise_not(Tensor self) -> Tensor
-    def bitwise_not(self):
-        return _f.bitwise_not_default(self)
+    def bitwise_not(self, *args):
+        if args:
+            refuse_arguments("bitwise_not", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._bitwise_not.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _bitwise_not_table[ks](ks, self)
 
     # bitwise_not_(Tensor(a!) self) -> Tensor(a!)
-    def bitwise_not_(self):
-        return _f.bitwise_not__default(self)
+    def bitwise_not_(self, *args):
+        if args:
+            refuse_arguments("bitwise_not_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._bitwise_not_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _bitwise_not__table[ks](ks, self)
 
     # eq.Scalar(Tensor self, Scalar other) -> Tensor
     # eq.Tensor(Tensor self, Tensor other) -> Tensor
@@ -767,152 +946,411 @@ class TensorMethods:
         return _ge__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # neg(Tensor self) -> Tensor
-    def neg(self):
-        return _f.neg_default(self)
+    def neg(self, *args):
+        if args:
+            refuse_arguments("neg", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._neg.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _neg_table[ks](ks, self)
 
     # neg_(Tensor(a!) self) -> Tensor(a!)
-    def neg_(self):
-        return _f.neg__default(self)
+    def neg_(self, *args):
+        if args:
+            refuse_arguments("neg_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._neg_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _neg__table[ks](ks, self)
 
     # abs(Tensor self) -> Tensor
-    def abs(self):
-        return _f.abs_default(self)
+    def abs(self, *args):
+        if args:
+            refuse_arguments("abs", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._abs.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _abs_table[ks](ks, self)
 
     # abs_(Tensor(a!) self) -> Tensor(a!)
-    def abs_(self):
-        return _f.abs__default(self)
+    def abs_(self, *args):
+        if args:
+            refuse_arguments("abs_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._abs_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _abs__table[ks](ks, self)
 
     # sign(Tensor self) -> Tensor
-    def sign(self):
-        return _f.sign_default(self)
+    def sign(self, *args):
+        if args:
+            refuse_arguments("sign", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sign.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sign_table[ks](ks, self)
 
     # sign_(Tensor(a!) self) -> Tensor(a!)
-    def sign_(self):
-        return _f.sign__default(self)
+    def sign_(self, *args):
+        if args:
+            refuse_arguments("sign_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sign_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sign__table[ks](ks, self)
 
     # reciprocal(Tensor self) -> Tensor
-    def reciprocal(self):
-        return _f.reciprocal_default(self)
+    def reciprocal(self, *args):
+        if args:
+            refuse_arguments("reciprocal", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._reciprocal.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _reciprocal_table[ks](ks, self)
 
     # reciprocal_(Tensor(a!) self) -> Tensor(a!)
-    def reciprocal_(self):
-        return _f.reciprocal__default(self)
+    def reciprocal_(self, *args):
+        if args:
+            refuse_arguments("reciprocal_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._reciprocal_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _reciprocal__table[ks](ks, self)
 
     # square(Tensor self) -> Tensor
-    def square(self):
-        return _f.square_default(self)
+    def square(self, *args):
+        if args:
+            refuse_arguments("square", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._square.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _square_table[ks](ks, self)
 
     # square_(Tensor(a!) self) -> Tensor(a!)
-    def square_(self):
-        return _f.square__default(self)
+    def square_(self, *args):
+        if args:
+            refuse_arguments("square_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._square_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _square__table[ks](ks, self)
 
     # sqrt(Tensor self) -> Tensor
-    def sqrt(self):
-        return _f.sqrt_default(self)
+    def sqrt(self, *args):
+        if args:
+            refuse_arguments("sqrt", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sqrt.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sqrt_table[ks](ks, self)
 
     # sqrt_(Tensor(a!) self) -> Tensor(a!)
-    def sqrt_(self):
-        return _f.sqrt__default(self)
+    def sqrt_(self, *args):
+        if args:
+            refuse_arguments("sqrt_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sqrt_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sqrt__table[ks](ks, self)
 
     # rsqrt(Tensor self) -> Tensor
-    def rsqrt(self):
-        return _f.rsqrt_default(self)
+    def rsqrt(self, *args):
+        if args:
+            refuse_arguments("rsqrt", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._rsqrt.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _rsqrt_table[ks](ks, self)
 
     # rsqrt_(Tensor(a!) self) -> Tensor(a!)
-    def rsqrt_(self):
-        return _f.rsqrt__default(self)
+    def rsqrt_(self, *args):
+        if args:
+            refuse_arguments("rsqrt_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._rsqrt_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _rsqrt__table[ks](ks, self)
 
     # exp(Tensor self) -> Tensor
-    def exp(self):
-        return _f.exp_default(self)
+    def exp(self, *args):
+        if args:
+            refuse_arguments("exp", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._exp.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _exp_table[ks](ks, self)
 
     # exp_(Tensor(a!) self) -> Tensor(a!)
-    def exp_(self):
-        return _f.exp__default(self)
+    def exp_(self, *args):
+        if args:
+            refuse_arguments("exp_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._exp_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _exp__table[ks](ks, self)
 
     # log(Tensor self) -> Tensor
-    def log(self):
-        return _f.log_default(self)
+    def log(self, *args):
+        if args:
+            refuse_arguments("log", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._log.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _log_table[ks](ks, self)
 
     # log_(Tensor(a!) self) -> Tensor(a!)
-    def log_(self):
-        return _f.log__default(self)
+    def log_(self, *args):
+        if args:
+            refuse_arguments("log_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._log_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _log__table[ks](ks, self)
 
     # sin(Tensor self) -> Tensor
-    def sin(self):
-        return _f.sin_default(self)
+    def sin(self, *args):
+        if args:
+            refuse_arguments("sin", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sin.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sin_table[ks](ks, self)
 
     # sin_(Tensor(a!) self) -> Tensor(a!)
-    def sin_(self):
-        return _f.sin__default(self)
+    def sin_(self, *args):
+        if args:
+            refuse_arguments("sin_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sin_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sin__table[ks](ks, self)
 
     # cos(Tensor self) -> Tensor
-    def cos(self):
-        return _f.cos_default(self)
+    def cos(self, *args):
+        if args:
+            refuse_arguments("cos", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._cos.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _cos_table[ks](ks, self)
 
     # cos_(Tensor(a!) self) -> Tensor(a!)
-    def cos_(self):
-        return _f.cos__default(self)
+    def cos_(self, *args):
+        if args:
+            refuse_arguments("cos_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._cos_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _cos__table[ks](ks, self)
 
     # tanh(Tensor self) -> Tensor
-    def tanh(self):
-        return _f.tanh_default(self)
+    def tanh(self, *args):
+        if args:
+            refuse_arguments("tanh", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._tanh.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _tanh_table[ks](ks, self)
 
     # tanh_(Tensor(a!) self) -> Tensor(a!)
-    def tanh_(self):
-        return _f.tanh__default(self)
+    def tanh_(self, *args):
+        if args:
+            refuse_arguments("tanh_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._tanh_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _tanh__table[ks](ks, self)
 
     # sigmoid(Tensor self) -> Tensor
-    def sigmoid(self):
-        return _f.sigmoid_default(self)
+    def sigmoid(self, *args):
+        if args:
+            refuse_arguments("sigmoid", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sigmoid.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sigmoid_table[ks](ks, self)
 
     # sigmoid_(Tensor(a!) self) -> Tensor(a!)
-    def sigmoid_(self):
-        return _f.sigmoid__default(self)
+    def sigmoid_(self, *args):
+        if args:
+            refuse_arguments("sigmoid_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sigmoid_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sigmoid__table[ks](ks, self)
 
     # relu(Tensor self) -> Tensor
-    def relu(self):
-        return _f.relu_default(self)
+    def relu(self, *args):
+        if args:
+            refuse_arguments("relu", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._relu.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _relu_table[ks](ks, self)
 
     # relu_(Tensor(a!) self) -> Tensor(a!)
-    def relu_(self):
-        return _f.relu__default(self)
+    def relu_(self, *args):
+        if args:
+            refuse_arguments("relu_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._relu_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _relu__table[ks](ks, self)
 
     # floor(Tensor self) -> Tensor
-    def floor(self):
-        return _f.floor_default(self)
+    def floor(self, *args):
+        if args:
+            refuse_arguments("floor", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._floor.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _floor_table[ks](ks, self)
 
     # floor_(Tensor(a!) self) -> Tensor(a!)
-    def floor_(self):
-        return _f.floor__default(self)
+    def floor_(self, *args):
+        if args:
+            refuse_arguments("floor_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._floor_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _floor__table[ks](ks, self)
 
     # ceil(Tensor self) -> Tensor
-    def ceil(self):
-        return _f.ceil_default(self)
+    def ceil(self, *args):
+        if args:
+            refuse_arguments("ceil", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._ceil.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _ceil_table[ks](ks, self)
 
     # ceil_(Tensor(a!) self) -> Tensor(a!)
-    def ceil_(self):
-        return _f.ceil__default(self)
+    def ceil_(self, *args):
+        if args:
+            refuse_arguments("ceil_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._ceil_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _ceil__table[ks](ks, self)
 
     # trunc(Tensor self) -> Tensor
-    def trunc(self):
-        return _f.trunc_default(self)
+    def trunc(self, *args):
+        if args:
+            refuse_arguments("trunc", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._trunc.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _trunc_table[ks](ks, self)
 
     # trunc_(Tensor(a!) self) -> Tensor(a!)
-    def trunc_(self):
-        return _f.trunc__default(self)
+    def trunc_(self, *args):
+        if args:
+            refuse_arguments("trunc_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._trunc_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _trunc__table[ks](ks, self)
 
     # isnan(Tensor self) -> Tensor
-    def isnan(self):
-        return _f.isnan_default(self)
+    def isnan(self, *args):
+        if args:
+            refuse_arguments("isnan", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._isnan.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _isnan_table[ks](ks, self)
 
     # isinf(Tensor self) -> Tensor
-    def isinf(self):
-        return _f.isinf_default(self)
+    def isinf(self, *args):
+        if args:
+            refuse_arguments("isinf", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._isinf.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _isinf_table[ks](ks, self)
 
     # isfinite(Tensor self) -> Tensor
-    def isfinite(self):
-        return _f.isfinite_default(self)
+    def isfinite(self, *args):
+        if args:
+            refuse_arguments("isfinite", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._isfinite.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _isfinite_table[ks](ks, self)
 
     # where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
     # where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor
@@ -1360,12 +1798,26 @@ class TensorMethods:
         return _matmul_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # t(Tensor(a) self) -> Tensor(a)
-    def t(self):
-        return _f.t_default(self)
+    def t(self, *args):
+        if args:
+            refuse_arguments("t", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._t.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _t_table[ks](ks, self)
 
     # t_(Tensor(a!) self) -> Tensor(a!)
-    def t_(self):
-        return _f.t__default(self)
+    def t_(self, *args):
+        if args:
+            refuse_arguments("t_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._t_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _t__table[ks](ks, self)
 
     # transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
     def transpose(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
@@ -1492,12 +1944,26 @@ class TensorMethods:
         return _diagonal_parser.call(self, *given(("offset", "dim1", "dim2"), (offset, dim1, dim2), (0, 0, 1), args, kwargs), **kwargs)
 
     # detach(Tensor(a) self) -> Tensor(a)
-    def detach(self):
-        return _f.detach_default(self)
+    def detach(self, *args):
+        if args:
+            refuse_arguments("detach", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._detach.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _detach_table[ks](ks, self)
 
     # detach_(Tensor(a!) self) -> Tensor(a!)
-    def detach_(self):
-        return _f.detach__default(self)
+    def detach_(self, *args):
+        if args:
+            refuse_arguments("detach_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._detach_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _detach__table[ks](ks, self)
 
     # unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
     def unbind(self, dim=0, *args, **kwargs):
@@ -1610,8 +2076,15 @@ class TensorMethods:
         return _fill__parser.call(self, *given(("value",), (value,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # zero_(Tensor(a!) self) -> Tensor(a!)
-    def zero_(self):
-        return _f.zero__default(self)
+    def zero_(self, *args):
+        if args:
+            refuse_arguments("zero_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._zero_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _zero__table[ks](ks, self)
 
     # resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
     def resize_(self, *args, **kwargs):
@@ -1676,160 +2149,433 @@ class TensorMethods:
         return _masked_fill__parser.call(self, *given(("mask", "value"), (mask, value), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # nonzero(Tensor self) -> Tensor
-    def nonzero(self):
-        return _f.nonzero_default(self)
+    def nonzero(self, *args):
+        if args:
+            refuse_arguments("nonzero", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._nonzero.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _nonzero_table[ks](ks, self)
 
     # exp2(Tensor self) -> Tensor
-    def exp2(self):
-        return _f.exp2_default(self)
+    def exp2(self, *args):
+        if args:
+            refuse_arguments("exp2", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._exp2.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _exp2_table[ks](ks, self)
 
     # exp2_(Tensor(a!) self) -> Tensor(a!)
-    def exp2_(self):
-        return _f.exp2__default(self)
+    def exp2_(self, *args):
+        if args:
+            refuse_arguments("exp2_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._exp2_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _exp2__table[ks](ks, self)
 
     # expm1(Tensor self) -> Tensor
-    def expm1(self):
-        return _f.expm1_default(self)
+    def expm1(self, *args):
+        if args:
+            refuse_arguments("expm1", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._expm1.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _expm1_table[ks](ks, self)
 
     # expm1_(Tensor(a!) self) -> Tensor(a!)
-    def expm1_(self):
-        return _f.expm1__default(self)
+    def expm1_(self, *args):
+        if args:
+            refuse_arguments("expm1_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._expm1_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _expm1__table[ks](ks, self)
 
     # log2(Tensor self) -> Tensor
-    def log2(self):
-        return _f.log2_default(self)
+    def log2(self, *args):
+        if args:
+            refuse_arguments("log2", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._log2.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _log2_table[ks](ks, self)
 
     # log2_(Tensor(a!) self) -> Tensor(a!)
-    def log2_(self):
-        return _f.log2__default(self)
+    def log2_(self, *args):
+        if args:
+            refuse_arguments("log2_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._log2_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _log2__table[ks](ks, self)
 
     # log10(Tensor self) -> Tensor
-    def log10(self):
-        return _f.log10_default(self)
+    def log10(self, *args):
+        if args:
+            refuse_arguments("log10", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._log10.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _log10_table[ks](ks, self)
 
     # log10_(Tensor(a!) self) -> Tensor(a!)
-    def log10_(self):
-        return _f.log10__default(self)
+    def log10_(self, *args):
+        if args:
+            refuse_arguments("log10_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._log10_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _log10__table[ks](ks, self)
 
     # log1p(Tensor self) -> Tensor
-    def log1p(self):
-        return _f.log1p_default(self)
+    def log1p(self, *args):
+        if args:
+            refuse_arguments("log1p", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._log1p.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _log1p_table[ks](ks, self)
 
     # log1p_(Tensor(a!) self) -> Tensor(a!)
-    def log1p_(self):
-        return _f.log1p__default(self)
+    def log1p_(self, *args):
+        if args:
+            refuse_arguments("log1p_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._log1p_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _log1p__table[ks](ks, self)
 
     # tan(Tensor self) -> Tensor
-    def tan(self):
-        return _f.tan_default(self)
+    def tan(self, *args):
+        if args:
+            refuse_arguments("tan", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._tan.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _tan_table[ks](ks, self)
 
     # tan_(Tensor(a!) self) -> Tensor(a!)
-    def tan_(self):
-        return _f.tan__default(self)
+    def tan_(self, *args):
+        if args:
+            refuse_arguments("tan_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._tan_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _tan__table[ks](ks, self)
 
     # asin(Tensor self) -> Tensor
-    def asin(self):
-        return _f.asin_default(self)
+    def asin(self, *args):
+        if args:
+            refuse_arguments("asin", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._asin.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _asin_table[ks](ks, self)
 
     # asin_(Tensor(a!) self) -> Tensor(a!)
-    def asin_(self):
-        return _f.asin__default(self)
+    def asin_(self, *args):
+        if args:
+            refuse_arguments("asin_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._asin_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _asin__table[ks](ks, self)
 
     # acos(Tensor self) -> Tensor
-    def acos(self):
-        return _f.acos_default(self)
+    def acos(self, *args):
+        if args:
+            refuse_arguments("acos", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._acos.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _acos_table[ks](ks, self)
 
     # acos_(Tensor(a!) self) -> Tensor(a!)
-    def acos_(self):
-        return _f.acos__default(self)
+    def acos_(self, *args):
+        if args:
+            refuse_arguments("acos_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._acos_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _acos__table[ks](ks, self)
 
     # atan(Tensor self) -> Tensor
-    def atan(self):
-        return _f.atan_default(self)
+    def atan(self, *args):
+        if args:
+            refuse_arguments("atan", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._atan.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _atan_table[ks](ks, self)
 
     # atan_(Tensor(a!) self) -> Tensor(a!)
-    def atan_(self):
-        return _f.atan__default(self)
+    def atan_(self, *args):
+        if args:
+            refuse_arguments("atan_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._atan_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _atan__table[ks](ks, self)
 
     # sinh(Tensor self) -> Tensor
-    def sinh(self):
-        return _f.sinh_default(self)
+    def sinh(self, *args):
+        if args:
+            refuse_arguments("sinh", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sinh.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sinh_table[ks](ks, self)
 
     # sinh_(Tensor(a!) self) -> Tensor(a!)
-    def sinh_(self):
-        return _f.sinh__default(self)
+    def sinh_(self, *args):
+        if args:
+            refuse_arguments("sinh_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sinh_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sinh__table[ks](ks, self)
 
     # cosh(Tensor self) -> Tensor
-    def cosh(self):
-        return _f.cosh_default(self)
+    def cosh(self, *args):
+        if args:
+            refuse_arguments("cosh", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._cosh.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _cosh_table[ks](ks, self)
 
     # cosh_(Tensor(a!) self) -> Tensor(a!)
-    def cosh_(self):
-        return _f.cosh__default(self)
+    def cosh_(self, *args):
+        if args:
+            refuse_arguments("cosh_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._cosh_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _cosh__table[ks](ks, self)
 
     # asinh(Tensor self) -> Tensor
-    def asinh(self):
-        return _f.asinh_default(self)
+    def asinh(self, *args):
+        if args:
+            refuse_arguments("asinh", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._asinh.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _asinh_table[ks](ks, self)
 
     # asinh_(Tensor(a!) self) -> Tensor(a!)
-    def asinh_(self):
-        return _f.asinh__default(self)
+    def asinh_(self, *args):
+        if args:
+            refuse_arguments("asinh_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._asinh_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _asinh__table[ks](ks, self)
 
     # acosh(Tensor self) -> Tensor
-    def acosh(self):
-        return _f.acosh_default(self)
+    def acosh(self, *args):
+        if args:
+            refuse_arguments("acosh", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._acosh.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _acosh_table[ks](ks, self)
 
     # acosh_(Tensor(a!) self) -> Tensor(a!)
-    def acosh_(self):
-        return _f.acosh__default(self)
+    def acosh_(self, *args):
+        if args:
+            refuse_arguments("acosh_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._acosh_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _acosh__table[ks](ks, self)
 
     # atanh(Tensor self) -> Tensor
-    def atanh(self):
-        return _f.atanh_default(self)
+    def atanh(self, *args):
+        if args:
+            refuse_arguments("atanh", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._atanh.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _atanh_table[ks](ks, self)
 
     # atanh_(Tensor(a!) self) -> Tensor(a!)
-    def atanh_(self):
-        return _f.atanh__default(self)
+    def atanh_(self, *args):
+        if args:
+            refuse_arguments("atanh_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._atanh_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _atanh__table[ks](ks, self)
 
     # erf(Tensor self) -> Tensor
-    def erf(self):
-        return _f.erf_default(self)
+    def erf(self, *args):
+        if args:
+            refuse_arguments("erf", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._erf.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _erf_table[ks](ks, self)
 
     # erf_(Tensor(a!) self) -> Tensor(a!)
-    def erf_(self):
-        return _f.erf__default(self)
+    def erf_(self, *args):
+        if args:
+            refuse_arguments("erf_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._erf_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _erf__table[ks](ks, self)
 
     # erfc(Tensor self) -> Tensor
-    def erfc(self):
-        return _f.erfc_default(self)
+    def erfc(self, *args):
+        if args:
+            refuse_arguments("erfc", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._erfc.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _erfc_table[ks](ks, self)
 
     # erfc_(Tensor(a!) self) -> Tensor(a!)
-    def erfc_(self):
-        return _f.erfc__default(self)
+    def erfc_(self, *args):
+        if args:
+            refuse_arguments("erfc_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._erfc_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _erfc__table[ks](ks, self)
 
     # erfinv(Tensor self) -> Tensor
-    def erfinv(self):
-        return _f.erfinv_default(self)
+    def erfinv(self, *args):
+        if args:
+            refuse_arguments("erfinv", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._erfinv.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _erfinv_table[ks](ks, self)
 
     # erfinv_(Tensor(a!) self) -> Tensor(a!)
-    def erfinv_(self):
-        return _f.erfinv__default(self)
+    def erfinv_(self, *args):
+        if args:
+            refuse_arguments("erfinv_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._erfinv_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _erfinv__table[ks](ks, self)
 
     # lgamma(Tensor self) -> Tensor
-    def lgamma(self):
-        return _f.lgamma_default(self)
+    def lgamma(self, *args):
+        if args:
+            refuse_arguments("lgamma", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._lgamma.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _lgamma_table[ks](ks, self)
 
     # lgamma_(Tensor(a!) self) -> Tensor(a!)
-    def lgamma_(self):
-        return _f.lgamma__default(self)
+    def lgamma_(self, *args):
+        if args:
+            refuse_arguments("lgamma_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._lgamma_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _lgamma__table[ks](ks, self)
 
     # digamma(Tensor self) -> Tensor
-    def digamma(self):
-        return _f.digamma_default(self)
+    def digamma(self, *args):
+        if args:
+            refuse_arguments("digamma", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._digamma.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _digamma_table[ks](ks, self)
 
     # digamma_(Tensor(a!) self) -> Tensor(a!)
-    def digamma_(self):
-        return _f.digamma__default(self)
+    def digamma_(self, *args):
+        if args:
+            refuse_arguments("digamma_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._digamma_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _digamma__table[ks](ks, self)
 
     # polygamma(int n, Tensor self) -> Tensor
     def polygamma(self, n=NOT_GIVEN, *args, **kwargs):
@@ -1844,12 +2590,26 @@ class TensorMethods:
         return _polygamma__parser.call(self, *given(("n",), (n,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # frac(Tensor self) -> Tensor
-    def frac(self):
-        return _f.frac_default(self)
+    def frac(self, *args):
+        if args:
+            refuse_arguments("frac", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._frac.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _frac_table[ks](ks, self)
 
     # frac_(Tensor(a!) self) -> Tensor(a!)
-    def frac_(self):
-        return _f.frac__default(self)
+    def frac_(self, *args):
+        if args:
+            refuse_arguments("frac_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._frac_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _frac__table[ks](ks, self)
 
     # round(Tensor self) -> Tensor
     # round.decimals(Tensor self, *, int decimals) -> Tensor
@@ -1866,40 +2626,103 @@ class TensorMethods:
         return _round__parser.call(self, *args, **kwargs)
 
     # signbit(Tensor self) -> Tensor
-    def signbit(self):
-        return _f.signbit_default(self)
+    def signbit(self, *args):
+        if args:
+            refuse_arguments("signbit", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._signbit.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _signbit_table[ks](ks, self)
 
     # sgn(Tensor self) -> Tensor
-    def sgn(self):
-        return _f.sgn_default(self)
+    def sgn(self, *args):
+        if args:
+            refuse_arguments("sgn", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sgn.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sgn_table[ks](ks, self)
 
     # sgn_(Tensor(a!) self) -> Tensor(a!)
-    def sgn_(self):
-        return _f.sgn__default(self)
+    def sgn_(self, *args):
+        if args:
+            refuse_arguments("sgn_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sgn_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sgn__table[ks](ks, self)
 
     # isposinf(Tensor self) -> Tensor
-    def isposinf(self):
-        return _f.isposinf_default(self)
+    def isposinf(self, *args):
+        if args:
+            refuse_arguments("isposinf", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._isposinf.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _isposinf_table[ks](ks, self)
 
     # isneginf(Tensor self) -> Tensor
-    def isneginf(self):
-        return _f.isneginf_default(self)
+    def isneginf(self, *args):
+        if args:
+            refuse_arguments("isneginf", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._isneginf.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _isneginf_table[ks](ks, self)
 
     # sinc(Tensor self) -> Tensor
-    def sinc(self):
-        return _f.sinc_default(self)
+    def sinc(self, *args):
+        if args:
+            refuse_arguments("sinc", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sinc.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sinc_table[ks](ks, self)
 
     # sinc_(Tensor(a!) self) -> Tensor(a!)
-    def sinc_(self):
-        return _f.sinc__default(self)
+    def sinc_(self, *args):
+        if args:
+            refuse_arguments("sinc_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sinc_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sinc__table[ks](ks, self)
 
     # i0(Tensor self) -> Tensor
-    def i0(self):
-        return _f.i0_default(self)
+    def i0(self, *args):
+        if args:
+            refuse_arguments("i0", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._i0.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _i0_table[ks](ks, self)
 
     # i0_(Tensor(a!) self) -> Tensor(a!)
-    def i0_(self):
-        return _f.i0__default(self)
+    def i0_(self, *args):
+        if args:
+            refuse_arguments("i0_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._i0_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _i0__table[ks](ks, self)
 
     # logit(Tensor self, float? eps=None) -> Tensor
     def logit(self, eps=None, *args, **kwargs):
@@ -1926,20 +2749,48 @@ class TensorMethods:
         return _mvlgamma__parser.call(self, *given(("p",), (p,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # deg2rad(Tensor self) -> Tensor
-    def deg2rad(self):
-        return _f.deg2rad_default(self)
+    def deg2rad(self, *args):
+        if args:
+            refuse_arguments("deg2rad", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._deg2rad.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _deg2rad_table[ks](ks, self)
 
     # deg2rad_(Tensor(a!) self) -> Tensor(a!)
-    def deg2rad_(self):
-        return _f.deg2rad__default(self)
+    def deg2rad_(self, *args):
+        if args:
+            refuse_arguments("deg2rad_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._deg2rad_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _deg2rad__table[ks](ks, self)
 
     # rad2deg(Tensor self) -> Tensor
-    def rad2deg(self):
-        return _f.rad2deg_default(self)
+    def rad2deg(self, *args):
+        if args:
+            refuse_arguments("rad2deg", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._rad2deg.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _rad2deg_table[ks](ks, self)
 
     # rad2deg_(Tensor(a!) self) -> Tensor(a!)
-    def rad2deg_(self):
-        return _f.rad2deg__default(self)
+    def rad2deg_(self, *args):
+        if args:
+            refuse_arguments("rad2deg_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._rad2deg_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _rad2deg__table[ks](ks, self)
 
     # nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
     def nan_to_num(self, nan=None, posinf=None, neginf=None, *args, **kwargs):
@@ -1966,12 +2817,26 @@ class TensorMethods:
         return _nan_to_num__parser.call(self, *given(("nan", "posinf", "neginf"), (nan, posinf, neginf), (None, None, None), args, kwargs), **kwargs)
 
     # angle(Tensor self) -> Tensor
-    def angle(self):
-        return _f.angle_default(self)
+    def angle(self, *args):
+        if args:
+            refuse_arguments("angle", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._angle.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _angle_table[ks](ks, self)
 
     # frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)
-    def frexp(self):
-        return _f.frexp_Tensor_return._make(_f.frexp_Tensor(self))
+    def frexp(self, *args):
+        if args:
+            refuse_arguments("frexp", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f.frexp_Tensor_return._make(_f._frexp_Tensor.call_slow(ks, self))
+            ks = (ks | tls.included) & tls.not_excluded
+        return _f.frexp_Tensor_return._make(_frexp_Tensor_table[ks](ks, self))
 
     # ldexp.Tensor(Tensor self, Tensor other) -> Tensor
     def ldexp(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2028,32 +2893,81 @@ class TensorMethods:
         return _heaviside__parser.call(self, *given(("values",), (values,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # positive(Tensor(a) self) -> Tensor(a)
-    def positive(self):
-        return _f.positive_default(self)
+    def positive(self, *args):
+        if args:
+            refuse_arguments("positive", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._positive.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _positive_table[ks](ks, self)
 
     # isreal(Tensor self) -> Tensor
-    def isreal(self):
-        return _f.isreal_default(self)
+    def isreal(self, *args):
+        if args:
+            refuse_arguments("isreal", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._isreal.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _isreal_table[ks](ks, self)
 
     # conj(Tensor(a) self) -> Tensor(a)
-    def conj(self):
-        return _f.conj_default(self)
+    def conj(self, *args):
+        if args:
+            refuse_arguments("conj", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._conj.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _conj_table[ks](ks, self)
 
     # conj_physical(Tensor self) -> Tensor
-    def conj_physical(self):
-        return _f.conj_physical_default(self)
+    def conj_physical(self, *args):
+        if args:
+            refuse_arguments("conj_physical", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._conj_physical.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _conj_physical_table[ks](ks, self)
 
     # conj_physical_(Tensor(a!) self) -> Tensor(a!)
-    def conj_physical_(self):
-        return _f.conj_physical__default(self)
+    def conj_physical_(self, *args):
+        if args:
+            refuse_arguments("conj_physical_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._conj_physical_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _conj_physical__table[ks](ks, self)
 
     # resolve_conj(Tensor(a) self) -> Tensor(a)
-    def resolve_conj(self):
-        return _f.resolve_conj_default(self)
+    def resolve_conj(self, *args):
+        if args:
+            refuse_arguments("resolve_conj", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._resolve_conj.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _resolve_conj_table[ks](ks, self)
 
     # resolve_neg(Tensor(a) self) -> Tensor(a)
-    def resolve_neg(self):
-        return _f.resolve_neg_default(self)
+    def resolve_neg(self, *args):
+        if args:
+            refuse_arguments("resolve_neg", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._resolve_neg.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _resolve_neg_table[ks](ks, self)
 
     # floor_divide(Tensor self, Tensor other) -> Tensor
     # floor_divide.Scalar(Tensor self, Scalar other) -> Tensor
@@ -2290,28 +3204,70 @@ class TensorMethods:
         return _bitwise_right_shift__parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # absolute(Tensor self) -> Tensor
-    def absolute(self):
-        return _f.absolute_default(self)
+    def absolute(self, *args):
+        if args:
+            refuse_arguments("absolute", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._absolute.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _absolute_table[ks](ks, self)
 
     # absolute_(Tensor(a!) self) -> Tensor(a!)
-    def absolute_(self):
-        return _f.absolute__default(self)
+    def absolute_(self, *args):
+        if args:
+            refuse_arguments("absolute_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._absolute_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _absolute__table[ks](ks, self)
 
     # negative(Tensor self) -> Tensor
-    def negative(self):
-        return _f.negative_default(self)
+    def negative(self, *args):
+        if args:
+            refuse_arguments("negative", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._negative.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _negative_table[ks](ks, self)
 
     # negative_(Tensor(a!) self) -> Tensor(a!)
-    def negative_(self):
-        return _f.negative__default(self)
+    def negative_(self, *args):
+        if args:
+            refuse_arguments("negative_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._negative_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _negative__table[ks](ks, self)
 
     # fix(Tensor self) -> Tensor
-    def fix(self):
-        return _f.fix_default(self)
+    def fix(self, *args):
+        if args:
+            refuse_arguments("fix", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._fix.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _fix_table[ks](ks, self)
 
     # fix_(Tensor(a!) self) -> Tensor(a!)
-    def fix_(self):
-        return _f.fix__default(self)
+    def fix_(self, *args):
+        if args:
+            refuse_arguments("fix_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._fix_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _fix__table[ks](ks, self)
 
     # clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
     # clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
@@ -2338,52 +3294,136 @@ class TensorMethods:
         return _clip__parser.call(self, *given(("min", "max"), (min, max), (None, None), args, kwargs), **kwargs)
 
     # arccos(Tensor self) -> Tensor
-    def arccos(self):
-        return _f.arccos_default(self)
+    def arccos(self, *args):
+        if args:
+            refuse_arguments("arccos", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._arccos.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _arccos_table[ks](ks, self)
 
     # arccos_(Tensor(a!) self) -> Tensor(a!)
-    def arccos_(self):
-        return _f.arccos__default(self)
+    def arccos_(self, *args):
+        if args:
+            refuse_arguments("arccos_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._arccos_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _arccos__table[ks](ks, self)
 
     # arccosh(Tensor self) -> Tensor
-    def arccosh(self):
-        return _f.arccosh_default(self)
+    def arccosh(self, *args):
+        if args:
+            refuse_arguments("arccosh", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._arccosh.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _arccosh_table[ks](ks, self)
 
     # arccosh_(Tensor(a!) self) -> Tensor(a!)
-    def arccosh_(self):
-        return _f.arccosh__default(self)
+    def arccosh_(self, *args):
+        if args:
+            refuse_arguments("arccosh_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._arccosh_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _arccosh__table[ks](ks, self)
 
     # arcsin(Tensor self) -> Tensor
-    def arcsin(self):
-        return _f.arcsin_default(self)
+    def arcsin(self, *args):
+        if args:
+            refuse_arguments("arcsin", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._arcsin.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _arcsin_table[ks](ks, self)
 
     # arcsin_(Tensor(a!) self) -> Tensor(a!)
-    def arcsin_(self):
-        return _f.arcsin__default(self)
+    def arcsin_(self, *args):
+        if args:
+            refuse_arguments("arcsin_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._arcsin_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _arcsin__table[ks](ks, self)
 
     # arcsinh(Tensor self) -> Tensor
-    def arcsinh(self):
-        return _f.arcsinh_default(self)
+    def arcsinh(self, *args):
+        if args:
+            refuse_arguments("arcsinh", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._arcsinh.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _arcsinh_table[ks](ks, self)
 
     # arcsinh_(Tensor(a!) self) -> Tensor(a!)
-    def arcsinh_(self):
-        return _f.arcsinh__default(self)
+    def arcsinh_(self, *args):
+        if args:
+            refuse_arguments("arcsinh_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._arcsinh_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _arcsinh__table[ks](ks, self)
 
     # arctan(Tensor self) -> Tensor
-    def arctan(self):
-        return _f.arctan_default(self)
+    def arctan(self, *args):
+        if args:
+            refuse_arguments("arctan", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._arctan.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _arctan_table[ks](ks, self)
 
     # arctan_(Tensor(a!) self) -> Tensor(a!)
-    def arctan_(self):
-        return _f.arctan__default(self)
+    def arctan_(self, *args):
+        if args:
+            refuse_arguments("arctan_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._arctan_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _arctan__table[ks](ks, self)
 
     # arctanh(Tensor self) -> Tensor
-    def arctanh(self):
-        return _f.arctanh_default(self)
+    def arctanh(self, *args):
+        if args:
+            refuse_arguments("arctanh", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._arctanh.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _arctanh_table[ks](ks, self)
 
     # arctanh_(Tensor(a!) self) -> Tensor(a!)
-    def arctanh_(self):
-        return _f.arctanh__default(self)
+    def arctanh_(self, *args):
+        if args:
+            refuse_arguments("arctanh_", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._arctanh_.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _arctanh__table[ks](ks, self)
 
     # arctan2(Tensor self, Tensor other) -> Tensor
     def arctan2(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2789,8 +3829,15 @@ class TensorMethods:
         return _argsort_parser.call(self, *args, **kwargs)
 
     # msort(Tensor self) -> Tensor
-    def msort(self):
-        return _f.msort_default(self)
+    def msort(self, *args):
+        if args:
+            refuse_arguments("msort", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._msort.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _msort_table[ks](ks, self)
 
     # topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
     def topk(self, k=NOT_GIVEN, dim=-1, largest=True, sorted=True, *args, **kwargs):
@@ -2897,8 +3944,15 @@ class TensorMethods:
         return _cov_parser.call(self, *args, correction=correction, fweights=fweights, aweights=aweights, **kwargs)
 
     # corrcoef(Tensor self) -> Tensor
-    def corrcoef(self):
-        return _f.corrcoef_default(self)
+    def corrcoef(self, *args):
+        if args:
+            refuse_arguments("corrcoef", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._corrcoef.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _corrcoef_table[ks](ks, self)
 
     # bincount(Tensor self, Tensor? weights=None, SymInt minlength=0) -> Tensor
     def bincount(self, weights=None, minlength=0, *args, **kwargs):
@@ -3066,16 +4120,37 @@ class TensorMethods:
         return _kron_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # trace(Tensor self) -> Tensor
-    def trace(self):
-        return _f.trace_default(self)
+    def trace(self, *args):
+        if args:
+            refuse_arguments("trace", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._trace.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _trace_table[ks](ks, self)
 
     # adjoint(Tensor(a) self) -> Tensor(a)
-    def adjoint(self):
-        return _f.adjoint_default(self)
+    def adjoint(self, *args):
+        if args:
+            refuse_arguments("adjoint", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._adjoint.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _adjoint_table[ks](ks, self)
 
     # matrix_H(Tensor(a) self) -> Tensor(a)
-    def matrix_H(self):
-        return _f.matrix_H_default(self)
+    def matrix_H(self, *args):
+        if args:
+            refuse_arguments("matrix_H", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._matrix_H.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _matrix_H_table[ks](ks, self)
 
     # cross(Tensor self, Tensor other, int? dim=None) -> Tensor
     def cross(self, other=NOT_GIVEN, dim=None, *args, **kwargs):
@@ -3090,8 +4165,15 @@ class TensorMethods:
         return _matrix_power_parser.call(self, *given(("n",), (n,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # matrix_exp(Tensor self) -> Tensor
-    def matrix_exp(self):
-        return _f.matrix_exp_default(self)
+    def matrix_exp(self, *args):
+        if args:
+            refuse_arguments("matrix_exp", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._matrix_exp.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _matrix_exp_table[ks](ks, self)
 
     # lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
     def lu_solve(self, LU_data=NOT_GIVEN, LU_pivots=NOT_GIVEN, *args, **kwargs):
@@ -3100,8 +4182,15 @@ class TensorMethods:
         return _lu_solve_parser.call(self, *given(("LU_data", "LU_pivots"), (LU_data, LU_pivots), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     # inverse(Tensor self) -> Tensor
-    def inverse(self):
-        return _f.inverse_default(self)
+    def inverse(self, *args):
+        if args:
+            refuse_arguments("inverse", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._inverse.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _inverse_table[ks](ks, self)
 
     # triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
     def triangular_solve(self, A=NOT_GIVEN, upper=True, transpose=False, unitriangular=False, *args, **kwargs):
@@ -3118,16 +4207,37 @@ class TensorMethods:
         return _f.named(_f.triangular_solve_return, result, None)
 
     # det(Tensor self) -> Tensor
-    def det(self):
-        return _f.det_default(self)
+    def det(self, *args):
+        if args:
+            refuse_arguments("det", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._det.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _det_table[ks](ks, self)
 
     # slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)
-    def slogdet(self):
-        return _f.slogdet_return._make(_f.slogdet_default(self))
+    def slogdet(self, *args):
+        if args:
+            refuse_arguments("slogdet", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f.slogdet_return._make(_f._slogdet.call_slow(ks, self))
+            ks = (ks | tls.included) & tls.not_excluded
+        return _f.slogdet_return._make(_slogdet_table[ks](ks, self))
 
     # logdet(Tensor self) -> Tensor
-    def logdet(self):
-        return _f.logdet_default(self)
+    def logdet(self, *args):
+        if args:
+            refuse_arguments("logdet", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._logdet.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _logdet_table[ks](ks, self)
 
     # cholesky(Tensor self, bool upper=False) -> Tensor
     def cholesky(self, upper=False, *args, **kwargs):
@@ -3155,8 +4265,15 @@ class TensorMethods:
         return _f.named(_f.qr_return, result, None)
 
     # geqrf(Tensor self) -> (Tensor a, Tensor tau)
-    def geqrf(self):
-        return _f.geqrf_return._make(_f.geqrf_default(self))
+    def geqrf(self, *args):
+        if args:
+            refuse_arguments("geqrf", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f.geqrf_return._make(_f._geqrf.call_slow(ks, self))
+            ks = (ks | tls.included) & tls.not_excluded
+        return _f.geqrf_return._make(_geqrf_table[ks](ks, self))
 
     # orgqr(Tensor self, Tensor input2) -> Tensor
     def orgqr(self, input2=NOT_GIVEN, *args, **kwargs):
@@ -3593,8 +4710,15 @@ class TensorMethods:
         return _unsafe_split_with_sizes_parser.call(self, *given(("split_sizes", "dim"), (split_sizes, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
     # ravel(Tensor(a) self) -> Tensor(a)
-    def ravel(self):
-        return _f.ravel_default(self)
+    def ravel(self, *args):
+        if args:
+            refuse_arguments("ravel", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._ravel.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _ravel_table[ks](ks, self)
 
     # narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor
     def narrow_copy(self, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *args, **kwargs):
@@ -3638,12 +4762,26 @@ class TensorMethods:
         return _rot90_parser.call(self, *given(("k", "dims"), (k, dims), (1, (0, 1)), args, kwargs), **kwargs)
 
     # fliplr(Tensor self) -> Tensor
-    def fliplr(self):
-        return _f.fliplr_default(self)
+    def fliplr(self, *args):
+        if args:
+            refuse_arguments("fliplr", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._fliplr.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _fliplr_table[ks](ks, self)
 
     # flipud(Tensor self) -> Tensor
-    def flipud(self):
-        return _f.flipud_default(self)
+    def flipud(self, *args):
+        if args:
+            refuse_arguments("flipud", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._flipud.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _flipud_table[ks](ks, self)
 
     # fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)
     def fill_diagonal_(self, fill_value=NOT_GIVEN, wrap=False, *args, **kwargs):
@@ -3802,12 +4940,26 @@ class TensorMethods:
         return _take_along_dim_parser.call(self, *given(("indices", "dim"), (indices, dim), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
     # argwhere(Tensor self) -> Tensor
-    def argwhere(self):
-        return _f.argwhere_default(self)
+    def argwhere(self, *args):
+        if args:
+            refuse_arguments("argwhere", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._argwhere.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _argwhere_table[ks](ks, self)
 
     # nonzero_numpy(Tensor self) -> Tensor[]
-    def nonzero_numpy(self):
-        return _f.nonzero_numpy_default(self)
+    def nonzero_numpy(self, *args):
+        if args:
+            refuse_arguments("nonzero_numpy", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._nonzero_numpy.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _nonzero_numpy_table[ks](ks, self)
 
     # nonzero_static(Tensor self, *, SymInt size, int fill_value=-1) -> Tensor
     def nonzero_static(self, *args, size=NOT_GIVEN, fill_value=-1, **kwargs):
@@ -3916,12 +5068,26 @@ class TensorMethods:
         return _multinomial_parser.call(self, *given(("num_samples", "replacement"), (num_samples, replacement), (NOT_GIVEN, False), args, kwargs), generator=generator, **kwargs)
 
     # is_nonzero(Tensor self) -> bool
-    def is_nonzero(self):
-        return _f.is_nonzero_default(self)
+    def is_nonzero(self, *args):
+        if args:
+            refuse_arguments("is_nonzero", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._is_nonzero.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _is_nonzero_table[ks](ks, self)
 
     # is_distributed(Tensor self) -> bool
-    def is_distributed(self):
-        return _f.is_distributed_default(self)
+    def is_distributed(self, *args):
+        if args:
+            refuse_arguments("is_distributed", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._is_distributed.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _is_distributed_table[ks](ks, self)
 
     # to_dense(Tensor self, ScalarType? dtype=None, *, bool? masked_grad=None) -> Tensor
     def to_dense(self, dtype=None, *args, masked_grad=None, **kwargs):
@@ -3947,12 +5113,26 @@ class TensorMethods:
         return _is_same_size_parser.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     # sparse_dim(Tensor self) -> int
-    def sparse_dim(self):
-        return _f.sparse_dim_default(self)
+    def sparse_dim(self, *args):
+        if args:
+            refuse_arguments("sparse_dim", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._sparse_dim.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _sparse_dim_table[ks](ks, self)
 
     # dense_dim(Tensor self) -> int
-    def dense_dim(self):
-        return _f.dense_dim_default(self)
+    def dense_dim(self, *args):
+        if args:
+            refuse_arguments("dense_dim", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._dense_dim.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _dense_dim_table[ks](ks, self)
 
     # is_pinned(Tensor self, Device? device=None) -> bool
     def is_pinned(self, device=None, *args, **kwargs):
@@ -3961,8 +5141,15 @@ class TensorMethods:
         return _is_pinned_parser.call(self, *given(("device",), (device,), (None,), args, kwargs), **kwargs)
 
     # item(Tensor self) -> Scalar
-    def item(self):
-        return _f.item_default(self)
+    def item(self, *args):
+        if args:
+            refuse_arguments("item", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._item.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _item_table[ks](ks, self)
 
     # requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!)
     def requires_grad_(self, requires_grad=True, *args, **kwargs):
@@ -3971,8 +5158,15 @@ class TensorMethods:
         return _requires_grad__parser.call(self, *given(("requires_grad",), (requires_grad,), (True,), args, kwargs), **kwargs)
 
     # retain_grad(Tensor(a!) self) -> ()
-    def retain_grad(self):
-        return _f.retain_grad_default(self)
+    def retain_grad(self, *args):
+        if args:
+            refuse_arguments("retain_grad", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            if state.observers:
+                return _f._retain_grad.call_slow(ks, self)
+            ks = (ks | tls.included) & tls.not_excluded
+        return _retain_grad_table[ks](ks, self)
 
     def __add__(self, other):
         try:
@@ -4021,18 +5215,6 @@ class TensorMethods:
             return _f.div(self, other)
         except TypeError as error:
             return not_implemented(error)
-
-    def __rdiv__(self, other):
-        try:
-            return _f.reciprocal(self) * other
-        except TypeError:
-            return NotImplemented
-
-    def __rtruediv__(self, other):
-        try:
-            return _f.reciprocal(self) * other
-        except TypeError:
-            return NotImplemented
 
     def __floordiv__(self, other):
         try:
@@ -4256,6 +5438,12 @@ class TensorMethods:
             return _f.__irshift__(self, other)
         except TypeError as error:
             return not_implemented(error)
+
+    def __rtruediv__(self, other):
+        inverse = _f.reciprocal(self)
+        return reflected_product(inverse.__mul__(other), inverse, other)
+
+    __rdiv__ = __rtruediv__
 
     def __neg__(self):
         return _f.neg(self)

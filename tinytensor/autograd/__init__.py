@@ -8,8 +8,11 @@
     engine.py            runs the graph, on input_buffer.py and graph_task.py; accumulate_grad.py is where it ends
     function.py          operators with a user's own backward
     forward_ad.py        tangents: dual numbers, and the kernels that compute with them
+    functional.py        Jacobians, Hessians and their products with vectors
     graph.py             hooks on saved tensors, gradient edges
     gradcheck.py         compares formulas with finite differences
+    grad_mode.py         no_grad, inference_mode, ...
+    anomaly_mode.py      where in the forward pass an error comes from
 
 Importing the package registers the autograd kernels.
 
@@ -19,18 +22,26 @@ Mirrors torch/autograd/__init__.py.
 from __future__ import annotations
 
 from tinytensor import _tensor
-from tinytensor.autograd import forward_ad, graph, variable_hooks, variable_type_manual
+from tinytensor.autograd import forward_ad, functional, graph, variable_hooks, variable_type_manual
 from tinytensor.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly
 from tinytensor.autograd.function import Function
 from tinytensor.autograd.generated import inplace_or_view_type, variable_type
+from tinytensor.autograd.grad_mode import (
+    enable_grad,
+    inference_mode,
+    no_grad,
+    set_grad_enabled,
+    set_multithreading_enabled,
+)
 from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
+from tinytensor.autograd.legacy_variable import Variable
 from tinytensor.autograd.run_backward import backward, grad
-from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
+from tinytensor.c10.grad_mode import is_grad_enabled
 
 __all__ = [
-    "Function", "backward", "detect_anomaly", "enable_grad", "forward_ad", "grad", "gradcheck", "gradgradcheck", "graph",
-    "inplace_or_view_type", "is_grad_enabled", "no_grad", "set_detect_anomaly", "set_grad_enabled", "variable_type",
-    "variable_type_manual",
+    "Function", "Variable", "backward", "detect_anomaly", "enable_grad", "forward_ad", "functional", "grad",
+    "gradcheck", "gradgradcheck", "graph", "inference_mode", "inplace_or_view_type", "is_grad_enabled", "no_grad",
+    "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled", "variable_type", "variable_type_manual",
 ]  # fmt: skip
 
 _tensor.set_variable_hooks(variable_hooks)

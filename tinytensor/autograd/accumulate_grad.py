@@ -8,6 +8,10 @@ Note [Gradient stealing]
 The first gradient of a leaf need not be copied into `.grad` if nobody else can see it: then `.grad` simply becomes
 that tensor. Whether anybody can is read off the reference count, as PyTorch reads `use_count`.
 
+Note [Threads that share a leaf]
+Two threads may run backward at once, through one graph or through two that end in the same leaf. Looking at `.grad` and
+writing it is one step: a lock is held for it, and given back before any hook runs.
+
 Mirrors torch/csrc/autograd/functions/accumulate_grad.{h,cpp} and utils/grad_layout_contract.h. Left out: sparse
 gradients' own cases, `_grad_layout_enforcement`.
 """
@@ -15,11 +19,14 @@ gradients' own cases, `_grad_layout_enforcement`.
 from __future__ import annotations
 
 from sys import getrefcount
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-from tinytensor.autograd.hooks import call_tensor_hooks
+from tinytensor.aten.functions import add__Tensor as add_
+from tinytensor.autograd.hooks import call_post_accumulate_grad_hooks, call_tensor_hooks
 from tinytensor.autograd.node import NO_HOOKS, Grads, Node
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import Metadata
@@ -30,12 +37,17 @@ if TYPE_CHECKING:
 
 SEQUENCE_NR_MAX = 2**64 - 1
 
+# Reentrant, since an addition may run a mode's or a subclass's code. See Note [Threads that share a leaf].
+_lock = RLock()
+_acquire, _release = _lock.acquire, _lock.release
+
 
 class AccumulateGrad(Node):
     """Adds its input to `variable.grad`. Runs before every other ready node, so that gradients do not pile up."""
 
     __slots__ = ("variable",)
 
+    handles_undefined = True
     sequence_nr = SEQUENCE_NR_MAX
     next_edges = ()
     variable: Tensor
@@ -49,8 +61,20 @@ class AccumulateGrad(Node):
         return "torch::autograd::AccumulateGrad"
 
     def apply(self, grad: Any) -> Grads:
-        stealable = getrefcount(grad) <= _UNSEEN
-        accumulate(self.variable, grad, stealable)
+        count = getrefcount(grad)
+        variable = self.variable
+        meta = variable.autograd_meta
+        check(meta.edge is None, "leaf variable has been moved into the graph interior")
+        if grad is not None and variable.meta.key_set & REQUIRES_GRAD:
+            # Post-hooks are handed the gradients that came in: one reference more, which is nobody's to keep.
+            seen = _UNSEEN + 1 if self.hooks.post else _UNSEEN  # type: ignore[union-attr]  # never None, see __init__
+            _acquire()
+            try:
+                accumulate(variable, grad, count <= seen)
+            finally:
+                _release()
+        if meta.post_accumulate_grad_hooks is not None:
+            call_post_accumulate_grad_hooks(meta.post_accumulate_grad_hooks, variable)
         return ()
 
     def call_tensor_pre_hooks(self, grad: Any) -> Any:
@@ -60,30 +84,23 @@ class AccumulateGrad(Node):
 
 
 def accumulate(variable: Tensor, new_grad: Any, stealable: bool) -> None:
-    """`variable.grad += new_grad`, then the leaf's post-accumulate hooks."""
-    if new_grad is None or not variable.meta.key_set & REQUIRES_GRAD:
-        return
+    """`variable.grad += new_grad`. `stealable`: nobody else can see `new_grad`."""
     meta = variable.autograd_meta
     grad = meta.grad
-    if grad is None:
-        if stealable and obeys_layout_contract(new_grad.meta, variable.meta) and not is_grad_enabled():
-            meta.grad = alias(new_grad)
-        else:
-            meta.grad = clone_obey_contract(new_grad, variable)
-    elif is_grad_enabled():
-        meta.grad = grad + new_grad
-    else:
+    if is_grad_enabled():
+        meta.grad = clone_obey_contract(new_grad, variable) if grad is None else grad + new_grad
+    elif grad is not None:
         # In place: whoever holds `.grad` (an optimiser) sees the sum.
-        grad.add_(new_grad)
-    hooks = meta.post_accumulate_grad_hooks
-    if hooks is not None:
-        for hook in tuple(hooks.values()):
-            hook(variable)
+        add_(grad, new_grad, 1)
+    elif stealable and obeys_layout_contract(new_grad.meta, variable.meta):
+        meta.grad = alias(new_grad)
+    else:
+        meta.grad = clone_obey_contract(new_grad, variable)
 
 
 def obeys_layout_contract(grad: Metadata, variable: Metadata) -> bool:
     """Whether the gradient's strides suit the variable: the same ones if it is dense, else row-major."""
-    if variable.strides == grad.strides and variable.is_non_overlapping_and_dense:
+    if variable.plain is grad and variable.is_non_overlapping_and_dense:
         return True
     if not variable.is_non_overlapping_and_dense:
         return grad.is_contiguous

@@ -5,8 +5,10 @@ Note [Version counter]
 The counter stands in the storage: base, views and `detach()` share it. `x.data` looks at the same bytes and has a
 counter of its own, `own_version`.
 
-Mirrors `AutogradMeta` and `DifferentiableViewMeta` of torch/csrc/autograd/variable.h. Left out: names,
-`CreationMeta::INFERENCE_MODE`, and more than one level of forward mode.
+An inference tensor has none; InferenceVersion stands in its place and refuses.
+
+Mirrors `AutogradMeta` and `DifferentiableViewMeta` of torch/csrc/autograd/variable.h, and c10's VariableVersion. Left
+out: names, and more than one level of forward mode.
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from typing import TYPE_CHECKING
 
 from tinytensor.autograd.hooks import HookDict
 from tinytensor.autograd.node import Edge
+from tinytensor.c10.error import check
+from tinytensor.c10.inference_mode import is_inference_mode_enabled, set_inference_autograd_meta
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -30,19 +34,21 @@ class CreationMeta(enum.Enum):
     IN_CUSTOM_FUNCTION = 1
     MULTI_OUTPUT_NODE = 2
     NO_GRAD_MODE = 3
+    INFERENCE_MODE = 4
 
 
 class _Saving:
-    """`special`: whether saving a tensor may take more than keeping it and its storage's version.
+    """What may make saving tensors more than keeping them with their storage's version: in most programs nothing, ever.
 
-    False until a tensor gets a version counter of its own or hooks for saved tensors are pushed, in most programs for
-    ever. Read for every saved tensor.
+    special     a tensor has a version counter of its own, or hooks for saved tensors were pushed, or `detached`
+    detached    a tensor was cut off its history by `detach_`, maybe after it was saved
     """
 
-    __slots__ = ("special",)
+    __slots__ = ("detached", "special")
 
     def __init__(self) -> None:
         self.special = False
+        self.detached = False
 
 
 saving = _Saving()
@@ -57,6 +63,31 @@ class VersionCounter:
         self.version = version
         saving.special = True
 
+    def bump(self) -> None:
+        """Count a write."""
+        self.version += 1
+
+
+class InferenceVersion(VersionCounter):
+    """Where an inference tensor would have its counter."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        pass
+
+    @property
+    def version(self) -> int:  # type: ignore[override]
+        raise RuntimeError("Inference tensors do not track version counter.")
+
+    def bump(self) -> None:
+        check(
+            is_inference_mode_enabled(),
+            "Inplace update to inference tensor outside InferenceMode is not allowed."
+            "You can make a clone to get a normal tensor before doing inplace update."
+            "See https://github.com/pytorch/rfcs/pull/17 for more details.",
+        )
+
 
 class AutogradMeta:
     """The fields. Defaults stand in the class: making one costs what is written, which is mostly `edge` alone.
@@ -65,6 +96,7 @@ class AutogradMeta:
     grad             the accumulated gradient
     requires_grad    a leaf's own flag (non-leaves and views have the metadata's bit without it)
     fw_grad          the tangent, inside a dual_level
+    detached         whether `detach_` cut it off a history
     """
 
     edge: Edge | None = None
@@ -79,6 +111,7 @@ class AutogradMeta:
     views: list[weakref.ref[Tensor]] | None = None
     most_views = 32
     base: Tensor | None = None
+    detached = False
 
 
 class DifferentiableViewMeta(AutogradMeta):
@@ -92,3 +125,16 @@ class DifferentiableViewMeta(AutogradMeta):
     view_edge: Edge | None = None
     attr_version: int
     creation_meta = CreationMeta.DEFAULT
+
+
+INFERENCE_VERSION = InferenceVersion()
+
+
+def _inference_meta() -> AutogradMeta:
+    saving.special = True
+    meta = AutogradMeta()
+    meta.own_version = INFERENCE_VERSION
+    return meta
+
+
+set_inference_autograd_meta(_inference_meta, lambda meta: meta.own_version is INFERENCE_VERSION)

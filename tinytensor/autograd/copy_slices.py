@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tinytensor.autograd.engine import follow_too, task_should_compute_output
 from tinytensor.autograd.node import ERR_BACKWARD_TWICE, Edge, Grads, Node
 from tinytensor.c10.metadata import Metadata
 
@@ -43,6 +44,8 @@ class CopySlices(Node):
         result = grad.new_empty_strided(base.sizes, base.strides)
         result.copy_(grad)
         grad_slice = result.as_strided(view.sizes, view.strides, self.offset)
+        if task_should_compute_output(self, 0):
+            follow_too(fn.next_edges[0])
         # `fn` may keep its input for double backward, and grad_slice is about to be overwritten.
         grads = fn.apply(grad_slice.clone())
         if not self.should_compute_output(0):

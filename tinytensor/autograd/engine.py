@@ -24,12 +24,12 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
-from heapq import heappop, heappush, heappushpop
+from heapq import heappop, heappush
 from typing import Any
 
-from tinytensor.autograd.accumulate_grad import SEQUENCE_NR_MAX
-from tinytensor.autograd.anomaly_mode import anomaly, print_stack
-from tinytensor.autograd.graph_task import GraphTask
+from tinytensor.autograd.accumulate_grad import SEQUENCE_NR_MAX, AccumulateGrad
+from tinytensor.autograd.anomaly_mode import anomaly, check_no_nan, watching
+from tinytensor.autograd.graph_task import ExecInfo, GraphTask
 from tinytensor.autograd.hooks import call_post_hooks, call_pre_hooks, call_tensor_hooks
 from tinytensor.autograd.input_buffer import accumulate
 from tinytensor.autograd.input_metadata import check_count, validate_grad
@@ -44,9 +44,10 @@ MAX_DEPTH = 20
 
 
 class _Running(threading.local):
-    """The innermost run of this thread, and how many are under way."""
+    """The innermost run of this thread, the node it is at (known where hooks can ask), and how many are under way."""
 
     task: GraphTask | None = None
+    node: Node | None = None
     depth = 0
 
 
@@ -54,6 +55,10 @@ class _Running(threading.local):
 Entry = tuple[int, Node, list[Any]]
 
 running = _Running()
+
+# The passes of all threads that run only a part of their graph: while there are none, nodes need not ask for
+# `wanted_edges`.
+pruned_passes: list[GraphTask] = []
 
 
 class GraphRoot(Node):
@@ -94,79 +99,89 @@ def execute(
     Without `outputs`, into every leaf. With them, only as far as they need: their gradients are accumulated, or
     returned if not `accumulate_grad`.
     """
-    if running.depth >= MAX_DEPTH:
+    depth = running.depth
+    if depth >= MAX_DEPTH:
         return _execute_in_thread(roots, grads, keep_graph, create_graph, accumulate_grad, outputs)
-    grads = [
-        validate_grad(grad, node.input_metadata[input_nr], i, None)
-        for i, (grad, (node, input_nr)) in enumerate(zip(grads, roots, strict=True))
-    ]
-    task = GraphTask(keep_graph, create_graph)
     if len(roots) == 1:
         root, input_nr = roots[0]
         buffer = [None] * len(root.input_metadata)
-        buffer[input_nr] = grads[0]
+        buffer[input_nr] = validate_grad(grads[0], root.input_metadata[input_nr], 0, None)
     else:
-        root, buffer = GraphRoot(tuple(roots), tuple(grads)), []
-    del grads
-    task.root = root
+        valid = (
+            validate_grad(grad, node.input_metadata[input_nr], i, None)
+            for i, (grad, (node, input_nr)) in enumerate(zip(grads, roots, strict=True))
+        )
+        root, buffer = GraphRoot(tuple(roots), tuple(valid)), []
+    # Only `run` is to hold what flows in.
+    start = [buffer]
+    del grads, buffer
+    previous = running.task
+    task = GraphTask(root, keep_graph, create_graph, previous)
     task.compute_dependencies(root)
     if outputs:
         task.init_to_execute(root, outputs, accumulate_grad)
-    entry = (-root.sequence_nr, root, buffer)
-    del buffer
-    previous, grad_mode = running.task, is_grad_enabled()
+        pruned_passes.append(task)
+    grad_mode = is_grad_enabled()
     running.task = task
-    running.depth += 1
+    running.depth = depth + 1
     try:
         GradMode.set_enabled(create_graph)
-        run(task, entry)
+        run(task, root, start.pop())
         for callback in task.final_callbacks:
             callback()
     finally:
         GradMode.set_enabled(grad_mode)
-        running.depth -= 1
+        running.depth = depth
         running.task = previous
+        if outputs:
+            pruned_passes.remove(task)
     return task.captured
 
 
-def run(task: GraphTask, entry: Entry | None) -> None:
-    """The loop: `thread_main` and `evaluate_function` of PyTorch's engine. `entry` is the root with its buffer."""
+def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
+    """The loop: `thread_main` and `evaluate_function` of PyTorch's engine. `buffer` holds what flows into `root`."""
     dependencies, not_ready, exec_info = task.dependencies, task.not_ready, task.exec_info
     keep_graph, watched = task.keep_graph, anomaly.enabled
     ready: list[Entry] = []
-    sinks: deque[Entry] = deque()
+    sinks: deque[tuple[AccumulateGrad, list[Any]]] = deque()
     results: Any
-    buffer: Any
     edges: tuple[Edge | None, ...]
-    while entry is not None:
-        _, node, buffer = entry
-        entry = None
+    node: Node | None = root
+    while node is not None:
         if exec_info is not None and not _capture(task, node, buffer):
             results, edges = (), ()
         else:
             if node.hooks is not None or watched:
-                results = call_function(node, buffer)
-            elif buffer[0] is None and _all_undefined(buffer):
-                results = (None,) * len(node.next_edges)
+                results = watched_call(node, buffer) if watched else call_function(node, buffer)
+                edges = node.next_edges
             else:
-                results = node.apply(*buffer)
-            edges = node.next_edges
+                edges = node.next_edges
+                grad = buffer[0]
+                if len(buffer) != 1:
+                    results = (None,) * len(edges) if _all_undefined(buffer) else node.apply(*buffer)
+                elif grad is None:
+                    results = (None,) * len(edges)
+                else:
+                    results = node.apply(grad)
             if len(results) != len(edges):
                 check_count(node, results)
             if not keep_graph:
                 node.release_variables()
 
-        for i, edge in enumerate(edges):
+        this, node = node, None
+        i = -1
+        for edge in edges:
+            i += 1  # enumerate would cost more than this
             if edge is not None:
                 following, input_nr = edge
                 if exec_info is None or following in exec_info:
                     grad = results[i]
                     metadata = following.input_metadata
                     if grad is not None and grad.meta is not metadata[input_nr]:
-                        grad = validate_grad(grad, metadata[input_nr], i, node)
+                        grad = validate_grad(grad, metadata[input_nr], i, this)
                     waiting = not_ready.get(following) if not_ready else None
                     if waiting is not None:
-                        accumulate(waiting, input_nr, grad)
+                        accumulate(waiting, input_nr, grad, results)
                     elif len(metadata) == 1:
                         waiting = [grad]
                     else:
@@ -179,57 +194,74 @@ def run(task: GraphTask, entry: Entry | None) -> None:
                     else:
                         if not_ready:
                             not_ready.pop(following, None)
-                        sequence_nr = following.sequence_nr
-                        if sequence_nr is SEQUENCE_NR_MAX:
-                            sinks.append((0, following, waiting))
-                        elif entry is None:
-                            entry = (-sequence_nr, following, waiting)
+                        if following.sequence_nr is SEQUENCE_NR_MAX:
+                            sinks.append((following, waiting))  # type: ignore[arg-type]  # nobody else has that number
+                        elif node is None and not ready:
+                            node, buffer = following, waiting
                         else:
-                            heappush(ready, (-sequence_nr, following, waiting))
+                            if node is not None:
+                                heappush(ready, (-node.sequence_nr, node, buffer))
+                                node = None
+                            heappush(ready, (-following.sequence_nr, following, waiting))
 
         # Whatever still names a gradient would keep AccumulateGrad from stealing it.
-        results = grad = waiting = buffer = None
-        if sinks:
-            if entry is not None:
-                heappush(ready, entry)
-            entry = sinks.popleft()
-        elif entry is None:
-            entry = heappop(ready) if ready else None
-        elif ready:
-            entry = heappushpop(ready, entry)
+        results = grad = waiting = None
+        if sinks and node is not None:
+            heappush(ready, (-node.sequence_nr, node, buffer))
+            node = None
+        if node is None:
+            buffer = None  # type: ignore[assignment]
+        while sinks:
+            sink, arrived = sinks.popleft()
+            if (
+                sink.hooks is NO_HOOKS
+                and exec_info is None
+                and sink.variable.autograd_meta.hooks is None
+                and not watched
+            ):
+                sink.apply(*arrived)
+            elif exec_info is None or _capture(task, sink, arrived):
+                _ = watched_call(sink, arrived) if watched else call_function(sink, arrived)
+            arrived = None  # type: ignore[assignment]
+        if ready:
+            _, node, buffer = heappop(ready)
 
 
 def call_function(node: Node, buffer: list[Any]) -> Grads:
     """Run one node with its hooks, in PyTorch's order; and what else is out of the ordinary."""
-    call_tensor_pre_hooks(node, buffer)
-    hooks = node.hooks
-    if hooks is None or not (hooks.pre or hooks.post):
-        return _apply(node, buffer)
-    inputs = call_pre_hooks(hooks.pre, tuple(buffer))
-    buffer[:] = inputs
-    if not hooks.post:
-        del inputs
-        return _apply(node, buffer)
-    results = tuple(_apply(node, buffer))
-    check_count(node, results)
-    return call_post_hooks(hooks.post, results, inputs)
+    previous, running.node = running.node, node
+    try:
+        call_tensor_pre_hooks(node, buffer)
+        hooks = node.hooks
+        if hooks is None or not (hooks.pre or hooks.post):
+            return _apply(node, buffer)
+        inputs = call_pre_hooks(hooks.pre, tuple(buffer))
+        buffer[:] = inputs
+        if not hooks.post:
+            del inputs
+            return _apply(node, buffer)
+        results = tuple(_apply(node, buffer))
+        check_count(node, results)
+        return call_post_hooks(hooks.post, results, inputs)
+    finally:
+        running.node = previous
 
 
 def _apply(node: Node, buffer: list[Any]) -> Grads:
     if not node.handles_undefined and _all_undefined(buffer):
         return (None,) * len(node.next_edges)
-    if not anomaly.enabled:
-        return node.apply(*buffer)
-    try:
-        results = node.apply(*buffer)
-    except Exception:
-        print_stack(node.name(), node.metadata)
-        raise
-    if anomaly.check_nan:
-        for i, grad in enumerate(results):
-            if grad is not None and bool(grad.isnan().any()):
-                print_stack(node.name(), node.metadata)
-                raise RuntimeError(f"Function '{node.name()}' returned nan values in its {i}th output.")
+    return node.apply(*buffer)
+
+
+def watched_call(node: Node, buffer: list[Any]) -> Grads:
+    """Run one node in anomaly mode: whatever fails, up to the check of its results, is reported."""
+    with watching(node):
+        results = call_function(node, buffer)
+        check_count(node, results)
+        for i, (grad, edge) in enumerate(zip(results, node.next_edges, strict=True)):
+            if grad is not None and edge is not None:
+                validate_grad(grad, edge[0].input_metadata[edge[1]], i, node)
+        check_no_nan(node, results)
     return results
 
 
@@ -252,7 +284,11 @@ def _capture(task: GraphTask, node: Node, buffer: list[Any]) -> bool:
     if info is None:
         return False
     if not info.needed:
-        call_tensor_pre_hooks(node, buffer)
+        previous, running.node = running.node, node
+        try:
+            call_tensor_pre_hooks(node, buffer)
+        finally:
+            running.node = previous
     for input_nr, index in info.captures:
         task.captured[index] = buffer[input_nr]
     return info.needed
@@ -264,11 +300,15 @@ def _all_undefined(buffer: list[Any]) -> bool:
 
 def task_should_compute_output(node: Node, i: int) -> bool:
     """Whether the running backward pass wants the i-th gradient of `node`."""
-    edge = node.next_edges[i]
-    if edge is None:
-        return False
+    return wanted_edges(node)[i] is not None
+
+
+def wanted_edges(node: Node) -> tuple[Edge | None, ...]:
+    """The node's edges, without those that the running backward pass does not follow."""
     task = running.task
-    return task is None or task.exec_info is None or edge[0] in task.exec_info
+    if task is None or task.exec_info is None:
+        return node.next_edges
+    return tuple(edge if edge is not None and edge[0] in task.exec_info else None for edge in node.next_edges)
 
 
 def will_engine_execute_node(node: Node) -> bool:
@@ -276,9 +316,36 @@ def will_engine_execute_node(node: Node) -> bool:
     task = running.task
     check(task is not None, "_get_should_execute_nodes should only be called during the backward pass")
     assert task is not None
-    if task.exec_info is not None:
-        return node in task.exec_info
-    return node in task.dependencies or node is task.root
+    if node not in task.dependencies and node is not task.root:
+        return False
+    if task.exec_info is None:
+        return True
+    info = task.exec_info.get(node)
+    if info is None:
+        return False
+    check(
+        node.next_edges or not info.captures,
+        "A leaf node was passed to _will_engine_execute_node but we are currently running autograd.grad(). This is "
+        "currently not supported.",
+    )
+    return True
+
+
+def follow_too(edge: Edge | None) -> None:
+    """Let the running backward pass want what goes along `edge`.
+
+    For CopySlices: the node it holds has an edge to the view, where CopySlices itself has one to the base. Nothing will
+    arrive there, but the node is to compute it.
+    """
+    task = running.task
+    if edge is not None and task is not None and task.exec_info is not None:
+        task.exec_info.setdefault(edge[0], ExecInfo())
+
+
+def is_checkpoint_valid() -> bool:
+    """Whether every pass under way in this thread runs its whole graph."""
+    task = running.task
+    return task is None or task.is_whole
 
 
 def queue_callback(callback: Callable[[], None]) -> None:
@@ -289,18 +356,24 @@ def queue_callback(callback: Callable[[], None]) -> None:
     task.final_callbacks.append(callback)
 
 
+def current_autograd_node() -> Node | None:
+    """The node whose hooks or backward function this thread is in; None outside of a backward pass."""
+    return running.node
+
+
 def current_graph_task_id() -> int:
     """The number of this thread's running backward pass, -1 outside of one."""
     return -1 if running.task is None else running.task.id
 
 
 def _execute_in_thread(*args: Any) -> list[Any]:
-    """`execute` on a thread of its own, which the caller waits for; thread-local key sets go with it."""
+    """`execute` on a thread of its own, which the caller waits for; what is local to a thread goes with it."""
     result: list[Any] = []
-    keys = get_local_keys()
+    keys, task, node = get_local_keys(), running.task, running.node
 
     def work() -> None:
         set_local_keys(*keys)
+        running.task, running.node = task, node
         try:
             result.append(execute(*args))
         except BaseException as error:

@@ -19,6 +19,7 @@ level, shared by all threads that enter it.
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import weakref
 from collections.abc import Callable, Sequence
@@ -26,12 +27,21 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
 from tinytensor.autograd.autograd_meta import AutogradMeta
-from tinytensor.autograd.variable import base_of, materialize_autograd_meta
-from tinytensor.c10.dispatch_key_set import FORWARD_AD
-from tinytensor.c10.error import check
-from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, IncludeDispatchKeyGuard
+from tinytensor.autograd.engine import Identity
+from tinytensor.autograd.forward_ad_saved import SavedWithTangent, saved_outputs
+from tinytensor.autograd.variable import base_of, gradient_edge, materialize_autograd_meta, set_gradient_edge
+from tinytensor.c10.dispatch_key_set import FORWARD_AD, REQUIRES_GRAD
+from tinytensor.c10.error import check, check_type
+from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.local_dispatch_key_set import (
+    ExcludeDispatchKeyGuard,
+    IncludeDispatchKeyGuard,
+    set_local_keys,
+    tls,
+)
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar import wrap_number
+from tinytensor.c10.tensor_impl import TensorImpl
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -54,6 +64,7 @@ class _Level:
         self.number = -1
         self.guard = IncludeDispatchKeyGuard(FORWARD_AD)
         self.metas: list[weakref.ref[AutogradMeta]] = []
+        self.saved: list[weakref.ref[SavedWithTangent]] = []
 
 
 _level = _Level()
@@ -63,7 +74,7 @@ def enter_dual_level() -> int:
     """Open the level; returns its number, 0."""
     check(_level.number < 0, "Nested forward mode AD is not supported at the moment")
     # Loaded by the first to need it: one kernel for every differentiable operator.
-    for module in ("generated.forward_ad_type", "forward_ad_manual"):
+    for module in ("generated.forward_ad_type", "forward_ad_manual", "forward_ad_decompositions"):
         importlib.import_module(f"tinytensor.autograd.{module}")
     _level.number = 0
     _level.guard.__enter__()
@@ -72,11 +83,11 @@ def enter_dual_level() -> int:
 
 def exit_dual_level(*, level: int | None = None) -> None:
     """Close the level: tangents are forgotten."""
-    check(_level.number >= 0, "Dual level must be a positive number.")
     check(
         level is None or level == _level.number,
         "Trying to exit a forward AD level that was not the last one that was created. This is not supported.",
     )
+    check(_level.number >= 0, "Dual level must be a positive number.")
     _level.guard.__exit__()
     _level.number = -1
     metas, _level.metas = _level.metas, []
@@ -84,10 +95,15 @@ def exit_dual_level(*, level: int | None = None) -> None:
         meta = ref()
         if meta is not None:
             meta.fw_grad = None
+    kept, _level.saved = _level.saved, []
+    for saved_ref in kept:
+        saved = saved_ref()
+        if saved is not None:
+            saved.tangent = None
 
 
-class dual_level:
-    """`with dual_level():` dual tensors may be made and live inside."""
+class dual_level(contextlib.ContextDecorator):
+    """`with dual_level():` dual tensors may be made and live inside. Also a decorator."""
 
     __slots__ = ()
 
@@ -96,6 +112,34 @@ class dual_level:
 
     def __exit__(self, *exc_info: object) -> None:
         exit_dual_level()
+
+
+def is_level_open() -> bool:
+    return _level.number >= 0
+
+
+def _is_fwd_grad_enabled() -> bool:
+    """Whether this thread computes tangents, where a level is open."""
+    return tls.not_excluded & FORWARD_AD != 0
+
+
+class _set_fwd_grad_enabled(contextlib.ContextDecorator):
+    """Sets at once whether tangents are computed and shown; as a context manager it restores that at the end."""
+
+    def __init__(self, mode: bool) -> None:
+        self.prev = _is_fwd_grad_enabled()
+        self._set(mode)
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *exc_info: object) -> None:
+        self._set(self.prev)
+
+    @staticmethod
+    def _set(mode: bool) -> None:
+        now = tls.not_excluded
+        set_local_keys(tls.included, now | FORWARD_AD if mode else now & ~FORWARD_AD)
 
 
 class below_forward_ad(ExcludeDispatchKeyGuard):
@@ -117,10 +161,15 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
     for name, given in (("primal", tensor), ("tangent", tangent)):
         if not given.is_floating_point():
             raise ValueError(f"Expected {name} to be floating point or complex, but got: {given.dtype}")
+    check(level == _level.number, "Invalid level given to _make_dual")
     check(
         tangent_of(tensor) is None,
         "Making a dual Tensor based on a Tensor that already has a forward gradient at the same level "
         f"{level} is not supported.",
+    )
+    check(
+        tangent_of(tangent) is None,
+        f"Setting a forward grad that itself has a forward gradient at the same level{level} is not supported.",
     )
     with below_forward_ad():
         dual = F.view(tensor, tensor.meta.sizes)
@@ -129,14 +178,24 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
 
 
 def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTensor:
-    """The value and the tangent; the tangent is None where there is none."""
-    if (_level.number if level is None else level) < 0:
+    """The value, which is a view of the tensor, and the tangent; the tangent is None where there is none."""
+    level = _level.number if level is None else level
+    if level < 0:
         return UnpackedDualTensor(tensor, None)
+    check_type(
+        isinstance(tensor, TensorImpl),
+        lambda: f"_unpack_dual(): argument 'dual' (position 1) must be Tensor, not {type(tensor).__name__}",
+    )
     tangent = tangent_of(tensor)
-    if tangent is None:
-        return UnpackedDualTensor(tensor, None)
+    check(tangent is None or level == _level.number, "Invalid level given to _fw_primal")
     with below_forward_ad():
-        return UnpackedDualTensor(F.view(tensor, tensor.meta.sizes), tangent)
+        primal = F.view(tensor, tensor.meta.sizes)
+    edge = gradient_edge(tensor) if primal.meta.key_set & REQUIRES_GRAD and is_grad_enabled() else None
+    if edge is not None:
+        node = Identity((edge,))
+        node.add_input_metadata(primal.meta.plain)
+        set_gradient_edge(primal, materialize_autograd_meta(primal), (node, 0))
+    return UnpackedDualTensor(primal, tangent if _is_fwd_grad_enabled() else None)
 
 
 # What the generated kernels call.
@@ -185,10 +244,25 @@ def set_tangent(result: Tensor, tangent: Tensor | None) -> None:
     )
     if tangent.meta.strides != result.meta.strides and result.meta.numel > 1:
         tangent = _like(result.meta, tangent).copy_(tangent)
-    meta = materialize_autograd_meta(result)
+    attach(result, tangent)
+    keep_in_saved_outputs(result, tangent)
+
+
+def attach(t: Tensor, tangent: Tensor) -> None:
+    """Note the tangent, until the level closes."""
+    meta = materialize_autograd_meta(t)
     if meta.fw_grad is None:
         _level.metas.append(weakref.ref(meta))
     meta.fw_grad = tangent
+
+
+def keep_in_saved_outputs(result: Tensor, tangent: Tensor, inplace: bool = False) -> None:
+    """See Note [Tangents of saved outputs]."""
+    if result.meta.key_set & REQUIRES_GRAD:
+        for saved in saved_outputs(result, inplace):
+            kept = SavedWithTangent(saved, tangent, attach)
+            saved.special, saved.tensor = kept, None
+            _level.saved.append(weakref.ref(kept))
 
 
 def set_tangent_list(results: Sequence[Tensor], tangents: Sequence[Tensor]) -> None:
@@ -214,6 +288,9 @@ def set_tangent_inplace(self: Tensor, tangent: Tensor) -> None:
         set_tangent(self, F.clone(tangent.expand(self.meta.sizes)))
     elif held is not tangent:
         held.copy_(tangent)
+    held = tangent_of(self)
+    if held is not None:
+        keep_in_saved_outputs(self, held, inplace=True)
 
 
 def _like(meta: Metadata, tangent: Tensor) -> Tensor:

@@ -1,6 +1,6 @@
 """The forward-mode kernels that are written by hand, because a formula cannot say what they do.
 
-Mirrors `copy_` of torch/csrc/autograd/VariableTypeManual.cpp.
+Mirrors `copy_` and `detach_` of torch/csrc/autograd/VariableTypeManual.cpp.
 """
 
 from __future__ import annotations
@@ -35,4 +35,18 @@ def copy_(ks: int, self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     return self
 
 
+# detach_(Tensor(a!) self) -> Tensor(a!)
+_detach__table = find_schema_or_throw("aten::detach_", "").table
+
+
+def detach_(ks: int, self: Tensor) -> Tensor:
+    """Cuts off the tangent with the history."""
+    ks &= PRIMAL
+    _detach__table[ks](ks, self)
+    if self.autograd_meta is not None:
+        self.autograd_meta.fw_grad = None
+    return self
+
+
 register_forward_ad("aten::copy_", "", copy_)
+register_forward_ad("aten::detach_", "", detach_)

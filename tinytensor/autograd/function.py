@@ -13,40 +13,34 @@
             return grad * result
 
 `Exp.apply(x)` runs `forward` without recording, and makes one node of the class `ExpBackward`. That node is `ctx`: what
-`forward` leaves on it, `backward` finds.
+`forward` leaves on it, `backward` finds. What becomes of the outputs is in function_outputs.py, forward mode in
+function_jvp.py.
 
-Mirrors torch/autograd/function.py, torch/csrc/autograd/python_function.cpp and custom_function.cpp. Left out: `jvp`,
-`vmap`, hooks of functorch, `boxed_grads_call`.
+Mirrors torch/autograd/function.py and torch/csrc/autograd/python_function.cpp. Left out: what `torch.func` does with a
+Function (`vmap` and `generate_vmap_rule` are kept for it), NestedIOFunction.
 """
 
 from __future__ import annotations
 
 import functools
 import inspect
+import itertools
+import warnings
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
-from tinytensor.autograd.autograd_meta import CreationMeta
 from tinytensor.autograd.engine import task_should_compute_output
+from tinytensor.autograd.forward_ad import below_forward_ad
+from tinytensor.autograd.function_jvp import process_forward_mode
+from tinytensor.autograd.function_outputs import process_backward_mode, save_variables
 from tinytensor.autograd.node import ERR_BACKWARD_TWICE, NO_HOOKS, Grads, Node
 from tinytensor.autograd.saved_variable import SavedVariable
-from tinytensor.autograd.variable import (
-    as_view,
-    collect_next_edges,
-    grad_fn_of,
-    increment_version,
-    materialize_autograd_meta,
-    raw_edge,
-    rebase_history,
-    set_gradient_edge,
-)
-from tinytensor.autograd.variable_hooks import detach, detach_
-from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
-from tinytensor.c10.error import check, check_type
+from tinytensor.autograd.variable import collect_next_edges, materialize_autograd_meta, set_gradient_edge
+from tinytensor.autograd.variable_hooks import detach, requires_grad_
+from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled, no_grad
 from tinytensor.c10.metadata import Metadata
-from tinytensor.c10.tensor_impl import alias
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor as TensorImpl  # every TensorImpl is a Tensor, see set_tensor_type
@@ -57,11 +51,12 @@ Tensor = Any
 
 
 class FunctionCtx:
-    """What `forward`, `setup_context` and `backward` may ask of `ctx`."""
+    """What `forward`, `setup_context`, `backward` and `jvp` may ask of `ctx`."""
 
     to_save: tuple[Any, ...] | None = None
-    dirty_tensors: tuple[Any, ...] = ()
-    non_differentiable: tuple[Any, ...] = ()
+    saved_for_forward: tuple[Any, ...] | None = None
+    dirty_tensors: tuple[Any, ...] | None = None
+    non_differentiable: tuple[Any, ...] | None = None
     materialize_grads = True
     needs_input_grad: tuple[bool, ...] = ()
 
@@ -69,9 +64,28 @@ class FunctionCtx:
         """Keep tensors for `backward`. Writes to them are noticed, as for every saved tensor."""
         self.to_save = tensors
 
+    def save_for_forward(self, *tensors: Tensor | None) -> None:
+        """Keep tensors for `jvp`, where they are `ctx.saved_tensors`."""
+        for tensor in tensors:
+            if not (isinstance(tensor, TensorImpl) or tensor is None):
+                raise AssertionError(
+                    "save_for_forward expects all arguments to be tensors; you should save non-tensors as attributes on "
+                    "ctx."
+                )
+        self.saved_for_forward = tensors
+
     def mark_dirty(self, *tensors: Tensor) -> None:
         """Say which inputs `forward` wrote to."""
         self.dirty_tensors = tensors
+
+    def mark_shared_storage(self, *pairs: Any) -> None:
+        """Nothing: shared storage is noticed without being told (deprecated)."""
+        warnings.warn(
+            "`mark_shared_storage` is deprecated. Tensors with shared storages are automatically tracked. Note that calls "
+            "to `set_()` are not tracked",
+            FutureWarning,
+            stacklevel=2,
+        )
 
     def mark_non_differentiable(self, *tensors: Tensor) -> None:
         """Say which outputs have no gradient."""
@@ -87,6 +101,7 @@ class BackwardCFunction(Node, FunctionCtx):
 
     handles_undefined = True
     _forward_cls: type[Function]
+    _autograd_function_id: int
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,15 +110,26 @@ class BackwardCFunction(Node, FunctionCtx):
         self._output_metadata: tuple[Metadata | None, ...] = ()
         self._saved: list[SavedVariable] = []
         self._has_freed_buffers = False
+        self._was_accessed = False
 
     def __repr__(self) -> str:
         return f"<torch.autograd.function.{type(self).__name__} object at {id(self):#x}>"
 
     @property
     def saved_tensors(self) -> tuple[Tensor | None, ...]:
-        """What `save_for_backward` kept."""
+        """What `save_for_backward` kept; for `jvp` what `save_for_forward` did."""
+        if self.saved_for_forward is not None:
+            return self.saved_for_forward
         check(not self._has_freed_buffers, ERR_BACKWARD_TWICE)
-        return tuple(saved.unpack(self) for saved in self._saved)
+        check(
+            not self._was_accessed,
+            "saved_tensors can only be accessed once when clear_saved_tensors_on_access=True is set on the "
+            "autograd.Function. Either access saved_tensors only once, or set clear_saved_tensors_on_access=False.",
+        )
+        unpacked = tuple(saved.unpack(self) for saved in self._saved)
+        if self._forward_cls.clear_saved_tensors_on_access:
+            self._saved, self._was_accessed = [], True
+        return unpacked
 
     @property
     def _raw_saved_tensors(self) -> tuple[SavedVariable, ...]:
@@ -120,8 +146,13 @@ class BackwardCFunction(Node, FunctionCtx):
                 _zeros(metadata) if grad is None and metadata is not None else grad
                 for grad, metadata in zip(grads, self._output_metadata, strict=True)
             )
-        results = self._user_backward()(self, *grads)
-        return self._results_for_edges(results if isinstance(results, tuple | list) else (results,))
+        backward = self._user_backward()
+        results = backward(self, list(grads)) if self._forward_cls.boxed_grads_call else backward(self, *grads)
+        return self._results_for_edges(results if isinstance(results, tuple) else (results,))
+
+    def apply_jvp(self, *tangents: Any) -> Any:
+        """Run the user's `jvp`."""
+        return self._forward_cls.jvp(self, *tangents)
 
     def _user_backward(self) -> Callable[..., Any]:
         cls = self._forward_cls
@@ -168,6 +199,9 @@ def _zeros(metadata: Metadata) -> Tensor:
     return F.zeros(metadata.sizes, dtype=metadata.dtype, device=metadata.device)
 
 
+_next_function_id = itertools.count().__next__
+
+
 class FunctionMeta(type):
     """Gives each Function class the class of its nodes, `<name>Backward`."""
 
@@ -175,11 +209,36 @@ class FunctionMeta(type):
 
     def __init__(cls, name: str, bases: tuple[type, ...], attrs: dict[str, Any]) -> None:
         cls._backward_cls = type(name + "Backward", (BackwardCFunction,), {"_forward_cls": cls})
+        cls._backward_cls._autograd_function_id = _next_function_id()
         super().__init__(name, bases, attrs)
 
 
 class Function(FunctionCtx, metaclass=FunctionMeta):
-    """Base of user-defined differentiable operators: override `forward` and `backward`, call `apply`."""
+    """Base of user-defined differentiable operators: override `forward` and `backward`, call `apply`.
+
+    clear_saved_tensors_on_access    `ctx.saved_tensors` may be read once, and lets go of them
+    boxed_grads_call                 `backward(ctx, grads)` gets a list that it may empty
+    generate_vmap_rule               whether vmap may be derived from `forward` and `backward`
+    """
+
+    clear_saved_tensors_on_access = False
+    boxed_grads_call = False
+    generate_vmap_rule = False
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        warnings.warn(
+            f"{self.__class__} should not be instantiated. Methods on autograd functions are all static, so you should "
+            "invoke them on the class itself. Instantiating an autograd function will raise an error in a future version "
+            "of PyTorch.",
+            DeprecationWarning,
+            stacklevel=2,
+        )
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        raise RuntimeError(
+            "Legacy autograd function with non-static forward method is deprecated. Please use new-style autograd function "
+            "with static forward method. (Example: https://pytorch.org/docs/stable/autograd.html#torch.autograd.Function)"
+        )
 
     @staticmethod
     def forward(*args: Any, **kwargs: Any) -> Any:
@@ -187,7 +246,7 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         raise NotImplementedError("You must implement the forward function for custom autograd.Function.")
 
     @staticmethod
-    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
+    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> Any:
         """Save what `backward` needs, apart from `forward`."""
         raise NotImplementedError("setup_context is not implemented.")
 
@@ -200,16 +259,31 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         )
 
     # The same thing under its other name.
-    vjp = staticmethod(lambda ctx, *grad_outputs: Function.backward(ctx, *grad_outputs))
+    vjp = backward
+
+    @staticmethod
+    def jvp(ctx: Any, *grad_inputs: Any) -> Any:
+        """One tangent for each output of `forward`, from one for each input."""
+        raise NotImplementedError(
+            "You must implement the jvp function for custom autograd.Function to use it with forward mode AD."
+        )
+
+    @staticmethod
+    def vmap(info: Any, in_dims: Any, *args: Any) -> Any:
+        """The function over a batch: `(outputs, out_dims)`."""
+        raise NotImplementedError(
+            "To use autograd.Function with vmap, you must either override the vmap staticmethod or set "
+            "generate_vmap_rule=True."
+        )
 
     @classmethod
     def apply(cls, *args: Any, **kwargs: Any) -> Any:
         """Run `forward` and record one node for it."""
         has_setup_context = cls.setup_context is not Function.setup_context
         if has_setup_context:
-            args = _bind_default_args(cls.forward, args, kwargs)
-        elif kwargs:
-            raise TypeError(f"{cls.__name__}.apply() takes no keyword arguments")
+            args, kwargs = _bind_default_args(cls.forward, args, kwargs)
+        if kwargs:
+            args = _bind_keywords(cls.forward, args, kwargs, has_setup_context)
         ctx = cls._backward_cls()
         tensors = [a for a in args if isinstance(a, TensorImpl)]
         ctx._is_variable_input = tuple(isinstance(a, TensorImpl) for a in args)
@@ -217,143 +291,53 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         is_executable = is_grad_enabled() and any(ctx.needs_input_grad)
         if is_executable:
             ctx.next_edges = collect_next_edges(*tensors)
-        with no_grad():
+        with no_grad(), below_forward_ad():
             if has_setup_context:
                 output = cls.forward(*args)
                 cls.setup_context(ctx, args, output)
             else:
                 output = cls.forward(ctx, *args)
         outputs = output if isinstance(output, tuple) else (output,)
-        wrapped = _process_outputs(ctx, tensors, outputs, is_executable, has_setup_context)
+        wrapped = process_backward_mode(ctx, tensors, outputs, is_executable, has_setup_context)
+        process_forward_mode(ctx, tensors, outputs, wrapped)
+        if is_executable:
+            save_variables(ctx)
+        ctx.to_save = ctx.dirty_tensors = ctx.non_differentiable = ctx.saved_for_forward = None
         return wrapped if isinstance(output, tuple) else wrapped[0]
 
 
-def _bind_default_args(function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Any, ...]:
+class InplaceFunction(Function):
+    """A Function with a flag that says whether it works in place; kept for old code."""
+
+    def __init__(self, inplace: bool = False) -> None:
+        super().__init__()
+        self.inplace = inplace
+
+
+def _bind_default_args(
+    function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> tuple[tuple[Any, ...], dict[str, Any]]:
     bound = inspect.signature(function).bind(*args, **kwargs)
     bound.apply_defaults()
-    return bound.args
+    return bound.args, bound.kwargs
 
 
-# What comes out of `forward`.
-
-
-def _contains(tensors: Sequence[Any], t: Any) -> bool:
-    """Membership by identity: `==` on tensors compares elements."""
-    return any(other is t for other in tensors)
-
-
-def _process_outputs(
-    ctx: BackwardCFunction, inputs: Sequence[Any], outputs: tuple[Any, ...], is_executable: bool, setup_context: bool
+def _bind_keywords(
+    function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any], has_setup_context: bool
 ) -> tuple[Any, ...]:
-    """Hook the outputs up to the node, then save what was to be saved (which may be an output)."""
-    dirty = _mark_dirty(ctx, outputs)
-    to_save = _tensors_to_save(ctx)
-    wrapped: list[Any] = []
-    metadata: list[Metadata | None] = []
-    differentiable = 0
-    for i, output in enumerate(outputs):
-        if not isinstance(output, TensorImpl):
-            wrapped.append(output)
-            metadata.append(None)
-            continue
-        is_input, is_modified = _contains(inputs, output), _contains(dirty, output)
-        is_differentiable = (
-            is_executable and output.meta.dtype.is_floating_point and not _contains(ctx.non_differentiable, output)
-        )
-        check(
-            not (setup_context and is_input and not is_modified and is_differentiable and _contains(to_save, output)),
-            "An input that has been returned as-is as output is being saved for backward. This is not supported if you "
-            "override setup_context. You should return and save a view of the input instead, e.g. with x.view_as(x) or "
-            "setup ctx inside the forward function itself.",
-        )
-        differentiable += is_differentiable
-        metadata.append(output.meta.plain)
-        if not is_differentiable:
-            output = _without_history(output, is_input, is_modified, is_executable)
-        elif is_modified:
-            check(
-                not (output.meta.key_set & REQUIRES_GRAD and grad_fn_of(output) is None),
-                "a leaf Variable that requires grad has been used in an in-place operation.",
-            )
-            _check_single_output(output, len(outputs))
-            rebase_history(output, ctx)
-        else:
-            if is_input:
-                output = _view_as_self(output)
-            set_gradient_edge(output, materialize_autograd_meta(output), (ctx, i))
-        if not (is_input and is_modified) and _is_view(output):
-            output.autograd_meta.creation_meta = CreationMeta.IN_CUSTOM_FUNCTION
-        wrapped.append(output)
-    if differentiable > 1:
-        for output in wrapped:
-            if isinstance(output, TensorImpl) and _is_view(output):
-                output.autograd_meta.creation_meta = CreationMeta.MULTI_OUTPUT_NODE
-    ctx.input_metadata = ctx._output_metadata = tuple(metadata)
-    if is_executable:
-        for t in to_save:
-            edge = None if t is None else raw_edge(t)
-            ctx._saved.append(SavedVariable(t, edge is not None and edge[0] is ctx))
-    ctx.to_save = None
-    return tuple(wrapped)
-
-
-def _mark_dirty(ctx: BackwardCFunction, outputs: tuple[Any, ...]) -> tuple[Any, ...]:
-    dirty, ctx.dirty_tensors = ctx.dirty_tensors, ()
-    for i, t in enumerate(dirty):
-        check(
-            isinstance(t, TensorImpl),
-            lambda i=i, t=t: f"mark_dirty can only accept variables, but argument {i} is of type {type(t).__name__}",
-        )
-        increment_version(t)
-    check(
-        all(_contains(outputs, t) for t in dirty),
-        "Some elements marked as dirty during the forward method were not returned as output. The inputs that are "
-        "modified inplace must all be outputs of the Function.",
-    )
-    return dirty
-
-
-def _tensors_to_save(ctx: BackwardCFunction) -> tuple[Any, ...]:
-    to_save = ctx.to_save or ()
-    for i, t in enumerate(to_save):
-        check_type(
-            t is None or isinstance(t, TensorImpl),
-            lambda i=i, t=t: (
-                f"save_for_backward can only save variables, but argument {i} is of type {type(t).__name__}"
-            ),
-        )
-    return to_save
-
-
-def _check_single_output(output: Any, n_outputs: int) -> None:
-    check(
-        n_outputs == 1 or not _is_view(output),
-        "If your Function modifies inplace an input that is a view of another Tensor, your Function cannot return more "
-        "than one Tensor. This is not supported by the current autograd engine. You should either make sure the input "
-        "is not a view (using .clone() for example) or make your Function only return one Tensor (potentially "
-        "splitting it into two Functions: one doing the inplace that returns a single Tensor and a second one that "
-        "does the other operations). You can ask on the forum https://discuss.pytorch.org/ if "
-        "you need help to do this change.",
-    )
-
-
-def _is_view(t: Any) -> bool:
-    return t.autograd_meta is not None and t.autograd_meta.base is not None
-
-
-def _view_as_self(t: Any) -> Any:
-    with no_grad():
-        return as_view(t, alias(t))
-
-
-def _without_history(output: Any, is_input: bool, is_modified: bool, is_executable: bool) -> Any:
-    if not output.meta.key_set & REQUIRES_GRAD:
-        return _view_as_self(output) if is_input and not is_modified else output
-    if not is_executable:
-        return output
-    if is_input:
-        return detach(output)
-    return output if _is_view(output) else detach_(output)
+    """Put the arguments given by name in their places: gradients are counted by position."""
+    names = list(inspect.signature(function).parameters.values())[0 if has_setup_context else 1 :]
+    positional = [p for p in names if p.kind is inspect.Parameter.POSITIONAL_OR_KEYWORD]
+    for name in kwargs:
+        if all(p.name != name for p in positional):
+            raise TypeError(f"forward() got an unexpected keyword argument '{name}'")
+    bound = list(args)
+    left = dict(kwargs)
+    for parameter in positional[len(args) :]:
+        if not left:
+            break
+        bound.append(left.pop(parameter.name, parameter.default))
+    return tuple(bound)
 
 
 # once_differentiable.
@@ -379,13 +363,15 @@ def once_differentiable(fn: Callable[..., Any]) -> Callable[..., Any]:
         if not is_grad_enabled() or not any(isinstance(a, TensorImpl) and a.requires_grad for a in args):
             return outputs
         outputs = outputs if isinstance(outputs, tuple) else (outputs,)
-        tensors = [None if o is None else detach(o) for o in outputs]
-        error = Error(collect_next_edges(*(a for a in args if isinstance(a, TensorImpl))))
+        # The error is the node of new tensors that depend on these leaves and on nothing else.
+        leaves = [None if o is None else requires_grad_(detach(o)) for o in outputs]
+        error = Error(collect_next_edges(*leaves))
         error.message = "trying to differentiate twice a function that was marked with @once_differentiable"
-        for t in tensors:
+        results = [None if t is None else detach(t) for t in leaves]
+        for t in results:
             nr = error.add_input_metadata(None if t is None else t.meta.plain)
             if t is not None:
                 set_gradient_edge(t, materialize_autograd_meta(t), (error, nr))
-        return tuple(tensors)
+        return tuple(results)
 
     return wrapper

@@ -57,6 +57,7 @@ __all__ = [
     "mm_mat1_backward",
     "mm_mat2_backward",
     "not_implemented",
+    "number_over",
     "permute_backwards",
     "pow_backward",
     "pow_backward_exponent",
@@ -85,6 +86,11 @@ def not_implemented(name: str, reason: str = "") -> NoReturn:
 def maybe_multiply(t: Tensor, scale: Number) -> Tensor:
     """`t * scale`, without a multiplication by one."""
     return t if scale == 1 else t * scale
+
+
+def number_over(number: Number, t: Tensor) -> Tensor:
+    """`number / t` as C++ has it: divided in place, so that an integer divisor is an error."""
+    return F.empty_like(t).fill_(number).div_(t)
 
 
 def sum_to_size(grad: Tensor, sizes: Ints) -> Tensor:
@@ -199,7 +205,7 @@ def _numel_of_dims(sizes: Ints, dims: Ints) -> int:
 def evenly_distribute_backward(grad: Tensor, input: Tensor, value: Tensor) -> Tensor:
     """The gradient of a full max or min: shared by all elements that have the value."""
     mask = F.where(value.isnan(), input.isnan(), input == value)
-    return mask * (grad / mask.sum())
+    return F.masked_fill(F.zeros_like(input), mask, grad / mask.sum())
 
 
 def scale_grad_by_count(grad: Tensor, mask: Tensor, dims: Ints) -> Tensor:
@@ -210,7 +216,7 @@ def scale_grad_by_count(grad: Tensor, mask: Tensor, dims: Ints) -> Tensor:
 def var_backward(grad: Tensor, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool) -> Tensor:
     """2 / (n - correction) * (self - mean) * grad."""
     correction = 1 if correction is None else correction
-    if self.dim() == 0 or not dim:
+    if self.dim() == 0 or dim is None:
         freedom = self.numel() - correction
         if freedom <= 0:
             # 0 / 0 where self is the mean, else a pole.
@@ -218,7 +224,7 @@ def var_backward(grad: Tensor, self: Tensor, dim: Ints | None, correction: Numbe
         return (2.0 / freedom) * grad * (self - self.mean())
     if not keepdim and self.dim() > 1:
         grad = unsqueeze_multiple(grad, dim, self.dim())
-    freedom = _numel_of_dims(self.meta.sizes, dim) - correction
+    freedom = _numel_of_dims(self.meta.sizes, dim) - correction  # of no dimensions 1, though the mean is of all
     scale = 2.0 / freedom if freedom else inf
     return scale * grad * (self - self.mean(dim, True))
 

@@ -120,6 +120,12 @@ def softmax_double_backward(grad: Tensor, grad_output: Tensor, dim: int, output:
     return grad_output * grad - inner * grad - grad_output * (grad * output).sum(dim, True)
 
 
+def softmax_backward_data_jvp(output_t: Tensor, grad_output: Tensor, dim: int, output: Tensor) -> Tensor:
+    """How `output * (grad_output - sum(grad_output * output))` changes with `output`."""
+    inner = (grad_output * output).sum(dim, True)
+    return output_t * (grad_output - inner) - output * (grad_output * output_t).sum(dim, True)
+
+
 def softmax_jvp(self_t: Tensor, result: Tensor, dim: int) -> Tensor:
     return result * (self_t - (result * self_t).sum(dim, True))
 

@@ -43,8 +43,9 @@ def rad2deg_backward(grad: Tensor) -> Tensor:
 def atan2_backward(
     grad: Tensor, self: Tensor, other: Tensor, grad_input_mask: tuple[bool, bool]
 ) -> tuple[Tensor | None, Tensor | None]:
-    """Both arguments share the division by the squared distance."""
-    scale = (self * self + other * other).reciprocal()
+    """Both arguments share the division by the squared distance; at the origin there is no gradient."""
+    squared = self * self + other * other
+    scale = squared.reciprocal().masked_fill(squared == 0, 0)
     return (
         grad * (other * scale) if grad_input_mask[0] else None,
         grad * (-self * scale) if grad_input_mask[1] else None,

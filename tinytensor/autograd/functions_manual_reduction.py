@@ -20,6 +20,7 @@ from tinytensor.autograd.functions_manual import (
     var_backward,
 )
 from tinytensor.autograd.functions_manual_shape import unsqueeze_multiple
+from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.scalar_type import float32, float64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -236,6 +237,8 @@ def cumprod_backward(grad: Tensor, input: Tensor, dim: int, output: Tensor) -> T
         return grad
     if not bool((input == 0).any()):
         return _reversed_cumsum(output * grad, dim).div(input)
+    if not is_grad_enabled():
+        return _cumprod_backward_by_zeros(grad, input, dim, output)
     # A product cannot be divided by a zero; so for each k the products without it are made anew.
     ones = F.ones_like(input.narrow(dim, 0, 1))
     slices = []
@@ -245,6 +248,18 @@ def cumprod_backward(grad: Tensor, input: Tensor, dim: int, output: Tensor) -> T
         without = F.cat([before, before.expand(after.meta.sizes) * after], dim)
         slices.append((grad.narrow(dim, k, n - k) * without).sum(dim, True))
     return F.cat(slices, dim)
+
+
+def _cumprod_backward_by_zeros(grad: Tensor, input: Tensor, dim: int, output: Tensor) -> Tensor:
+    """In one pass, not differentiable again: elements after the first zero are only in products that are zero."""
+    zeros = (input == 0).cumsum(dim)
+    before, between = zeros == 0, zeros == 1  # the first zero, and from it on up to the second
+    place = between.max(dim, True).indices
+    first = F.zeros_like(between).scatter_(dim, place, 1).logical_and_(between)
+    divided = _reversed_cumsum((output * grad).masked_fill(~before, 0), dim).div(input)
+    after = input.masked_fill(~(between & ~first), 1).cumprod(dim).mul_(grad.masked_fill(~between, 0)).sum(dim, True)
+    ahead = output.gather(dim, (place - 1).clamp_min(0)).masked_fill_(place == 0, 1)
+    return F.where(first, after * ahead, F.where(before, divided, 0))
 
 
 def cumprod_jvp(self_t: Tensor, self_p: Tensor, result: Tensor, dim: int) -> Tensor:

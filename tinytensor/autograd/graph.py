@@ -1,24 +1,35 @@
 """autograd.graph: what a user may look at and hook into in the graph.
 
-Mirrors torch/autograd/graph.py. Left out: `allow_mutation_on_saved_tensors`, settings of CUDA streams.
+Mirrors torch/autograd/graph.py, whose `allow_mutation_on_saved_tensors` has a file of its own,
+saved_tensor_mutation.py. Left out: `region_activation_memory_budget` (of torch.compile), settings of CUDA streams, the
+debug log of nodes.
 """
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import threading
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from tinytensor.autograd.engine import current_graph_task_id, will_engine_execute_node
+from tinytensor.autograd.function import BackwardCFunction
 from tinytensor.autograd.hooks import RemovableHandle
-from tinytensor.autograd.node import Node
+from tinytensor.autograd.node import Edge, Node
 from tinytensor.autograd.run_backward import GradientEdge
-from tinytensor.autograd.saved_variable import default_hooks, pop_default_hooks, push_default_hooks
+from tinytensor.autograd.saved_tensor_mutation import allow_mutation_on_saved_tensors
+from tinytensor.autograd.saved_variable import (
+    default_hooks,
+    disable_default_hooks,
+    pop_default_hooks,
+    push_default_hooks,
+)
 from tinytensor.autograd.variable import gradient_edge
 from tinytensor.autograd.variable import increment_version as increment_version_of
 from tinytensor.c10.error import check
+from tinytensor.c10.grad_mode import enable_grad
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor as TensorImpl  # every TensorImpl is a Tensor, see set_tensor_type
@@ -28,7 +39,7 @@ else:
 Tensor = Any
 
 __all__ = [
-    "GradientEdge", "Node", "disable_saved_tensors_hooks", "get_gradient_edge", "increment_version",
+    "GradientEdge", "Node", "allow_mutation_on_saved_tensors", "disable_saved_tensors_hooks", "get_gradient_edge", "increment_version",
     "register_multi_grad_hook", "save_on_cpu", "saved_tensors_hooks",
 ]  # fmt: skip
 
@@ -39,16 +50,31 @@ def get_gradient_edge(tensor: Tensor) -> GradientEdge:
         tensor.requires_grad,
         "It is not possible to get the gradient edge for a Tensor that does not require gradients",
     )
-    edge = gradient_edge(tensor)
+    edge = _edge_of(tensor)
+    token = None
+    if isinstance(edge[0], BackwardCFunction):
+        # In PyTorch the node of a custom Function does not keep the graph alive; another one in front of it does.
+        with enable_grad():
+            token = tensor.view_as(tensor).grad_fn
+    return GradientEdge(*edge, token)
+
+
+def _edge_of(tensor: Tensor) -> Edge:
+    edge = gradient_edge(tensor) if tensor.requires_grad else None
     if edge is None:
         raise AssertionError("Expected gradient function to be set")
-    return GradientEdge(*edge)
+    return edge
 
 
 def increment_version(tensor: Tensor | Iterable[Tensor]) -> None:
     """Note an in-place write that the library could not see, so that saved tensors are checked against it."""
-    for t in (tensor,) if isinstance(tensor, TensorImpl) else tensor:
-        increment_version_of(t)
+    if isinstance(tensor, TensorImpl):
+        tensor = (tensor,)
+    check(isinstance(tensor, Iterable), "increment_version expect a Iterable[Tensor] as input")
+    for t in tensor:
+        check(isinstance(t, TensorImpl), "increment_version expects each element of the iterable to be a tensor")
+        if not t.is_inference():
+            increment_version_of(t)
 
 
 class saved_tensors_hooks:
@@ -82,18 +108,15 @@ class save_on_cpu(saved_tensors_hooks):
         super().__init__(pack, unpack)
 
 
-class disable_saved_tensors_hooks:
-    """Inside the block pushing hooks for saved tensors is an error with this message."""
-
-    def __init__(self, error_message: str) -> None:
-        self.error_message = error_message
-
-    def __enter__(self) -> None:
-        self.previous = default_hooks.disabled
-        default_hooks.disabled = self.error_message
-
-    def __exit__(self, *exc_info: object) -> None:
-        default_hooks.disabled = self.previous
+@contextlib.contextmanager
+def disable_saved_tensors_hooks(error_message: str) -> Generator[None, None, None]:
+    """Inside the block pushing hooks for saved tensors is an error with this message; so are hooks that are there already."""
+    previous = default_hooks.disabled
+    try:
+        disable_default_hooks(error_message)
+        yield
+    finally:
+        default_hooks.disabled = previous
 
 
 class _MultiHandle(RemovableHandle):
@@ -122,7 +145,7 @@ def register_multi_grad_hook(
 
 def _register_all(tensors: Sequence[Tensor], fn: Callable[[Any], None]) -> tuple[RemovableHandle, ...]:
     lock = threading.Lock()
-    nodes = [get_gradient_edge(t).node for t in tensors]
+    nodes = [_edge_of(t)[0] for t in tensors]
     # One backward pass may run while another is under way: what was seen is kept for each.
     expected: dict[int, int] = {}
     seen: dict[int, int] = defaultdict(int)

@@ -39,14 +39,16 @@ class GraphTask:
     not_ready        node -> input buffer, for nodes that still wait
     exec_info        node -> ExecInfo, or None to run everything
     captured         the results of `grad(outputs, inputs)`
+    is_whole         whether this pass and those that it runs inside of run their whole graphs
     """
 
     __slots__ = (
-        "captured", "create_graph", "dependencies", "exec_info", "final_callbacks", "id", "keep_graph", "not_ready",
-        "root",
+        "captured", "create_graph", "dependencies", "exec_info", "final_callbacks", "id", "is_whole", "keep_graph",
+        "not_ready", "root",
     )  # fmt: skip
 
-    def __init__(self, keep_graph: bool, create_graph: bool) -> None:
+    def __init__(self, root: Node, keep_graph: bool, create_graph: bool, outer: GraphTask | None = None) -> None:
+        self.root = root
         self.id = _next_id()
         self.keep_graph = keep_graph
         self.create_graph = create_graph
@@ -55,7 +57,7 @@ class GraphTask:
         self.exec_info: dict[Node, ExecInfo] | None = None
         self.captured: list[Any] = []
         self.final_callbacks: list[Callable[[], None]] = []
-        self.root: Node | None = None
+        self.is_whole: bool = outer is None or outer.is_whole
 
     def compute_dependencies(self, root: Node) -> None:
         """Count, for every node that can be reached from `root`, the edges that lead to it."""
@@ -78,6 +80,7 @@ class GraphTask:
         With `accumulate_grad` the wanted nodes themselves run; else what flows into them is captured.
         """
         exec_info = self.exec_info = {}
+        self.is_whole = False
         for index, (node, input_nr) in enumerate(outputs):
             info = exec_info.setdefault(node, ExecInfo())
             if accumulate_grad:

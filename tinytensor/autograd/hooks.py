@@ -7,16 +7,12 @@ Mirrors torch/utils/hooks.py (`RemovableHandle`) and torch/csrc/autograd/python_
 
 from __future__ import annotations
 
-import itertools
 import weakref
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
 from tinytensor.c10.error import check, check_type
-
-_next_id = itertools.count().__next__
-
 
 # An OrderedDict, since a plain dict cannot be referenced weakly.
 HookDict = OrderedDict[int, Callable]
@@ -25,9 +21,13 @@ HookDict = OrderedDict[int, Callable]
 class RemovableHandle:
     """What `register_hook` returns. `remove()` takes the hook out; as a context manager, at the end of the block."""
 
+    id: int
+    next_id = 0
+
     def __init__(self, hooks_dict: HookDict, *, extra_dict: Any = None) -> None:
         self.hooks_dict_ref = weakref.ref(hooks_dict)
-        self.id = _next_id()
+        self.id = RemovableHandle.next_id
+        RemovableHandle.next_id += 1
         extras = [] if extra_dict is None else extra_dict if isinstance(extra_dict, list) else [extra_dict]
         self.extra_dict_ref = tuple(weakref.ref(d) for d in extras)
 
@@ -37,6 +37,16 @@ class RemovableHandle:
             if hooks is not None:
                 hooks.pop(self.id, None)
 
+    def __getstate__(self) -> Any:
+        return (self.hooks_dict_ref(), self.id, tuple(ref() for ref in self.extra_dict_ref))
+
+    def __setstate__(self, state: Any) -> None:
+        # Without a dict a reference to one that is gone.
+        self.hooks_dict_ref = weakref.ref(HookDict() if state[0] is None else state[0])
+        self.id = state[1]
+        RemovableHandle.next_id = max(RemovableHandle.next_id, self.id + 1)
+        self.extra_dict_ref = () if len(state) < 3 or state[2] is None else tuple(weakref.ref(d) for d in state[2])
+
     def __enter__(self) -> RemovableHandle:
         return self
 
@@ -44,8 +54,12 @@ class RemovableHandle:
         self.remove()
 
 
+def check_is_variable(result: Any) -> None:
+    check_type(hasattr(result, "meta"), lambda: f"expected Variable, but hook returned '{type(result).__name__}'")
+
+
 def _hook_name(hook: Callable) -> str:
-    return getattr(hook, "__name__", None) or type(hook).__name__
+    return getattr(hook, "__name__", "<unknown>")
 
 
 def check_single_result(original: Any, result: Any, hook: Callable) -> None:
@@ -53,6 +67,7 @@ def check_single_result(original: Any, result: Any, hook: Callable) -> None:
     if result is None:
         return
     check(original is not None, "can't replace a None gradient with a non-None value")
+    check_is_variable(result)
     before, after = original.meta, result.meta
     if before.plain is after.plain:
         return
@@ -77,12 +92,15 @@ def call_tensor_hooks(hooks: HookDict, grad: Any) -> Any:
     for hook in tuple(hooks.values()):
         result = hook(grad)
         if result is not None:
-            check_type(
-                hasattr(result, "meta"), lambda r=result: f"expected Variable, but hook returned '{type(r).__name__}'"
-            )
             check_single_result(grad, result, hook)
             grad = result
     return grad
+
+
+def call_post_accumulate_grad_hooks(hooks: HookDict, variable: Any) -> None:
+    """Run a leaf's hooks on the leaf itself; what they return is refused in the end."""
+    after = call_tensor_hooks(hooks, variable)
+    check(after is variable, "Tensor post accumulate grad hooks should return None.")
 
 
 def _check_results(before: tuple, result: Any, hook: Callable) -> None:

@@ -4,6 +4,12 @@
 The buffer is a plain list with one place per output of the node's forward call; None stands for "nothing came yet",
 which at the end means a gradient of zero.
 
+Note [Accumulating in place]
+The second gradient may be added to the first where that stands only if nobody else will ever look at it: no hook that
+kept it, no other edge that it was sent along, no view of it, no user who passed it in. All of them hold references, so
+the counts of the tensor and of its storage tell. Known and harmless are the buffer's own, and the one in the tuple that
+the running node returned, which is about to be dropped, unless a hook kept the tuple.
+
 Mirrors torch/csrc/autograd/input_buffer.{h,cpp}. Left out: streams, and the sparse case of in-place addition.
 """
 
@@ -12,31 +18,46 @@ from __future__ import annotations
 from sys import getrefcount
 from typing import Any
 
+from tinytensor.aten.functions import add__Tensor as add_
+from tinytensor.aten.functions import add_Tensor as add
 from tinytensor.c10.grad_mode import is_grad_enabled
 
-# Below this size a fresh tensor is as cheap as asking who else sees the old one.
-_WORTH_ASKING = 4096
 
-
-def accumulate(buffer: list[Any], input_nr: int, grad: Any) -> None:
-    """`buffer[input_nr] += grad`."""
+def accumulate(buffer: list[Any], input_nr: int, grad: Any, results: Any = ()) -> None:
+    """`buffer[input_nr] += grad`. `results` is what the running node returned, `grad` among it."""
     if grad is None:
         return
     old = buffer[input_nr]
     if old is None:
         buffer[input_nr] = grad
-    elif old.meta.nbytes >= _WORTH_ASKING and _can_accumulate_inplace(old, grad) and getrefcount(old) <= 3:
-        old.add_(grad)
+    elif _can_accumulate_inplace(old, grad, results):
+        add_(old, grad, 1)
     else:
-        buffer[input_nr] = old + grad
+        buffer[input_nr] = add(old, grad, 1)
 
 
-def _can_accumulate_inplace(old: Any, grad: Any) -> bool:
-    """Whether `old` has bytes of its own: a sum that may be overwritten. (Counted: its slot, and the argument here.)"""
+def _can_accumulate_inplace(old: Any, grad: Any, results: Any) -> bool:
+    """Whether nobody but the engine holds `old` or its bytes. See Note [Accumulating in place]."""
     meta = old.meta
-    return (
-        meta.is_non_overlapping_and_dense
-        and meta.plain is grad.meta.plain
-        and getrefcount(old.storage_) <= 2
-        and not is_grad_enabled()
-    )
+    storage = old.storage_
+    if (
+        not meta.is_non_overlapping_and_dense
+        or meta.sizes != grad.meta.sizes
+        or meta.dtype is not grad.meta.dtype
+        or getrefcount(storage) > (_STORAGE if getattr(storage, "_next", None) is None else _STORAGE_IN_RING)
+        or is_grad_enabled()
+    ):
+        return False
+    known = _TENSOR
+    if getrefcount(results) <= _RESULTS:
+        known += sum(result is old for result in results)
+    return getrefcount(old) <= known
+
+
+# The engine's own references, counted where `_can_accumulate_inplace` reads them: the buffer's or the run's, one for
+# each function that was passed the object, and getrefcount's argument. The storage: the tensor's, the local name, and
+# the ring's if it is a small one (c10/allocator.py).
+_TENSOR = 4
+_RESULTS = 4
+_STORAGE = 3
+_STORAGE_IN_RING = 4

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from tinytensor.autograd.node import Node
 
 
-class InputMetadata:
+class _InputMetadata:
     """What a node knows about one of its inputs, under PyTorch's names."""
 
     __slots__ = ("device", "dtype", "is_cpp_nested_tensor", "is_nested_tensor", "shape")
@@ -26,7 +27,7 @@ class InputMetadata:
     def __init__(self, metadata: Metadata | None) -> None:
         self.dtype = getattr(metadata, "dtype", None)
         self.device = getattr(metadata, "device", None)
-        self.shape = getattr(metadata, "sizes", None)
+        self.shape = None if metadata is None else list(metadata.sizes)
         self.is_nested_tensor = False
         self.is_cpp_nested_tensor = False
 
@@ -91,11 +92,13 @@ def is_expandable_to(sizes: tuple[int, ...], target: tuple[int, ...]) -> bool:
 def sum_to(t: Tensor, sizes: tuple[int, ...]) -> Tensor:
     """Sum over the dimensions that broadcasting `sizes` to the size of `t` added or stretched."""
     if not sizes:
-        return t.sum()
+        return F.sum_default(t)
     own = t.meta.sizes
     leading = len(own) - len(sizes)
-    stretched = tuple(d for d in range(leading, len(own)) if sizes[d - leading] == 1 and own[d] != 1)
-    if not stretched:
-        return t.sum(tuple(range(leading))) if leading else t
-    t = t.sum((*range(leading), *stretched), True)
-    return t.view(sizes) if leading else t
+    dims = list(range(leading))
+    for d, size in enumerate(sizes, leading):
+        if size == 1 and own[d] != 1:
+            dims.append(d)
+    if dims:
+        t = F.sum_dim_IntList(t, tuple(dims), True)
+    return F.view_default(t, sizes) if leading else t

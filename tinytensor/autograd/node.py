@@ -28,7 +28,7 @@ from typing import Any
 
 from tinytensor.autograd.anomaly_mode import anomaly, store_stack
 from tinytensor.autograd.hooks import HookDict, RemovableHandle
-from tinytensor.autograd.input_metadata import InputMetadata
+from tinytensor.autograd.input_metadata import _InputMetadata
 from tinytensor.c10.error import check_type
 from tinytensor.c10.metadata import Metadata
 
@@ -144,14 +144,19 @@ class Node:
         return True
 
     @property
-    def _input_metadata(self) -> tuple[InputMetadata, ...]:
-        return tuple(InputMetadata(m) for m in self.input_metadata)
+    def _input_metadata(self) -> tuple[_InputMetadata, ...]:
+        return tuple(_InputMetadata(m) for m in self.input_metadata)
 
     def _sequence_nr(self) -> int:
         return self.sequence_nr
 
     def _set_sequence_nr(self, sequence_nr: int) -> None:
         self.sequence_nr = sequence_nr
+
+    def _register_hook_dict(self, tensor: Any) -> None:
+        """Run the hooks of `tensor`, which the node's forward call returned, on its gradient."""
+        check_type(hasattr(tensor, "meta"), "_register_hook_dict expected a variable")
+        self.materialize_hooks().tensor_pre.append((tensor._backward_hooks, tensor.output_nr))
 
     def register_hook(self, fn: Callable[[Grads, Grads], Grads | None]) -> RemovableHandle:
         """Call `fn(grad_inputs, grad_outputs)` after the node ran; a tuple it returns replaces `grad_inputs`."""

@@ -4,8 +4,8 @@
     grad_tensors   -> the gradients that flow in, ones where they can be guessed
     inputs         -> the edges whose gradients are wanted
 
-Mirrors torch/autograd/__init__.py and torch/csrc/autograd/python_engine.cpp. Left out: nested tensors, the deprecated
-`grad_variables`.
+Mirrors torch/autograd/__init__.py and torch/csrc/autograd/python_engine.cpp. Left out: nested tensors. Where PyTorch
+maps one pass over a batch of gradients, `is_grads_batched` runs a pass for each.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from tinytensor.autograd.variable import gradient_edge
 from tinytensor.autograd.variable_hooks import retain_grad
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check, check_value
+from tinytensor.c10.func_torch_tls import transforms
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.metadata import Metadata, Size
 from tinytensor.c10.tensor_impl import TensorImpl
@@ -43,6 +44,7 @@ def backward(
     grad_tensors: Tensors = None,
     retain_graph: bool | None = None,
     create_graph: bool = False,
+    grad_variables: Tensors = None,
     inputs: Tensors = None,
 ) -> None:
     """Add the gradients of `tensors` to the `.grad` of the leaves; with `inputs`, of these only.
@@ -50,12 +52,26 @@ def backward(
     grad_tensors    the gradient that flows into each tensor; may be left out for tensors of one element
     retain_graph    keep saved tensors for another backward pass (as default: if `create_graph`)
     create_graph    record the backward pass itself, for higher derivatives
+    grad_variables  the old name of `grad_tensors`
     """
+    check(
+        not transforms.depth,
+        "backward() called inside a functorch transform. This is not supported, please use functorch.grad or "
+        "functorch.vjp instead or call backward() outside of functorch transforms.",
+    )
+    if grad_variables is not None:
+        warnings.warn("`grad_variables` is deprecated. Use `grad_tensors` instead.", FutureWarning, stacklevel=2)
+        check(
+            grad_tensors is None,
+            "`grad_tensors` and `grad_variables` (deprecated) arguments both passed to `backward()`. Please only use "
+            "`grad_tensors`.",
+        )
+        grad_tensors = grad_variables
     inputs_tuple = _inputs("backward", inputs, required=False)
     outputs = _as_tuple(tensors)
     grads = _make_grads(outputs, _tensor_or_tensors_to_tuple(grad_tensors, len(outputs)))
     keep_graph = create_graph if retain_graph is None else retain_graph
-    _engine_run_backward(outputs, grads, keep_graph, create_graph, inputs_tuple, True, accumulate_grad=True)
+    run_backward(outputs, grads, keep_graph, create_graph, inputs_tuple, True, accumulate_grad=True)
 
 
 def grad(
@@ -94,9 +110,7 @@ def grad(
     keep_graph = create_graph if retain_graph is None else retain_graph
 
     def run(grads: Sequence[Any], keep_graph: bool) -> list[Any]:
-        return _engine_run_backward(
-            roots, grads, keep_graph, create_graph, inputs_tuple, allow_unused, accumulate_grad=False
-        )
+        return run_backward(roots, grads, keep_graph, create_graph, inputs_tuple, allow_unused, accumulate_grad=False)
 
     result = _run_batched(run, grads, keep_graph) if is_grads_batched else run(grads, keep_graph)
     if materialize_grads:
@@ -113,7 +127,21 @@ def grad(
 
 def _run_batched(run: Any, grads: Sequence[Any], keep_graph: bool) -> list[Any]:
     """One backward pass for each entry of the batch, and the results stacked."""
-    size = next(g.meta.sizes[0] for g in grads if g is not None)
+    # What PyTorch's vmap, which maps over the batch, says of a gradient that was made, and so has no batch.
+    check_value(
+        all(g.meta.dim for g in grads if g is not None),
+        "vmap(vjp, in_dims=0, ...)(<inputs>): Got in_dim=0 for some input, but that input is a Tensor of "
+        "dimensionality 0 so expected in_dim to satisfy 0 <= in_dim < 0.",
+    )
+    sizes = list(dict.fromkeys(g.meta.sizes[0] for g in grads if g is not None))
+    check_value(
+        len(sizes) == 1,
+        lambda: (
+            "vmap: Expected all tensors to have the same size in the mapped dimension, got sizes "
+            f"{sizes} for the mapped dimension"
+        ),
+    )
+    (size,) = sizes
     columns = [run([None if g is None else g[i] for g in grads], keep_graph or i + 1 < size) for i in range(size)]
     return [None if column[0] is None else F.stack(column, 0) for column in zip(*columns, strict=True)]
 
@@ -161,21 +189,26 @@ def _make_grads(
     for i, (output, given) in enumerate(zip(outputs, grads, strict=False)):
         meta = _metadata(output)
         if isinstance(given, TensorImpl):
-            sizes = given.meta.sizes
-            first = Size(sizes[1:]) if is_grads_batched else sizes
-            if first != meta.sizes:
-                _raise_mismatch(i, sizes, meta.sizes, is_grads_batched)
+            first: Any = given[0] if is_grads_batched else given  # type: ignore[index]  # every TensorImpl is a Tensor
+            sizes = first.meta.sizes
+            if sizes != meta.sizes:
+                _raise_mismatch(i, output, sizes, meta.sizes, is_grads_batched)
             made.append(given)
         elif given is None:
             requires_grad = isinstance(output, GradientEdge) or meta.key_set & REQUIRES_GRAD
             made.append(_ones_like(output, meta) if requires_grad else None)
         else:
             raise TypeError(f"gradients can be either Tensors or None, but got {type(given).__name__}")
-    check(len(outputs) == len(made), lambda: f"got {len(outputs)} tensors and {len(made)} gradients")
+    if len(outputs) != len(made):
+        raise RuntimeError(f"got {len(outputs)} tensors and {len(made)} gradients")
     return tuple(made)
 
 
-def _raise_mismatch(i: int, grad_sizes: Size, sizes: Size, is_grads_batched: bool) -> None:
+def _raise_mismatch(i: int, output: Any, grad_sizes: Size, sizes: Size, is_grads_batched: bool) -> None:
+    if isinstance(output, GradientEdge):
+        check(not is_grads_batched, "Batched grads are not supported with GradientEdge")
+    elif is_grads_batched:
+        grad_sizes = Size(grad_sizes[1:])
     mismatch = f"grad_output[{i}] has a shape of {grad_sizes} and output[{i}] has a shape of {sizes}."
     if not is_grads_batched:
         raise RuntimeError(f"Mismatch in shape: {mismatch}")
@@ -189,16 +222,14 @@ def _raise_mismatch(i: int, grad_sizes: Size, sizes: Size, is_grads_batched: boo
 
 def _ones_like(output: Tensor | GradientEdge, meta: Metadata) -> Tensor:
     check(meta.numel == 1, "grad can be implicitly created only for scalar outputs")
-    check(
-        meta.dtype.is_floating_point,
-        lambda: f"grad can be implicitly created only for real scalar outputs but got {meta.dtype}",
-    )
+    if not meta.dtype.is_floating_point:
+        raise RuntimeError(f"grad can be implicitly created only for real scalar outputs but got {meta.dtype}")
     if isinstance(output, GradientEdge):
         return F.ones(meta.sizes, dtype=meta.dtype, device=meta.device)
     return F.ones_like_default(output, None, None, None, None, preserve_format)
 
 
-def _engine_run_backward(
+def run_backward(
     outputs: tuple[Any, ...],
     grads: Sequence[Tensor | None],
     keep_graph: bool,
@@ -210,12 +241,12 @@ def _engine_run_backward(
     roots: list[Edge] = []
     for i, output in enumerate(outputs):
         edge = output[:2] if isinstance(output, GradientEdge) else gradient_edge(output)
-        check(edge is not None, lambda i=i: f"element {i} of tensors does not require grad and does not have a grad_fn")
-        assert edge is not None
+        if edge is None:
+            raise RuntimeError(f"element {i} of tensors does not require grad and does not have a grad_fn")
         roots.append(edge)
     if accumulate_grad and create_graph:
         _warn_about_cycle()
-    wanted = [_input_edge(t, accumulate_grad) for t in inputs]
+    wanted = [_input_edge(t, accumulate_grad) for t in inputs] if inputs else ()
     captured = execute(roots, grads, keep_graph, create_graph, accumulate_grad, wanted)
     if not allow_unreachable:
         for i, gradient in enumerate(captured):

@@ -33,7 +33,7 @@ from tinytensor.autograd.variable import (
     set_gradient_edge,
     version_counter,
 )
-from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.dispatch_key_set import INFERENCE, REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type
 from tinytensor.c10.grad_mode import is_grad_enabled, no_grad
 from tinytensor.c10.scalar_type import bfloat16
@@ -41,6 +41,12 @@ from tinytensor.c10.tensor_impl import alias, new_tensor
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
+_INFERENCE = (
+    "Inference tensors cannot be saved for backward. Please do not use Tensors created in inference mode in computation "
+    "tracked by autograd. To work around this, you can make a clone to get a normal tensor and use it in autograd, or use "
+    "`torch.no_grad()` instead of `torch.inference_mode()`."
+)
 
 Pack = Callable[[Any], Any]
 Unpack = Callable[[Any], Any]
@@ -82,9 +88,13 @@ class SavedVariable:
         tensor = self.tensor
         special: Any = self.special
         if tensor is not None and tensor.storage_.version != self.version:
+            if saving.detached and special is None:
+                _check_not_detached(tensor)
             edge = _edge_of(tensor) if special is None or saved_for is None else (saved_for, special)
             raise_modified(tensor, tensor.storage_.version, self.version, edge)
         if special is None:
+            if saving.detached and tensor is not None:
+                _check_not_detached(tensor)
             return tensor
         if special.__class__ is not int:
             return special.unpack(saved_for)
@@ -114,20 +124,22 @@ class SavedVariable:
         tensor = self.special.tensor if isinstance(self.special, _Special) else self.tensor
         check(tensor is not None, "Calling register_hooks on a saved tensor with value None is forbidden")
         assert tensor is not None
-        self._pack(tensor, pack, unpack)
+        # The tensor itself would tell the hook, and through it the world, of the graph that it is saved in.
+        self._pack(tensor, pack, unpack, tensor if isinstance(self.special, int | _Output) else alias(tensor))
 
-    def _pack(self, tensor: Tensor, pack: Pack, unpack: Unpack) -> None:
-        self.special = _Packed(tensor, self.special, pack, unpack)
+    def _pack(self, tensor: Tensor, pack: Pack, unpack: Unpack, shown: Tensor) -> None:
+        self.special = _Packed(tensor, self.special, pack, unpack, shown)
         self.tensor = None
 
     def _save_special(self, tensor: Tensor, is_output: bool) -> None:
+        check(not tensor.meta.key_set & INFERENCE, _INFERENCE)
         edge = raw_edge(tensor)
         if is_output and edge is not None:
             self.special = _Output(tensor, edge)
-        elif version_counter(tensor) is not tensor.storage_:
+        elif version_counter(tensor) is not tensor.storage_ or _is_detached(tensor):
             self.special = _OwnVersion(tensor)
-        if default_hooks.stack:
-            self._pack(tensor, *default_hooks.stack[-1])
+        if default_hooks.stack and not tensor.meta.is_wrapped_number:
+            self._pack(tensor, *default_hooks.stack[-1], tensor)
         elif self.special is not None:
             self.tensor = None
 
@@ -147,7 +159,7 @@ class _Special:
 
 
 class _OwnVersion(_Special):
-    """A tensor (`x.data`) whose version is not its storage's."""
+    """A tensor (`x.data`) whose version is not its storage's, or that was detached before it was saved."""
 
     __slots__ = ("counter", "version")
     tensor: Tensor
@@ -184,7 +196,7 @@ class _Output(_Special):
         return _with_edge(alias(self.tensor), self.edge(saved_for)) if is_grad_enabled() else self.tensor
 
     def edge(self, saved_for: Node | None) -> Edge | None:
-        node = saved_for if self.grad_fn is None else self.grad_fn()
+        node = saved_for if self.grad_fn is None else self.grad_fn() or saved_for
         return None if node is None else (node, self.output_nr)
 
 
@@ -193,12 +205,12 @@ class _Packed(_Special):
 
     __slots__ = ("input_edge", "output", "packed", "unpack_hook")
 
-    def __init__(self, tensor: Tensor, was: int | _Special | None, pack: Pack, unpack: Unpack) -> None:
+    def __init__(self, tensor: Tensor, was: int | _Special | None, pack: Pack, unpack: Unpack, shown: Tensor) -> None:
         self.tensor = None
         counter = version_counter(tensor)
         version = counter.version
         with no_grad():
-            self.packed = pack(tensor)
+            self.packed = pack(shown)
         check(
             counter.version == version,
             "A saved tensor pack hook is modifying its input in place. Tensors provided as input to pack hook cannot "
@@ -243,6 +255,18 @@ class _Released(_Special):
 
 
 RELEASED = _Released()
+
+
+def _is_detached(tensor: Tensor) -> bool:
+    return tensor.autograd_meta is not None and tensor.autograd_meta.detached
+
+
+def _check_not_detached(tensor: Tensor) -> None:
+    check(
+        not _is_detached(tensor),
+        "Trying to use a saved tensor that has been detached in-place, i.e. with .detach_()."
+        "This is not supported, please use out-of-place `.detach()` instead",
+    )
 
 
 def _edge_of(tensor: Tensor) -> Edge | None:
@@ -295,9 +319,23 @@ default_hooks = _DefaultHooks()
 
 def push_default_hooks(pack: Pack, unpack: Unpack) -> None:
     """Apply the pair to every tensor that this thread saves from now on."""
+    check_type(
+        callable(pack) and callable(unpack),
+        lambda: (
+            "_push_saved_tensors_default_hooks(): incompatible function arguments. The following argument types are "
+            "supported:\n    1. (arg0: collections.abc.Callable, arg1: collections.abc.Callable) -> None\n\n"
+            f"Invoked with: {pack!r}, {unpack!r}"
+        ),
+    )
     check(default_hooks.disabled is None, lambda: str(default_hooks.disabled))
     default_hooks.stack = (*default_hooks.stack, (pack, unpack))
     saving.special = True
+
+
+def disable_default_hooks(message: str) -> None:
+    """Make pushing an error with this message; where hooks are in force already, this is one itself."""
+    default_hooks.disabled = message
+    check(not default_hooks.stack, message)
 
 
 def pop_default_hooks() -> None:

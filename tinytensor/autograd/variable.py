@@ -24,16 +24,20 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from tinytensor.autograd.accumulate_grad import AccumulateGrad
 from tinytensor.autograd.autograd_meta import AutogradMeta, CreationMeta, DifferentiableViewMeta, saving
 from tinytensor.autograd.copy_slices import CopySlices
-from tinytensor.autograd.node import Edge, Node, forward_name
-from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.autograd.node import Edge, Node
+from tinytensor.autograd.view_refusals import handle_view_on_rebase
+from tinytensor.c10.dispatch_key_set import INFERENCE, REQUIRES_GRAD
 from tinytensor.c10.error import check, internal_assert
-from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled
+from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.inference_mode import InferenceMode, is_inference_mode_enabled
 from tinytensor.c10.local_dispatch_key_set import state
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.tensor_impl import alias
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -70,7 +74,7 @@ def increment_version(t: Tensor) -> None:
     if meta is None or meta.own_version is None:
         t.storage_.version += 1
     else:
-        meta.own_version.version += 1
+        meta.own_version.bump()
 
 
 # Edges.
@@ -159,6 +163,11 @@ def grad_fn_of(t: Tensor) -> Node | None:
     return None if edge is None else edge[0]
 
 
+def is_leaf_as_it_stands(t: Tensor) -> bool:
+    """Whether no recorded call made the tensor, without a look at what became of a view's base since."""
+    return raw_edge(t) is None
+
+
 def output_nr(t: Tensor) -> int:
     edge = raw_edge(t)
     return 0 if edge is None else edge[1]
@@ -171,8 +180,7 @@ def set_history(result: Tensor, fn: Node) -> None:
     """Record that `fn` is the node of the call that made `result`."""
     metadata = result.meta
     if not metadata.is_differentiable:
-        fn.input_metadata = (None,)
-        return
+        _refuse(metadata.dtype)
     fn.input_metadata = (metadata.plain,)
     result.meta = metadata.grad_twin
     meta = result.autograd_meta
@@ -186,12 +194,23 @@ def set_history(result: Tensor, fn: Node) -> None:
 def set_history_list(results: Iterable[Tensor | None], fn: Node) -> None:
     """Record that `fn` is the node of the call that made all of `results`, in this order."""
     for result in results:
-        if result is None or not result.meta.dtype.is_floating_point:
+        if result is None:
             fn.add_input_metadata(None)
         else:
+            if not result.meta.is_differentiable:
+                _refuse(result.meta.dtype)
             edge = (fn, fn.add_input_metadata(result.meta.plain))
             result.meta = result.meta.grad_twin
             set_gradient_edge(result, materialize_autograd_meta(result), edge)
+
+
+def set_history_where_differentiable(results: Iterable[Tensor], fn: Node) -> None:
+    """The same for the results of a call without a derivative; integers among them stay without history."""
+    set_history_list([r for r in results if r.meta.is_differentiable], fn)
+
+
+def _refuse(dtype: ScalarType) -> NoReturn:
+    raise RuntimeError(f"Autograd not support dtype: {dtype.cpp_name}")
 
 
 def set_gradient_edge(t: Tensor, meta: AutogradMeta, edge: Edge) -> None:
@@ -202,6 +221,7 @@ def set_gradient_edge(t: Tensor, meta: AutogradMeta, edge: Edge) -> None:
             mark_views(meta)
     else:
         meta.view_edge = edge  # type: ignore[attr-defined]  # with a base it is a DifferentiableViewMeta
+        meta.attr_version = current_version(t)  # type: ignore[attr-defined]
     t.meta = t.meta.grad_twin
 
 
@@ -242,8 +262,10 @@ def _move_hooks(t: Tensor, meta: AutogradMeta, old_fn: Node | None, new_fn: Node
 
 def as_view(base: Tensor, result: Tensor, creation_meta: CreationMeta | None = None) -> Tensor:
     """Note in `result` that it is a view of `base`. Called by the ADInplaceOrView kernels of view operators."""
-    result.autograd_meta = meta = DifferentiableViewMeta()
     base_meta = base.autograd_meta
+    if saving.special and base.meta.key_set & INFERENCE:
+        return result  # Not tracked: the call marks it as an inference tensor.
+    result.autograd_meta = meta = DifferentiableViewMeta()
     root = base if base_meta is None else base_meta.base
     if root is None:
         root = base
@@ -253,7 +275,7 @@ def as_view(base: Tensor, result: Tensor, creation_meta: CreationMeta | None = N
     if creation_meta is not None:
         meta.creation_meta = creation_meta
     elif state.dirty and not is_grad_enabled():
-        meta.creation_meta = CreationMeta.NO_GRAD_MODE
+        meta.creation_meta = _without_recording()
     if saving.special and base_meta is not None and base_meta.own_version is not None:
         meta.own_version = base_meta.own_version
         meta.attr_version = meta.own_version.version
@@ -279,10 +301,14 @@ def as_view(base: Tensor, result: Tensor, creation_meta: CreationMeta | None = N
 
 def as_view_list(base: Tensor, results: Sequence[Tensor]) -> Sequence[Tensor]:
     """`as_view` of the results of an operator that returns several views."""
-    creation_meta = CreationMeta.MULTI_OUTPUT_NODE if is_grad_enabled() else CreationMeta.NO_GRAD_MODE
+    creation_meta = CreationMeta.MULTI_OUTPUT_NODE if is_grad_enabled() else _without_recording()
     for result in results:
         as_view(base, result, creation_meta)
     return results
+
+
+def _without_recording() -> CreationMeta:
+    return CreationMeta.INFERENCE_MODE if is_inference_mode_enabled() else CreationMeta.NO_GRAD_MODE
 
 
 def _forget_dead_views(root_meta: AutogradMeta) -> None:
@@ -310,15 +336,28 @@ def _view_edge(view: Tensor, meta: DifferentiableViewMeta) -> Edge | None:
         if meta.creation_meta is not CreationMeta.DEFAULT:
             handle_view_on_rebase(meta, indirect=True)
         old_fn = None if meta.view_edge is None else meta.view_edge[0]
-        with enable_grad():
-            offset = view.byte_offset // view.meta.itemsize
-            again = base.as_strided(view.meta.sizes, view.meta.strides, offset)
-        meta.view_edge = again.autograd_meta.view_edge
+        meta.view_edge = _as_strided_edge(base, view)
         if meta.view_edge is not None:  # views of integers have none
             _move_hooks(view, meta, old_fn, meta.view_edge[0])
         meta.attr_version = version
         view.meta = view.meta.grad_twin
     return meta.view_edge
+
+
+def _as_strided_edge(base: Tensor, view: Tensor) -> Edge | None:
+    """The edge to a new AsStridedBackward0 that leads to the base, whatever modes are on."""
+    is_leaf_view = not base.meta.key_set & REQUIRES_GRAD
+    if is_leaf_view:
+        # The view was made of another view, a leaf that requires grad on its own account; the base knows nothing of it.
+        base = alias(base)
+        materialize_autograd_meta(base).requires_grad = True
+        base.meta = base.meta.grad_twin
+    with InferenceMode(False):
+        offset = view.byte_offset // view.meta.itemsize
+        edge: Edge | None = base.as_strided(view.meta.sizes, view.meta.strides, offset).autograd_meta.view_edge
+    if is_leaf_view and edge is not None:
+        edge[0].next_edges = (None,)
+    return edge
 
 
 def base_of(t: Tensor) -> Tensor | None:
@@ -327,7 +366,17 @@ def base_of(t: Tensor) -> Tensor | None:
     return None if meta is None else meta.base
 
 
-# In-place checks.
+# Checks.
+
+
+def check_no_requires_grad(t: Tensor | Sequence[Tensor] | None, name: str, function: str) -> None:
+    """Raise RuntimeError if argument `name`, for which `function` has no derivative, requires grad."""
+    for one in t if isinstance(t, (tuple, list)) else (t,):
+        if one is not None and one.meta.key_set & REQUIRES_GRAD:
+            raise RuntimeError(
+                f"The function '{function}' is not differentiable with respect to argument '{name}'. "
+                "This input cannot have requires_grad True."
+            )
 
 
 def check_inplace(t: Tensor, requires_grad: bool) -> None:
@@ -340,44 +389,10 @@ def check_inplace(t: Tensor, requires_grad: bool) -> None:
         if meta.creation_meta is not CreationMeta.DEFAULT:
             handle_view_on_rebase(meta, indirect=False)
         check(
-            not needs_grad or grad_fn_of(meta.base) is not None,
+            not needs_grad or raw_edge(meta.base) is not None,
             "a view of a leaf Variable that requires grad is being used in an in-place operation.",
         )
     check(
-        not needs_grad or grad_fn_of(t) is not None,
+        not needs_grad or raw_edge(t) is not None,
         "a leaf Variable that requires grad is being used in an in-place operation.",
     )
-
-
-_BOTH_SIDES = (
-    " Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your code by moving both "
-    "the view and the inplace either both inside the no_grad block (if you don't want the inplace to be tracked) or "
-    "both outside (if you want the inplace to be tracked)."
-)
-_ADVICE = {
-    CreationMeta.MULTI_OUTPUT_NODE: (
-        " This view is the output of a function that returns multiple views. Such functions do not allow the output "
-        "views to be modified inplace. You should replace the inplace operation by an out-of-place one."
-    ),
-    CreationMeta.NO_GRAD_MODE: _BOTH_SIDES,
-    CreationMeta.IN_CUSTOM_FUNCTION: (
-        " This view was created inside a custom Function (or because an input was returned as-is) and the autograd "
-        "logic to handle view+inplace would override the custom backward associated with the custom Function, leading "
-        "to incorrect gradients. This behavior is forbidden. You can fix this by cloning the output of the custom "
-        "Function."
-    ),
-}
-
-
-def handle_view_on_rebase(meta: DifferentiableViewMeta, indirect: bool) -> None:
-    """Raise: a view that must not be written to is being written to, or (`indirect`) its base was."""
-    modified = "its base or another view of its base has been" if indirect else "is being"
-    edge = meta.view_edge
-    if edge is None or meta.creation_meta is CreationMeta.NO_GRAD_MODE:
-        prefix = "A view was created in"
-        if edge is not None:
-            prefix = f"Output {edge[1]} of {forward_name(edge[0])} is a view of a view which was created in"
-        message = f"{prefix} no_grad mode and {modified} modified inplace with grad mode enabled."
-    else:
-        message = f"Output {edge[1]} of {forward_name(edge[0])} is a view and {modified} modified inplace."
-    raise RuntimeError(message + _ADVICE[meta.creation_meta])

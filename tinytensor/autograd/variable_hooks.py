@@ -13,19 +13,22 @@ import weakref
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tinytensor.autograd.autograd_meta import VersionCounter
+from tinytensor.autograd.autograd_meta import VersionCounter, saving
 from tinytensor.autograd.hooks import HookDict, RemovableHandle
 from tinytensor.autograd.variable import (
     base_of,
     current_version,
     grad_fn_of,
+    is_leaf_as_it_stands,
     mark_views,
     materialize_autograd_meta,
     output_nr,
 )
-from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.dispatch_key_set import INFERENCE, REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type
+from tinytensor.c10.inference_mode import is_inference_mode_enabled, mark_inference
 from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.metadata import without_grad
 from tinytensor.c10.tensor_impl import TensorImpl, alias
 from tinytensor.dispatch.dispatcher import find_schema_or_throw
 
@@ -48,17 +51,18 @@ def is_leaf(t: Tensor) -> bool:
 
 def set_requires_grad(t: Tensor, flag: bool) -> None:
     """`t.requires_grad = flag`."""
+    check(isinstance(flag, bool), "requires_grad must be a bool")
     check(
         not flag or t.meta.dtype.is_floating_point,
         "only Tensors of floating point and complex dtype can require gradients",
     )
-    check(not flag or is_leaf(t), "you can only change requires_grad flags of leaf variables.")
+    check(not flag or is_leaf_as_it_stands(t), "you can only change requires_grad flags of leaf variables.")
     requires_grad_(t, flag)
 
 
 def requires_grad_(t: Tensor, flag: bool = True) -> Tensor:
     """Let a leaf take part in differentiation, or no longer."""
-    if not is_leaf(t):
+    if not is_leaf_as_it_stands(t):
         check(
             flag,
             "you can only change requires_grad flags of leaf variables. If you want to use a computed variable in a "
@@ -66,6 +70,10 @@ def requires_grad_(t: Tensor, flag: bool = True) -> Tensor:
         )
         return t
     check(not flag or t.meta.dtype.is_floating_point, "only Tensors of floating point dtype can require gradients")
+    check(
+        not (flag and t.meta.key_set & INFERENCE) or is_inference_mode_enabled(),
+        "Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.",
+    )
     meta = materialize_autograd_meta(t)
     meta.requires_grad = bool(flag)
     if flag or (meta.base is not None and meta.base.meta.key_set & REQUIRES_GRAD):
@@ -73,7 +81,7 @@ def requires_grad_(t: Tensor, flag: bool = True) -> Tensor:
         if meta.views is not None:
             mark_views(meta)
     else:
-        t.meta = t.meta.plain
+        t.meta = without_grad(t.meta)
     return t
 
 
@@ -85,7 +93,7 @@ def grad(t: Tensor) -> Tensor | None:
     meta = t.autograd_meta
     if meta is None:
         return None
-    if meta.grad is None and not meta.retains_grad and not is_leaf(t):
+    if meta.grad is None and not meta.retains_grad and not is_leaf_as_it_stands(t):
         warnings.warn(
             "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be "
             "populated during autograd.backward(). If you indeed want the .grad field to be populated for a non-leaf "
@@ -105,6 +113,13 @@ def set_grad(t: Tensor, value: Tensor | None) -> None:
         t.autograd_meta.grad = None
 
 
+# What a C++ compiler calls the types behind PyTorch's names for them.
+_C_NAMES = {
+    "uint8": "unsigned char", "int8": "signed char", "int16": "short int", "int64": "long int", "float16": "c10::Half",
+    "bfloat16": "c10::BFloat16",
+}  # fmt: skip
+
+
 def _check_grad(t: Tensor, value: Any) -> None:
     check_type(
         isinstance(value, TensorImpl),
@@ -115,8 +130,8 @@ def _check_grad(t: Tensor, value: Any) -> None:
     check(
         own.dtype is other.dtype,
         lambda: (
-            f"attempting to assign a gradient with dtype '{other.dtype.c_name}' to a tensor with grad_dtype "
-            f"'{own.dtype.cpp_name}'. The gradient must match the tensor's grad_dtype (defaults to the tensor's dtype). "
+            f"attempting to assign a gradient with dtype '{_C_NAMES.get(other.dtype.name, other.dtype.c_name)}' to a tensor "
+            f"with grad_dtype '{own.dtype.cpp_name}'. The gradient must match the tensor's grad_dtype (defaults to the tensor's dtype). "
             "You can set the tensor's grad_dtype attribute with a specific dtype, or None to allow any dtype. Set "
             "grad_dtype with caution. Diverging the dtypes of a tensor and its gradient may break downstream systems that "
             "assume they match."
@@ -145,9 +160,8 @@ def retains_grad(t: Tensor) -> bool:
 def retain_grad(t: Tensor) -> None:
     """Keep the gradient of a tensor that is not a leaf in its `.grad`."""
     check(t.meta.key_set & REQUIRES_GRAD, "can't retain_grad on Tensor that has requires_grad=False")
-    node = grad_fn_of(t)
     meta = t.autograd_meta
-    if node is None or meta.retains_grad:
+    if is_leaf_as_it_stands(t) or meta.retains_grad:
         return
     weak = weakref.ref(t)
 
@@ -161,6 +175,8 @@ def retain_grad(t: Tensor) -> None:
         else:
             own.grad = own.grad + incoming
 
+    node = grad_fn_of(t)
+    assert node is not None  # no leaf
     node.materialize_hooks().retains_grad[output_nr(t)] = retain
     meta.retains_grad = True
 
@@ -171,11 +187,11 @@ def retain_grad(t: Tensor) -> None:
 def register_hook(t: Tensor, hook: Callable[[Any], Any]) -> RemovableHandle:
     """Call `hook(grad)` when the gradient of `t` is known; what it returns takes the gradient's place."""
     check(t.meta.key_set & REQUIRES_GRAD, "cannot register a hook on a tensor that doesn't require gradient")
-    node = grad_fn_of(t)
-    meta = t.autograd_meta
-    hooks = meta.hooks
+    hooks = backward_hooks(t)
     if hooks is None:
-        hooks = meta.hooks = HookDict()
+        # A view's node may be made anew here, which drops the view's hooks: look for it first.
+        node = grad_fn_of(t)
+        hooks = t.autograd_meta.hooks = HookDict()
         if node is not None:
             node.materialize_hooks().tensor_pre.append((hooks, output_nr(t)))
     handle = RemovableHandle(hooks)
@@ -193,6 +209,25 @@ def register_post_accumulate_grad_hook(t: Tensor, hook: Callable[[Any], None]) -
     handle = RemovableHandle(meta.post_accumulate_grad_hooks)
     meta.post_accumulate_grad_hooks[handle.id] = hook
     return handle
+
+
+def backward_hooks(t: Tensor) -> HookDict | None:
+    """`t._backward_hooks`."""
+    return None if t.autograd_meta is None else t.autograd_meta.hooks
+
+
+def set_backward_hooks(t: Tensor, hooks: HookDict | None) -> None:
+    """`t._backward_hooks = hooks`: for a leaf they run from now on; a node has to be told of them."""
+    materialize_autograd_meta(t).hooks = hooks
+
+
+def post_accumulate_grad_hooks(t: Tensor) -> HookDict | None:
+    """`t._post_accumulate_grad_hooks`."""
+    return None if t.autograd_meta is None else t.autograd_meta.post_accumulate_grad_hooks
+
+
+def set_post_accumulate_grad_hooks(t: Tensor, hooks: HookDict | None) -> None:
+    materialize_autograd_meta(t).post_accumulate_grad_hooks = hooks
 
 
 # detach, data
@@ -223,15 +258,19 @@ def detach_(t: Tensor) -> Tensor:
         "cannot be called on these gradients. To fix this error, please refer to the Optimizer.zero_grad() function in "
         "torch/optim/optimizer.py as the solution.",
     )
+    if meta.edge is not None:
+        meta.detached = saving.detached = saving.special = True
     meta.edge = None
     meta.requires_grad = False
-    t.meta = t.meta.plain
+    t.meta = without_grad(t.meta)
     return t
 
 
 def data(t: Tensor) -> Tensor:
     """`t.data`: like detach, with a version counter of its own, so that writes go unnoticed."""
     result = alias(t)
+    if t.meta.key_set & INFERENCE:
+        mark_inference(result)
     materialize_autograd_meta(result).own_version = VersionCounter()
     return result
 
@@ -248,10 +287,11 @@ def set_data(t: Tensor, value: Tensor) -> None:
     )
     meta = materialize_autograd_meta(t)
     # The counter goes on counting: what was saved before still compares with it.
-    meta.own_version = VersionCounter(current_version(t))
+    if not t.meta.key_set & INFERENCE:
+        meta.own_version = VersionCounter(current_version(t))
     if t.meta.sizes != value.meta.sizes or t.meta.dtype is not value.meta.dtype or t.meta.device != value.meta.device:
         meta.grad_accumulator = None
-    t.meta = value.meta.grad_twin if needs_grad else value.meta.plain
+    t.meta = value.meta.grad_twin if needs_grad else without_grad(value.meta)
     t.storage_ = value.storage_
     t.byte_offset = value.byte_offset
 

@@ -1,6 +1,6 @@
 """The autograd kernels that are written by hand, because a formula cannot say what they do.
 
-Mirrors torch/csrc/autograd/VariableTypeManual.cpp. Left out: `_fw_primal`, `_make_dual`, sparse `resize_as_`.
+Mirrors torch/csrc/autograd/VariableTypeManual.cpp. Left out: `_fw_primal`, `_make_dual`.
 """
 
 from __future__ import annotations
@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from tinytensor.autograd.autograd_meta import VersionCounter
 from tinytensor.autograd.node import Edge, Grads, Node
 from tinytensor.autograd.run_backward import backward
 from tinytensor.autograd.variable import (
     check_inplace,
     collect_next_edges_2,
     increment_version,
+    materialize_autograd_meta,
     rebase_history,
 )
 from tinytensor.autograd.variable_hooks import detach_ as detach_in_place
@@ -23,6 +25,9 @@ from tinytensor.autograd.variable_hooks import share_version
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW, AFTER_AUTOGRAD
 from tinytensor.c10.error import check
+from tinytensor.c10.func_torch_tls import check_supports_inplace_requires_grad
+from tinytensor.c10.inference_mode import is_inference_mode_enabled
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata
 from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_impl
 
@@ -88,7 +93,35 @@ def detach(ks: int, self: Tensor) -> Tensor:
 
 # detach_(Tensor(a!) self) -> Tensor(a!)
 def detach_(ks: int, self: Tensor) -> Tensor:
-    return detach_in_place(self)
+    """ADInplaceOrView: a matter of autograd alone, so nothing where that is off."""
+    return self if is_inference_mode_enabled() else detach_in_place(self)
+
+
+# unsafe_split.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]
+_unsafe_split_table = find_schema_or_throw("aten::unsafe_split", "Tensor").table
+_unsafe_split_with_sizes_table = find_schema_or_throw("aten::unsafe_split_with_sizes", "").table
+
+
+def _with_own_versions(parts: Sequence[Tensor]) -> Sequence[Tensor]:
+    for part in parts:
+        materialize_autograd_meta(part).own_version = VersionCounter()
+    return parts
+
+
+def unsafe_split(ks: int, self: Tensor, split_size: int, dim: int) -> Sequence[Tensor]:
+    """ADInplaceOrView: the parts share memory, and count writes each for itself. That is what is unsafe about it."""
+    ks &= AFTER_ADINPLACEORVIEW
+    return _with_own_versions(_unsafe_split_table[ks](ks, self, split_size, dim))
+
+
+def unsafe_split_with_sizes(ks: int, self: Tensor, split_sizes: Sequence[int], dim: int) -> Sequence[Tensor]:
+    ks &= AFTER_ADINPLACEORVIEW
+    return _with_own_versions(_unsafe_split_with_sizes_table[ks](ks, self, split_sizes, dim))
+
+
+def detach__backend(ks: int, self: Tensor) -> Tensor:
+    """Reached by inference tensors in inference mode: there is no history to cut off."""
+    return self
 
 
 # resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
@@ -112,6 +145,28 @@ def resize__inplace_or_view(ks: int, self: Tensor, size: Sequence[int], memory_f
     return self
 
 
+# resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)
+_resize_as__table = find_schema_or_throw("aten::resize_as_", "").table
+
+
+def resize_as_(ks: int, self: Tensor, the_template: Tensor, memory_format: Any) -> Tensor:
+    """Autograd: it has no derivative."""
+    check(not self.requires_grad, "cannot resize variables that require grad")
+    ks &= AFTER_AUTOGRAD
+    return _resize_as__table[ks](ks, self, the_template, memory_format)
+
+
+def resize_as__inplace_or_view(ks: int, self: Tensor, the_template: Tensor, memory_format: Any) -> Tensor:
+    """ADInplaceOrView."""
+    sizes = self.meta.sizes
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _resize_as__table[ks](ks, self, the_template, memory_format)
+    if self.meta.sizes != sizes:
+        increment_version(self)
+    return self
+
+
 # _backward(Tensor self, Tensor[] inputs, Tensor? gradient=None, bool? retain_graph=None, bool create_graph=False) -> ()
 def _backward(
     ks: int,
@@ -126,11 +181,13 @@ def _backward(
 
 # requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!)
 def requires_grad_(ks: int, self: Tensor, requires_grad: bool) -> Tensor:
+    check_supports_inplace_requires_grad("requires_grad_", "(or perhaps using torch.autograd.functional.* APIs) ")
     return set_requires_grad(self, requires_grad)
 
 
 # retain_grad(Tensor(a!) self) -> ()
 def retain_grad(ks: int, self: Tensor) -> None:
+    check_supports_inplace_requires_grad("retain_grad")
     set_retain_grad(self)
 
 
@@ -138,8 +195,13 @@ register_impl("aten::copy_", "", DispatchKey.Autograd, copy_, only_if_requires_g
 register_impl("aten::copy_", "", DispatchKey.ADInplaceOrView, copy__inplace_or_view)
 register_impl("aten::detach", "", DispatchKey.ADInplaceOrView, detach)
 register_impl("aten::detach_", "", DispatchKey.ADInplaceOrView, detach_)
+register_impl("aten::detach_", "", DispatchKey.CompositeExplicitAutograd, detach__backend)
+register_impl("aten::unsafe_split", "Tensor", DispatchKey.ADInplaceOrView, unsafe_split)
+register_impl("aten::unsafe_split_with_sizes", "", DispatchKey.ADInplaceOrView, unsafe_split_with_sizes)
 register_impl("aten::resize_", "", DispatchKey.Autograd, resize_, only_if_requires_grad=True)
 register_impl("aten::resize_", "", DispatchKey.ADInplaceOrView, resize__inplace_or_view)
+register_impl("aten::resize_as_", "", DispatchKey.Autograd, resize_as_, only_if_requires_grad=True)
+register_impl("aten::resize_as_", "", DispatchKey.ADInplaceOrView, resize_as__inplace_or_view)
 register_impl("aten::_backward", "", DispatchKey.CompositeImplicitAutograd, _backward)
 register_impl("aten::requires_grad_", "", DispatchKey.CompositeImplicitAutograd, requires_grad_)
 register_impl("aten::retain_grad", "", DispatchKey.CompositeImplicitAutograd, retain_grad)

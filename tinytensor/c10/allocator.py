@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+import threading
 from sys import getrefcount
 
 import numpy as np
@@ -46,7 +47,10 @@ def allocate_meta(nbytes: int) -> StorageImpl:
 # Small storages are linked into a circle. `allocate` looks at the next one: if only the ring itself holds it, it is
 # free, and both the object and its memory are used again. A held one is left in place and a new one is put in before
 # it, so one refused look costs no more than the allocation it leads to. The test reads the reference count, which is
-# exact under the GIL; any thread that still uses the storage holds a reference. The count that means "free" is
+# exact under the GIL; any thread that still uses the storage holds a reference. Between a look and what follows from it
+# another thread may have had its turn, so the ring is only changed under a lock and after a second look. A thread that
+# takes a free storage may find that another has put it out of the ring just then: the head then leads nowhere, which
+# the next call that takes the long road notices; it makes another ring. The count that means "free" is
 # measured when the module is imported, by the very code that later tests it. An interpreter that counts differently
 # (free threading, deferred counting) never reports that number reliably, so there the ring is not used.
 RING_NBYTES = 256
@@ -64,6 +68,7 @@ def _make_ring() -> StorageImpl:
 
 
 _head = _make_ring()
+_lock = threading.Lock()
 _counts_are_exact = sys.implementation.name == "cpython" and getattr(sys, "_is_gil_enabled", lambda: True)()
 
 
@@ -91,11 +96,15 @@ def allocate(nbytes: int) -> StorageImpl:
     fresh = allocate_system(RING_NBYTES)
     fresh.nbytes = nbytes
     if _FREE > 0:
-        # The held storage gives up its place, so the ring's length stays what it is.
-        fresh._next = storage._next
-        previous._next = fresh
-        _head = fresh
-        storage._next = None  # type: ignore[assignment]  # out of the ring: no one looks at it again
+        with _lock:
+            if storage is not None and previous._next is storage and storage._next is not None:
+                # The held storage gives up its place, so the ring's length stays what it is.
+                fresh._next = storage._next
+                previous._next = fresh
+                _head = fresh
+                storage._next = None  # type: ignore[assignment]  # out of the ring: no one looks at it again
+            elif _head._next is None:
+                _head = _make_ring()
     return fresh
 
 

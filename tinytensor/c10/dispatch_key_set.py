@@ -1,16 +1,17 @@
 # hot path
 """Sets of dispatch keys: plain ints where speed counts, `DispatchKeySet` where people read.
 
-    bit   0 .. 3       4 .. 19                       48 .. 50
+    bit   0 .. 3       4 .. 19                       48 .. 52
           backends     functionalities, low to high  pseudo bits (never shown as keys)
 
 The set {CPU, AutogradCPU} is {CPUBit, Dense, AutogradFunctionality}: backend and functionality bits multiply out. The
 highest functionality bit, with the highest backend bit where that functionality is per-backend, is the key that runs.
 
-Three *pseudo bits* let one int decide everything about a call: `REQUIRES_GRAD` (some argument requires grad; grad mode
-off clears it), `AUTOCAST_ON` (the thread has autocast on; without it the autocast keys of tensors mean nothing) and
-`FORWARD_AD` (the thread is inside a `dual_level`, so arguments may have tangents). PyTorch keeps the first and the last
-in autograd metadata and the second in the thread-local excluded set.
+Five *pseudo bits* let one int decide everything about a call: `REQUIRES_GRAD` (some argument requires grad; grad mode
+off clears it), `AUTOCAST_ON` (the thread has autocast on; without it the autocast keys of tensors mean nothing),
+`FORWARD_AD` (the thread is inside a `dual_level`, so arguments may have tangents), `INFERENCE` (some argument is an
+inference tensor) and `INFERENCE_MODE` (the thread is in inference mode, which clears the bit before). PyTorch keeps the
+first and third in autograd metadata, the second in the thread-local excluded set and the last in AutogradState.
 
 Mirrors c10/core/DispatchKeySet.h. Left out: iteration over sets with more than one backend in C++'s bit-twiddled form.
 """
@@ -35,7 +36,9 @@ from tinytensor.c10.dispatch_key import (
 REQUIRES_GRAD = 1 << 48
 AUTOCAST_ON = 1 << 49
 FORWARD_AD = 1 << 50
-PSEUDO_MASK = REQUIRES_GRAD | AUTOCAST_ON | FORWARD_AD
+INFERENCE = 1 << 51
+INFERENCE_MODE = 1 << 52
+PSEUDO_MASK = REQUIRES_GRAD | AUTOCAST_ON | FORWARD_AD | INFERENCE | INFERENCE_MODE
 
 BACKEND_MASK = (1 << NUM_BACKENDS) - 1
 FUNCTIONALITY_MASK = ((1 << (DispatchKey.EndOfFunctionalityKeys - 1)) - 1) << NUM_BACKENDS
@@ -79,7 +82,7 @@ AFTER_ADINPLACEORVIEW = full_after(DispatchKey.ADInplaceOrView)
 AFTER_FUNCTIONALIZE = full_after(DispatchKey.Functionalize)
 AFTER_PYTHON = full_after(DispatchKey.Python)
 AFTER_BACKEND_SELECT = full_after(DispatchKey.BackendSelect)
-AFTER_AUTOCAST = full_after(DispatchKey.AutocastCPU) | REQUIRES_GRAD | FORWARD_AD
+AFTER_AUTOCAST = full_after(DispatchKey.AutocastCPU) | PSEUDO_MASK & ~AUTOCAST_ON
 
 _BACKEND_OF_DEVICE = {"cpu": "CPU", "cuda": "CUDA", "privateuseone": "PrivateUse1", "meta": "Meta"}
 

@@ -4,19 +4,21 @@ Off means that REQUIRES_GRAD is cleared from the key set of every call of the th
 Every class here is a context manager and a decorator; decorating a generator function switches the mode each time that
 the generator runs, not while it is suspended.
 
-Mirrors torch/autograd/grad_mode.py and c10/core/GradMode.h. They touch nothing but thread-local state, hence they stand
-here and `tinytensor.autograd` shows them under PyTorch's names. Left out: inference mode.
+Mirrors torch/autograd/grad_mode.py, torch/utils/_contextlib.py and c10/core/GradMode.h. They touch nothing but
+thread-local state, hence they stand here and `tinytensor.autograd.grad_mode` shows them under PyTorch's names.
 """
 
 from __future__ import annotations
 
 import functools
 import inspect
+import threading
 import warnings
 from collections.abc import Callable, Generator
 from typing import Any, TypeVar, cast
 
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.inference_mode import InferenceMode
 from tinytensor.c10.local_dispatch_key_set import set_local_keys, tls
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -40,24 +42,18 @@ def is_grad_enabled() -> bool:
     return tls.not_excluded & REQUIRES_GRAD != 0
 
 
-class _GradModeContext:
-    """Sets grad mode to `mode` on entry and restores it on exit; as a decorator, around each call."""
+class _DecoratorContextManager:
+    """A context manager that is also a decorator: around each call."""
 
-    __slots__ = ("mode", "prev")
-
-    mode: bool
-    prev: bool
+    __slots__ = ()
 
     def __enter__(self) -> None:
-        now = tls.not_excluded
-        self.prev = now & REQUIRES_GRAD != 0
-        set_local_keys(tls.included, now | REQUIRES_GRAD if self.mode else now & ~REQUIRES_GRAD)
+        raise NotImplementedError
 
     def __exit__(self, *exc_info: object) -> None:
-        now = tls.not_excluded
-        set_local_keys(tls.included, now | REQUIRES_GRAD if self.prev else now & ~REQUIRES_GRAD)
+        raise NotImplementedError
 
-    def clone(self) -> _GradModeContext:
+    def clone(self) -> _DecoratorContextManager:
         """A context of its own for every call of a decorated function: calls may nest."""
         return self.__class__()
 
@@ -75,7 +71,25 @@ class _GradModeContext:
         return _wrap(self.clone, func)
 
 
-def _wrap(make_context: Callable[[], _GradModeContext], func: F) -> F:
+class _GradModeContext(_DecoratorContextManager):
+    """Sets grad mode to `mode` on entry and restores it on exit."""
+
+    __slots__ = ("mode", "prev")
+
+    mode: bool
+    prev: bool
+
+    def __enter__(self) -> None:
+        now = tls.not_excluded
+        self.prev = now & REQUIRES_GRAD != 0
+        set_local_keys(tls.included, now | REQUIRES_GRAD if self.mode else now & ~REQUIRES_GRAD)
+
+    def __exit__(self, *exc_info: object) -> None:
+        now = tls.not_excluded
+        set_local_keys(tls.included, now | REQUIRES_GRAD if self.prev else now & ~REQUIRES_GRAD)
+
+
+def _wrap(make_context: Callable[[], _DecoratorContextManager], func: F) -> F:
     @functools.wraps(func, updated=())
     def decorated(*args, **kwargs):
         with make_context():
@@ -84,7 +98,7 @@ def _wrap(make_context: Callable[[], _GradModeContext], func: F) -> F:
     return cast(F, decorated)
 
 
-def _wrap_generator(make_context: Callable[[], _GradModeContext], func: F) -> F:
+def _wrap_generator(make_context: Callable[[], _DecoratorContextManager], func: F) -> F:
     @functools.wraps(func)
     def decorated(*args, **kwargs) -> Generator[Any, Any, Any]:
         with make_context():
@@ -160,3 +174,61 @@ class set_grad_enabled(_GradModeContext):
 
     def __repr__(self) -> str:
         return f"set_grad_enabled(mode={self.mode})"
+
+
+class inference_mode(_DecoratorContextManager):
+    """What is made inside are inference tensors: see Note [Inference tensors]. `inference_mode(False)` leaves the mode.
+
+    >>> with inference_mode():
+    ...     is_grad_enabled()
+    False
+    """
+
+    __slots__ = ("_context", "mode")
+
+    def __new__(cls, mode: bool | Callable = True):
+        return object.__new__(cls) if isinstance(mode, bool) else cls()(mode)
+
+    def __init__(self, mode: bool = True) -> None:
+        self.mode = mode
+
+    def __enter__(self) -> None:
+        self._context = InferenceMode(self.mode)
+        self._context.__enter__()
+
+    def __exit__(self, *exc_info: object) -> None:
+        self._context.__exit__()
+
+    def clone(self) -> inference_mode:
+        return self.__class__(self.mode)
+
+
+class _Multithreading(threading.local):
+    enabled = True
+
+
+_multithreading = _Multithreading()
+
+
+def is_multithreading_enabled() -> bool:
+    """Whether backward may use a thread for each device. The state is kept; this engine runs on the caller's thread."""
+    return _multithreading.enabled
+
+
+class set_multithreading_enabled(_DecoratorContextManager):
+    """Sets at once whether backward may use other threads; as a context manager restores it at the end of the block."""
+
+    __slots__ = ("mode", "prev")
+
+    def __init__(self, mode: bool) -> None:
+        self.prev = _multithreading.enabled
+        self.mode = _multithreading.enabled = mode
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *exc_info: object) -> None:
+        _multithreading.enabled = self.prev
+
+    def clone(self) -> set_multithreading_enabled:
+        return self.__class__(self.mode)

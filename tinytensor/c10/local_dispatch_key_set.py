@@ -30,6 +30,7 @@ from tinytensor.c10.dispatch_key_set import (
     BACKEND_SELECT,
     FORWARD_AD,
     FUNCTIONALITY_MASK,
+    INFERENCE,
     PSEUDO_MASK,
     DispatchKeySet,
     key_bit,
@@ -223,4 +224,4 @@ class AutoDispatchBelowADInplaceOrView(ExcludeDispatchKeyGuard):
     __slots__ = ()
 
     def __init__(self) -> None:
-        self._keys = AUTOGRAD | FORWARD_AD | ADINPLACEORVIEW
+        self._keys = AUTOGRAD | FORWARD_AD | ADINPLACEORVIEW | INFERENCE

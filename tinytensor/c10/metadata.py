@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from tinytensor.c10 import contiguity
 from tinytensor.c10.allocator import storage_size
 from tinytensor.c10.device import Device, cpu
-from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD, tensor_key_set
+from tinytensor.c10.dispatch_key_set import ADINPLACEORVIEW, AUTOGRAD, INFERENCE, REQUIRES_GRAD, tensor_key_set
 from tinytensor.c10.layout import Layout, strided
 from tinytensor.c10.scalar_type import ScalarType
 
@@ -55,7 +55,7 @@ class Size(tuple):
 
     def __getitem__(self, index):
         item = tuple.__getitem__(self, index)
-        return Size(item) if isinstance(index, slice) else item
+        return tuple.__new__(Size, item) if item.__class__ is tuple else item
 
     def __add__(self, other):
         return Size(tuple.__add__(self, tuple(other)))
@@ -76,12 +76,14 @@ class Metadata:
     nbytes                 bytes that a fresh storage for this geometry needs
     is_differentiable      whether the dtype can require gradients
     plain, grad_twin       the same without and with the REQUIRES_GRAD bit; both share `views` and `plans`
+    inference_twin         the same for an inference tensor, None until `inference_metadata` makes it
     views, plans           memos: geometry of views of it, plans of operators on it (always about `plain` metadata)
     """
 
     __slots__ = (
-        "__weakref__", "device", "dim", "dtype", "grad_twin", "is_contiguous", "is_differentiable", "is_non_overlapping_and_dense",
-        "is_wrapped_number", "itemsize", "key_set", "layout", "nbytes", "numel", "plain", "plans", "sizes", "strides", "views",
+        "__weakref__", "device", "dim", "dtype", "grad_twin", "inference_twin", "is_contiguous", "is_differentiable",
+        "is_non_overlapping_and_dense", "is_wrapped_number",
+        "itemsize", "key_set", "layout", "nbytes", "numel", "plain", "plans", "sizes", "strides", "views",
     )  # fmt: skip
 
     sizes: Size
@@ -100,6 +102,7 @@ class Metadata:
     is_non_overlapping_and_dense: bool
     plain: Metadata
     grad_twin: Metadata
+    inference_twin: Metadata | None
     views: dict[Hashable, Any]
     plans: dict[Hashable, Any]
 
@@ -115,6 +118,7 @@ class Metadata:
 
 
 _INTERNED: dict[Hashable, Metadata] = {}
+_CONTIGUOUS: dict[Hashable, Metadata] = {}  # those of row-major tensors, without their strides in the key
 _ALIVE: weakref.WeakSet[Metadata] = weakref.WeakSet()  # also those that are interned no longer but still in use
 # Dropping entries is always safe: a second object for the same value only misses the memos of the first.
 _MOST_METADATA = 65536
@@ -130,13 +134,21 @@ def metadata(
     if found is None:
         if len(_INTERNED) >= _MOST_METADATA:
             _INTERNED.clear()
+            _CONTIGUOUS.clear()
         found = _INTERNED[key] = _make(*key)
     return found
 
 
 def contiguous_metadata(sizes: Ints, dtype: ScalarType, device: Device = cpu) -> Metadata:
     """Row-major metadata."""
-    return metadata(sizes, contiguity.contiguous_strides(sizes), dtype, device)
+    key = (sizes, dtype, device)
+    found = _CONTIGUOUS.get(key)
+    if found is None:
+        made = metadata(sizes, contiguity.contiguous_strides(sizes), dtype, device)
+        if len(_CONTIGUOUS) >= _MOST_METADATA:
+            _CONTIGUOUS.clear()
+        found = _CONTIGUOUS[key] = made
+    return found
 
 
 def _make(sizes: Ints, strides: Ints, dtype: ScalarType, device: Device, is_wrapped_number: bool) -> Metadata:
@@ -165,10 +177,35 @@ def _make(sizes: Ints, strides: Ints, dtype: ScalarType, device: Device, is_wrap
         m.plans = plans
         m.plain = plain
         m.grad_twin = twin
+        m.inference_twin = None
     plain.key_set = tensor_key_set(device.type)
     twin.key_set = plain.key_set | REQUIRES_GRAD
     _ALIVE.add(plain)
     return plain
+
+
+def inference_metadata(m: Metadata) -> Metadata:
+    """The metadata of an inference tensor: without the keys of autograd, and the REQUIRES_GRAD bit if `m` has it.
+
+    Its `plain` is the ordinary one: kernels compute on that, and find the same memos.
+    """
+    found = m.inference_twin
+    if found is None:
+        plain, grad = Metadata(), Metadata()
+        for made, source in ((plain, m.plain), (grad, m.grad_twin)):
+            for name in Metadata.__slots__[1:]:
+                setattr(made, name, getattr(source, name))
+            made.grad_twin = grad
+            made.inference_twin = source.inference_twin = made
+            made.key_set = source.key_set & ~(AUTOGRAD | ADINPLACEORVIEW) | INFERENCE
+        found = m.inference_twin
+        assert found is not None
+    return found
+
+
+def without_grad(m: Metadata) -> Metadata:
+    """The same without the REQUIRES_GRAD bit; for an inference tensor it is not `plain`."""
+    return inference_metadata(m.plain) if m.key_set & INFERENCE else m.plain
 
 
 def remember(memo: dict[K, Any], key: K, value: T) -> T:
@@ -185,6 +222,7 @@ def clear_geometry_memos() -> None:
         m.views.clear()
         m.plans.clear()
     _INTERNED.clear()
+    _CONTIGUOUS.clear()
     for clear in _on_clear:
         clear()
 

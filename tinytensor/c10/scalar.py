@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _FLOAT = metadata((), (), float64, is_wrapped_number=True)
 _INT = metadata((), (), int64, is_wrapped_number=True)
 _BOOL = metadata((), (), bool_, is_wrapped_number=True)
+NUMBER_METADATA = {float: _FLOAT, int: _INT, bool: _BOOL}
 _pack_double = struct.Struct("=d").pack_into
 _pack_int64 = struct.Struct("=q").pack_into
 _pack_bool = struct.Struct("=?").pack_into

@@ -48,12 +48,14 @@ _NATIVE, _DERIVATIVES = "native/native_functions.yaml", "autograd/derivatives.ya
 
 _VARIABLE_HELPERS = (
     "check_inplace",
+    "check_no_requires_grad",
     "collect_next_edges",
     "collect_next_edges_1",
     "collect_next_edges_2",
     "rebase_history",
     "set_history",
     "set_history_list",
+    "set_history_where_differentiable",
 )
 
 
@@ -83,7 +85,10 @@ def generate(package: Path) -> dict[Path, str]:
 
 
 # Mirrors SKIP_PYTHON_BINDINGS of tools/autograd/gen_python_functions.py.
-_NO_PYTHON_BINDING = re.compile(r"_.*|alias|copy|index|item|slice|to|contiguous|new_.*|.*_backward|.*_forward")
+_NO_PYTHON_BINDING = re.compile(
+    r"_.*|alias|copy|index|item|slice|to|contiguous|new_.*|.*_backward|.*_forward|.*_overrideable"
+    r"|nonzero_numpy|unique_dim|unique_dim_consecutive"
+)
 _PUBLIC_NAMES = re.compile(r"(from tinytensor\.aten\.functions import \(\n).*?(\n\)  # fmt: skip)", re.S)
 
 
@@ -131,7 +136,9 @@ def gen_tensor_methods(functions: Sequence[NativeFunction]) -> str:
         text = gen_method(overloads)
         if text:
             schemas = [f"# {fn.schema}" for fn in overloads if "method" in fn.variants]
-            methods.append("\n".join(schemas) + "\n" + text)
+            methods.append("\n".join(schemas) + "\n" + keep_apart(text, overloads, taken))
+            tables = [f"_{fn.ident}_table" for fn in overloads if f"_{fn.ident}_table[" in text]
+            parsers += [f"{table} = _f.{table}\n" for table in tables]
             if f"_{overloads[0].base_name}_parser" in text:
                 parsers.append(keep_apart(gen_parser(overloads), overloads, taken))
     body = in_class("\n".join([*methods, gen_operators()]))
@@ -198,6 +205,7 @@ def gen_autograd_functions(
     modules = sorted(by_module)
     imports = [
         *_import("tinytensor.aten.functions", called & operators),
+        "from tinytensor.autograd.engine import pruned_passes, wanted_edges",
         *(line for module in modules for line in _import(module, by_module[module])),
         "from tinytensor.autograd.node import Node",
         "from tinytensor.autograd.saved_variable import SavedVariable",

@@ -9,10 +9,10 @@ Mirrors tools/autograd/gen_autograd_functions.py.
 from __future__ import annotations
 
 import ast
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tinytensor.codegen.code_template import CodeTemplate, indent
-from tinytensor.codegen.model import Derivative, DifferentiabilityInfo, SavedAttribute
+from tinytensor.codegen.model import DifferentiabilityInfo, SavedAttribute
 from tinytensor.dispatch.schema import ListType
 
 NODE = CodeTemplate(
@@ -62,18 +62,29 @@ def _apply_body(info: DifferentiabilityInfo) -> list[str]:
     if len(inputs) == 1:
         # A node with one edge is only made when that edge is needed.
         (derivative,) = info.derivatives
-        return [*body, *_unpack(derivative), f"return ({derivative.formula},)"]
+        return [*body, *_unpack(derivative.saved), f"return ({derivative.formula},)"]
+    body.append("edges = wanted_edges(node) if pruned_passes else node.next_edges")
     body.append(" = ".join(f"grad_{name}" for name in inputs) + " = None")
+    early = _unpacked_early(info)
+    for saved in early:
+        condition = saving_condition(info, saved, "node")
+        lines = _unpack([saved])
+        body += lines if condition is None else [f"if {condition}:", *indent(lines)]
     for derivative in info.derivatives:
         edges = [inputs.index(name) for name in derivative.var_names]
-        body.append(f"if {' or '.join(_needed(i) for i in edges)}:")
-        lines = _unpack(derivative)
+        body.append(f"if {' or '.join(_wanted(i) for i in edges)}:")
+        lines = _unpack(s for s in derivative.saved if s not in early)
         if "grad_input_mask" in derivative.named_grads:
-            mask = ", ".join(_needed(i) for i in edges)
+            mask = ", ".join(_wanted(i) for i in edges)
             lines.append(f"grad_input_mask = ({mask})")
         lines.append(f"{', '.join(f'grad_{name}' for name in derivative.var_names)} = {derivative.formula}")
         body += indent(lines)
     return [*body, f"return {', '.join(f'grad_{name}' for name in inputs)}"]
+
+
+def _wanted(edge: int) -> str:
+    """Whether the running backward pass wants the gradient that goes along this edge."""
+    return f"edges[{edge}] is not None"
 
 
 def _needed(edge: int, node: str = "node") -> str:
@@ -101,13 +112,25 @@ def _takes_list(info: DifferentiabilityInfo) -> bool:
 
 def _list_body(info: DifferentiabilityInfo) -> list[str]:
     (derivative,) = info.derivatives
-    return [*_unpack(derivative), f"return tuple({derivative.formula})"]
+    return [*_unpack(derivative.saved), f"return tuple({derivative.formula})"]
 
 
-def _unpack(derivative: Derivative) -> list[str]:
+def _by_name(saved: Iterable[SavedAttribute]) -> list[SavedAttribute]:
+    """PyTorch's order of unpacking, which shows where two of them were overwritten: inputs, then outputs, by name."""
+    return sorted(saved, key=lambda s: (s.is_output, s.name))
+
+
+def _unpacked_early(info: DifferentiabilityInfo) -> list[SavedAttribute]:
+    """The tensors to unpack before the first formula, where the formulas one by one would take another order."""
+    met = {s.name: s for d in info.derivatives for s in _by_name(d.saved) if s.kind != "value"}
+    order = _by_name(met.values())
+    return order if list(met.values()) != order else []
+
+
+def _unpack(attributes: Iterable[SavedAttribute]) -> list[str]:
     """Locals named as in the formula, from the node's slots."""
     lines = []
-    for saved in derivative.saved:
+    for saved in _by_name(attributes):
         if saved.kind == "tensor":
             unpacked = f"node.{saved.slot}.unpack({'node' if saved.is_output else ''})"
         elif saved.kind == "tensors":
@@ -154,6 +177,8 @@ def _properties(info: DifferentiabilityInfo) -> list[str]:
             continue
         value = f"node.{saved.name}" if saved.kind == "value" else f'saved(node, "{saved.slot}")'
         lines += ["", "@property", f"def _saved_{saved.name}(node):", f"    return {value}"]
+        if saved.kind != "value":
+            lines += ["", f'_raw_saved_{saved.name} = raw_saved("{saved.slot}")']
     return lines
 
 

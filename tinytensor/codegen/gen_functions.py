@@ -186,7 +186,9 @@ def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, method
         first, count = ["self"], count - 1
     positional, keywords = places[:count], [*places[count:], *([("out", "None")] if has_out else [])]
     if method and not places and not keyword:
-        return _define(fn, "self", _attempt(fn, names, names, [], method))
+        # Not `**kwargs` too: a dict for each call is dearer than the words for a keyword that cannot be.
+        refusal = ["if args:", f'    refuse_arguments("{fn.base_name}", args)']
+        return _define(fn, "self, *args", [*refusal, "ks = self.meta.key_set", *_direct(fn, "self", "_f.")])
     signature = _signature(first, positional, keywords)
     lines: list[str] = []
     if fn.base_name in NUMBERS_AS_TENSORS:
@@ -335,7 +337,7 @@ def _attempt(
         if name not in given or name in tested:
             continue
         if is_tensor_like(a.type):
-            if isinstance(a.type, OptionalType) or (method and isinstance(a.type, ListType)):
+            if method and isinstance(a.type, OptionalType | ListType):
                 return []
             tensors.append((name, a))
             if isinstance(a.type, ListType):
@@ -363,15 +365,15 @@ def _attempt(
     return [*before, *if_all(tests, call)]
 
 
-def _direct(fn: NativeFunction, args: str) -> list[str]:
+def _direct(fn: NativeFunction, args: str, prefix: str = "") -> list[str]:
     """As the stub does, without the hop."""
-    slow, fast = f"_{fn.ident}.call_slow(ks, {args})", f"_{fn.ident}_table[ks](ks, {args})"
+    slow, fast = f"{prefix}_{fn.ident}.call_slow(ks, {args})", f"_{fn.ident}_table[ks](ks, {args})"
     return [
         "if state.dirty:",
         "    if state.observers:",
-        f"        {returning(fn, slow)}",
+        f"        {returning(fn, slow, prefix)}",
         "    ks = (ks | tls.included) & tls.not_excluded",
-        returning(fn, fast),
+        returning(fn, fast, prefix),
     ]
 
 
@@ -397,10 +399,12 @@ def _return_parsed(functional: Sequence[NativeFunction], call: str, method: bool
 
 def _union(tensors: Sequence[tuple[str, Argument]]) -> list[str]:
     """`ks = ...` of the named tensor arguments."""
-    plain = [name for name, a in tensors if not isinstance(a.type, ListType)]
+    plain = [name for name, a in tensors if not isinstance(a.type, ListType | OptionalType)]
     lines = ["ks = " + (" | ".join(f"{name}.meta.key_set" for name in plain) or "0")]
     for name, a in tensors:
-        if isinstance(a.type, ListType) and isinstance(a.type.elem, OptionalType):
+        if isinstance(a.type, OptionalType):
+            lines += [f"if {name} is not None:", f"    ks |= {name}.meta.key_set"]
+        elif isinstance(a.type, ListType) and isinstance(a.type.elem, OptionalType):
             lines += [f"for t in {name}:", "    if t is not None:", "        ks |= t.meta.key_set"]
         elif isinstance(a.type, ListType):
             lines += [f"for t in {name}:", "    ks |= t.meta.key_set"]

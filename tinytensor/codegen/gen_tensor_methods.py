@@ -22,8 +22,6 @@ BINARY = {
     "__rmul__": "mul(self, other)",
     "__div__": "div(self, other)",
     "__truediv__": "div(self, other)",
-    "__rdiv__": "reciprocal(self) * other",
-    "__rtruediv__": "reciprocal(self) * other",
     "__floordiv__": "floor_divide(self, other)",
     "__rfloordiv__": "floor_divide(other, self)",
     "__mod__": "remainder(self, other)",
@@ -63,6 +61,12 @@ BINARY = {
     "__irshift__": "__irshift__(self, other)",
 }
 OTHERS = """
+def __rtruediv__(self, other):
+    inverse = _f.reciprocal(self)
+    return reflected_product(inverse.__mul__(other), inverse, other)
+
+__rdiv__ = __rtruediv__
+
 def __neg__(self):
     return _f.neg(self)
 
@@ -111,12 +115,9 @@ def gen_parser(overloads: Sequence[NativeFunction]) -> str:
 def gen_operators() -> str:
     """`__add__` and its family."""
     blocks = {name: BINARY_OPERATOR.substitute(name=name, call=call) for name, call in BINARY.items()}
-    steps_back = "return not_implemented(error)"
     blocks["__eq__"] = blocks["__eq__"].replace(
-        steps_back, "not_implemented(error)\n        return self._equals_array(other)"
+        "return not_implemented(error)", "not_implemented(error)\n        return self._equals_array(other)"
     )
-    for name in ("__rdiv__", "__rtruediv__"):  # their `*` is Python's, and has asked the other operand already
-        blocks[name] = blocks[name].replace(" as error", "").replace(steps_back, "return NotImplemented")
     return "\n".join([*blocks.values(), OTHERS.lstrip()])
 
 

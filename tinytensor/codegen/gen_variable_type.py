@@ -33,13 +33,17 @@ DONT_REQUIRE_DERIVATIVE = frozenset(
         *("empty_like", "zeros_like", "ones_like", "full_like"),
         *("rand_like", "randn_like", "randint_like", "linspace", "logspace"),
         *("new_empty", "new_empty_strided", "new_zeros", "new_ones", "new_full"),
-        *("argmax", "argmin", "isinf", "isnan", "equal", "allclose", "_local_scalar_dense"),
+        *("argmax", "argmin", "searchsorted", "bucketize", "equal", "allclose", "_local_scalar_dense"),
+        *("isinf", "isnan", "isposinf", "isneginf", "signbit", "isin"),
         *("logical_and", "logical_and_", "logical_or", "logical_or_", "logical_not", "logical_not_"),
+        *("logical_xor", "logical_xor_"),
     ]
 )
 
 # Written by hand in autograd/variable_type_manual.py.
-MANUAL_AUTOGRAD = frozenset(["copy_", "detach", "detach_", "resize_", "_backward", "requires_grad_", "retain_grad"])
+MANUAL_AUTOGRAD = frozenset(
+    ["copy_", "detach", "detach_", "resize_", "resize_as_", "_backward", "requires_grad_", "retain_grad"]
+)
 
 
 def gen_variable_type(matched: NativeFunctionWithInfo) -> str:
@@ -79,6 +83,7 @@ def _body(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list[str]:
         inputs, op, saved = info.differentiable_inputs, info.op or "", info.saved
         making = [f"grad_fn = {op}({_edges(fn, inputs)})"]
     lines = ["check_inplace(self, True)"] if inplace else []
+    lines += _check_no_requires_grad(fn, info)
     # Whether to record can depend on the arguments: to an integer type nothing is differentiable.
     condition = _recording_condition(info)
     recording = [*making, *_save(fn, info, [s for s in saved if not s.is_output])]
@@ -90,6 +95,16 @@ def _body(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list[str]:
     history = [*_set_history(fn, info), *_save(fn, info, [s for s in saved if s.is_output])]
     lines += history if condition is None else ["if grad_fn is not None:", *indent(history)]
     return [*lines, f"return {', '.join(fn.return_names)}"]
+
+
+def _check_no_requires_grad(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list[str]:
+    """A tensor for which the entry has no line at all must not require grad."""
+    if info is None:
+        return []
+    spoken_of = {*info.differentiable_inputs, *info.non_differentiable}
+    # Formulas of second derivatives take the output of the first, which requires grad, beside the input it came from.
+    names = [a.name for a in fn.tensor_arguments if not a.is_out and a.name not in spoken_of and a.name != "output"]
+    return [f'check_no_requires_grad({name}, "{name}", "{fn.base_name}")' for name in names]
 
 
 def _edges(fn: NativeFunction, inputs: list[str]) -> str:
@@ -147,8 +162,14 @@ def _saved_expression(fn: NativeFunction, saved: SavedAttribute) -> str:
 
 
 def _set_history(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list[str]:
+    if info is None:  # as in autograd_not_implemented_fallback.cpp, results that cannot require grad are passed over
+        if fn.kind is SchemaKind.inplace:
+            return ["if self.meta.is_differentiable:", "    rebase_history(self, grad_fn)"]
+        return [f"set_history_where_differentiable(({', '.join(fn.return_names)},), grad_fn)"]
     if fn.kind is SchemaKind.inplace:
-        return ["rebase_history(self, grad_fn)"]
+        # `t_` and its like look elsewhere and write nothing: the base keeps its history.
+        looks_elsewhere = "inplace_view" in fn.tags and info is not None
+        return [f"{'set' if looks_elsewhere else 'rebase'}_history(self, grad_fn)"]
     names = differentiable_outputs(fn, info)
     if isinstance(fn.func.returns[0].type, ListType):
         return [f"set_history_list({names[0]}, grad_fn)"]
@@ -157,10 +178,10 @@ def _set_history(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list
     return [f"set_history_list(({', '.join(names)}), grad_fn)"]
 
 
-def differentiable_outputs(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list[str]:
+def differentiable_outputs(fn: NativeFunction, info: DifferentiabilityInfo) -> list[str]:
     """Formulas over `grad` speak of the first output alone; those over `grads` of all, with None for those that have none."""
     names = fn.return_names
-    if info is None or not info.uses_grads:
-        return names if info is None else names[:1]
+    if not info.uses_grads:
+        return names[:1]
     flags = info.output_differentiability or (True,) * len(names)
     return [name if flag else "None" for name, flag in zip(names, flags, strict=True)]

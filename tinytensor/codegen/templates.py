@@ -151,10 +151,12 @@ from tinytensor.aten.functions import NOT_GIVEN, NUMBERS, as_ints, given, is_int
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.layout import MemoryFormat
+from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.python_arg_parser import PythonArgParser, not_implemented
+from tinytensor.dispatch.argument_errors import refuse_arguments
+from tinytensor.dispatch.python_arg_parser import PythonArgParser, not_implemented, reflected_product
 
 $parsers
 
@@ -216,6 +218,18 @@ def saved(node, slot):
     if isinstance(value, list):
         return tuple(None if v is None else v.unpack(node) for v in value)
     return None if value is None else value.unpack(node)
+
+
+def raw_saved(slot):
+    """An attribute that shows what a slot holds as it is, to register hooks for it."""
+
+    def get(node):
+        value = getattr(node, slot, None)
+        if isinstance(value, list):
+            return tuple(SavedVariable(None) if v is None else v for v in value)
+        return SavedVariable(None) if value is None else value
+
+    return property(get)
 
 
 def save_list(tensors):

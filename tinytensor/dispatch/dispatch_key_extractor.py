@@ -17,10 +17,12 @@ from typing import Any
 
 from tinytensor.c10.dispatch_key import NUM_BACKENDS, DispatchKey, to_backend_component
 from tinytensor.c10.dispatch_key_set import (
+    ADINPLACEORVIEW,
     AUTOCAST,
     AUTOCAST_ON,
     BACKEND_MASK,
     FUNCTIONALITY_MASK,
+    INFERENCE,
     REQUIRES_GRAD,
     key_bit,
 )
@@ -96,6 +98,8 @@ class DispatchKeyExtractor:
         masks = self._recording if ks & REQUIRES_GRAD else self._always
         if not ks & AUTOCAST_ON:
             ks &= ~AUTOCAST
+        if ks & INFERENCE:  # included by default, for the sake of these calls; see c10/inference_mode.py
+            ks |= ADINPLACEORVIEW
         return ks & masks[((ks & BACKEND_MASK) >> 1).bit_length()]
 
     def set_fallthrough(self, entries: Iterable[tuple[DispatchKey, KernelFunction]]) -> None:

@@ -1,7 +1,7 @@
 """The text of PyTorch's "received an invalid combination of arguments".
 
-The quirks are PyTorch's and are kept: it reads the printed signatures again, counts the `*` as an argument, and takes
-the default for the name of a parameter that has one.
+The quirks are PyTorch's and are kept: it reads the printed signatures again, counts the `*` as an argument, takes the
+default for the name of a parameter that has one, and lists keywords last first, as its hash map does.
 
 Mirrors torch/csrc/utils/invalid_arguments.cpp.
 """
@@ -85,8 +85,9 @@ def _parenthesised(words: Sequence[str], has_positional: bool) -> str:
     return f"({text[:-2] if has_positional else text})"
 
 
-def format_invalid_args(args: Sequence[Any], kwargs: Mapping[str, Any], name: str, options: Sequence[str]) -> str:
+def format_invalid_args(args: Sequence[Any], kwargs: dict[str, Any], name: str, options: Sequence[str]) -> str:
     """The whole message; `options` are the printed signatures, `name` the function with its parentheses."""
+    kwargs = dict(reversed(kwargs.items()))
     keywords = [f"{key}={type_name(value)}" for key, value in kwargs.items()]
     given = _parenthesised([*map(type_name, args), *keywords], bool(args))
     message = f"{name} received an invalid combination of arguments - "

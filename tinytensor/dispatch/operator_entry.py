@@ -28,9 +28,12 @@ from tinytensor.c10.dispatch_key_set import (
     AUTOGRAD_RUNTIME,
     AUTOGRADOTHER_BACKENDS,
     FORWARD_AD,
+    INFERENCE,
+    INFERENCE_MODE,
     backend_keys_of_autograd,
     dispatch_table_index,
 )
+from tinytensor.c10.inference_mode import makes_inference_tensors
 from tinytensor.dispatch.dispatch_key_extractor import DispatchKeyExtractor
 from tinytensor.dispatch.kernel_function import AMBIGUOUS_AUTOGRADOTHER, MISSING, KernelFunction
 from tinytensor.dispatch.schema import FunctionSchema, OperatorName
@@ -201,6 +204,8 @@ class OperatorEntry:
             found = kernel.callable_for(self.handle)
             if ks & FORWARD_AD and self.forward_ad is not None and _is_at_most_autograd(key):
                 found = self.forward_ad
+            if ks & (INFERENCE | INFERENCE_MODE):
+                found = makes_inference_tensors(found)
             self.table[ks] = found
             return found
 

@@ -5,13 +5,13 @@ The functions of aten/functions.py call with plain arguments at once and come he
 lists and `out=`, the choice between overloads, and everything that is wrong. The classes of the arguments almost always
 decide, so what was found for them is kept as a plan, and the next call with the same classes only converts.
 
-Mirrors torch/csrc/utils/python_arg_parser.{h,cpp}. Left out: `__torch_function__` and the deprecated signatures (PyTorch
-hides them from its messages too).
+Mirrors torch/csrc/utils/python_arg_parser.{h,cpp}. Left out: `__torch_function__`.
 """
 
 from __future__ import annotations
 
 import functools
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
@@ -20,10 +20,14 @@ from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
-from tinytensor.dispatch.invalid_arguments import format_invalid_args, type_name
+from tinytensor.dispatch.argument_errors import extra_args, extra_kwargs, missing_args, wrong_type
+from tinytensor.dispatch.call_site import named_by_caller
+from tinytensor.dispatch.deprecated_signatures import NAMES as HAVE_HIDDEN_SIGNATURES
+from tinytensor.dispatch.deprecated_signatures import deprecated_signatures
+from tinytensor.dispatch.invalid_arguments import format_invalid_args
 from tinytensor.dispatch.python_arg_types import check, convert, is_index, quick_conversion, to_tensors
-from tinytensor.dispatch.python_signature import TENSOR_OPTIONS, Callee, Parameter, Signature, make_signatures
-from tinytensor.dispatch.schema import BaseType, is_tensor_like
+from tinytensor.dispatch.python_signature import TENSOR_OPTIONS, Callee, Signature, make_signatures
+from tinytensor.dispatch.schema import BaseType, OptionalType, is_tensor_like
 
 TENSOR = BaseType("Tensor")
 
@@ -33,13 +37,6 @@ NUMBERS_AS_TENSORS = frozenset(
     for name in ("add", "sub", "mul", "div", "divide", "multiply", "subtract", "true_divide", "floor_divide", "copy")
     for suffix in ("", "_")
 )
-# Functions that have hidden signatures in PyTorch: with more than one, its messages are less definite.
-HAS_HIDDEN_SIGNATURES = frozenset(
-    name + suffix
-    for name in ("add", "addbmm", "addcdiv", "addcmul", "addmm", "addmv", "addr", "baddbmm", "sub")
-    for suffix in ("", "_")
-)
-
 # NumPy's names for arguments -> PyTorch's.
 NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim", "x": "input", "a": "input", "x1": "input", "x2": "other"}
 
@@ -98,7 +95,7 @@ class _Plan:
 class PythonArgParser:
     """Calls one of several overloads with Python arguments. A method's `self` is the first positional argument."""
 
-    __slots__ = ("_method", "_name", "_numbers_as_tensors", "_ops", "_plans", "_signatures")
+    __slots__ = ("_hidden", "_method", "_name", "_numbers_as_tensors", "_ops", "_plans", "_signatures")
 
     def __init__(self, name: str, ops: Sequence[Callee], method: bool = False) -> None:
         self._name = name
@@ -106,6 +103,7 @@ class PythonArgParser:
         self._method = method
         self._numbers_as_tensors = name in NUMBERS_AS_TENSORS
         self._signatures: list[Signature] | None = None
+        self._hidden: list[Signature] = []
         self._plans: dict[Any, Any] = {}
 
     @property
@@ -113,9 +111,11 @@ class PythonArgParser:
         """Made on first use: an import makes hundreds of parsers."""
         if self._signatures is None:
             self._signatures = make_signatures(self._name, self._ops, method=self._method)
+            if self._name in HAVE_HIDDEN_SIGNATURES:
+                self._hidden = deprecated_signatures(self._name, self._signatures, method=self._method)
         return self._signatures
 
-    def call(self, *args: Any, **kwargs: Any) -> Any:
+    def call(self, /, *args: Any, **kwargs: Any) -> Any:
         """Call the overload that the arguments mean; TypeError in PyTorch's words if they mean none."""
         key = (*map(type, args), *kwargs, *map(type, kwargs.values())) if kwargs else tuple(map(type, args))
         plan = self._plans.get(key)
@@ -137,13 +137,14 @@ class PythonArgParser:
         try:
             signature, values = self._match(args[len(own) :], kwargs)
         except TypeError as error:
+            error = self._as_written(error, own, args[len(own) :], kwargs)
             error.fits_no_signature = True  # type: ignore[attr-defined]
-            raise
+            raise error from None
         values = [
             given.get(param.name, value) if value is _CONSTANT else value
             for param, value in zip(signature.params, values, strict=True)
         ]
-        plan = self._plan(signature, values, args, given)
+        plan = None if signature in self._hidden else self._plan(signature, values, args, given)
         if plan is not None:
             if any(map(_class_of_first, (*args, *given.values()))):
                 classes = (*map(type, args), *given, *map(type, given.values()))
@@ -152,6 +153,24 @@ class PythonArgParser:
             self._plans[key] = plan
             return plan.run(args, given)
         return self._invoke(signature, values, own, args[len(own) :])
+
+    def _as_written(
+        self, error: TypeError, own: Sequence[Any], args: Sequence[Any], kwargs: dict[str, Any]
+    ) -> TypeError:
+        """The error for the arguments as the caller wrote them: the function in front passes `dim=1` on as `1`."""
+        front = sys._getframe(1)
+        while front.f_code.co_filename == __file__ and front.f_back is not None:
+            front = front.f_back
+        named = named_by_caller(front.f_back) if front.f_back is not None else ()
+        parameters = front.f_code.co_varnames[len(own) : front.f_code.co_argcount]
+        first = next((place for place, name in enumerate(parameters[: len(args)]) if name in named), len(args))
+        if len(args) > len(parameters) or first == len(args):
+            return error
+        try:
+            self._match(args[:first], {**dict(zip(parameters[first:], args[first:], strict=False)), **kwargs})
+        except TypeError as as_written:
+            return as_written
+        return error
 
     def _without_numpy_names(self, kwargs: dict[str, Any]) -> dict[str, Any]:
         """`axis=0` as `dim=0`, for operators that have no argument of that name themselves."""
@@ -173,17 +192,17 @@ class PythonArgParser:
                 found = True
         return found
 
-    def _match(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Signature, list[Any]]:
+    def _match(self, args: Sequence[Any], kwargs: dict[str, Any]) -> tuple[Signature, list[Any]]:
         """The first signature that takes the arguments, with a value or _CONSTANT (not given) for each parameter."""
         signatures = self.signatures
-        definite = len(signatures) == 1 and self._name not in HAS_HIDDEN_SIGNATURES
-        for signature in signatures:
+        definite = len(signatures) == 1 and not self._hidden
+        for signature in (*signatures, *self._hidden) if self._hidden else signatures:
             values = self._parse(signature, args, kwargs, definite)
             if values is not None:
                 return signature, values
         self._raise(args, kwargs)
 
-    def _raise(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> NoReturn:
+    def _raise(self, args: Sequence[Any], kwargs: dict[str, Any]) -> NoReturn:
         given = len(args) + len(kwargs)
         plausible = [s for s in self.signatures if s.min_args <= given <= s.max_args]
         if len(plausible) == 1:
@@ -198,7 +217,7 @@ class PythonArgParser:
         # A single list of ints may be spread: view(2, 3) is view((2, 3)).
         spread = signature.max_pos_args == 1 and params[0].kind == "int[]"
         if len(args) > signature.max_pos_args and not spread:
-            return _extra_args(signature, len(args)) if raise_exception else None
+            return extra_args(signature, len(args)) if raise_exception else None
         values: list[Any] = []
         position = 0
         remaining = len(kwargs)
@@ -206,13 +225,13 @@ class PythonArgParser:
             is_keyword = position >= len(args)
             if not is_keyword:
                 if param.keyword_only:
-                    return _extra_args(signature, len(args)) if raise_exception else None
+                    return extra_args(signature, len(args)) if raise_exception else None
                 value = args[position]
             else:
                 value = kwargs.get(param.name, _CONSTANT)
             if value is _CONSTANT:
                 if not param.optional:
-                    return _missing_args(signature, index) if raise_exception else None
+                    return missing_args(signature, index) if raise_exception else None
             elif (value is None and param.allow_none) or check(param, value, self._numbers_as_tensors):
                 if param.kind in ("Tensor[]", "Tensor?[]") and value is not None:
                     value = to_tensors(param, index, value)
@@ -221,7 +240,7 @@ class PythonArgParser:
                 position = len(args)
                 continue
             elif raise_exception:
-                _wrong_type(name, param, value, None if is_keyword else position + 1)
+                wrong_type(name, param, value, None if is_keyword else position + 1)
             else:
                 return None
             values.append(value)
@@ -230,7 +249,7 @@ class PythonArgParser:
             elif value is not _CONSTANT:
                 remaining -= 1
         if remaining > 0:
-            return _extra_kwargs(signature, kwargs, len(args)) if raise_exception else None
+            return extra_kwargs(signature, kwargs, len(args)) if raise_exception else None
         return values
 
     def _invoke(self, signature: Signature, values: Sequence[Any], own: Sequence[Any], args: Sequence[Any]) -> Any:
@@ -278,6 +297,7 @@ class PythonArgParser:
             return None
         shift = 1 if self._method else 0
         sources: dict[str, tuple[Any, Any]] = {"self": (0, None)} if self._method else {}
+        absent = set()  # None, as their class in the key says
         position = shift
         for index, (param, value) in enumerate(zip(signature.params, values, strict=True)):
             if value is _CONSTANT:
@@ -307,14 +327,17 @@ class PythonArgParser:
             if param.kind == "Tensor[]" and value is not None:
                 action = functools.partial(to_tensors, param, index)
             sources[param.name] = source, action
+            if value is None:
+                absent.add(param.name)
         if "input" in sources:
             sources["self"] = sources["input"]
-        steps, tensors = [], []
+        steps, tensors, plain = [], [], True
         for place, argument in enumerate(op.schema.arguments):
             steps.append(sources.get(argument.name) or (_CONSTANT, argument.default))
             if is_tensor_like(argument.type):
-                tensors.append(place)
-        plain = all(argument.type == TENSOR for argument in op.schema.arguments if is_tensor_like(argument.type))
+                if argument.name in sources and argument.name not in absent:
+                    tensors.append(place)
+                plain &= argument.type in (TENSOR, OptionalType(TENSOR))
         requires_grad = signature.takes_options and "requires_grad" in kwargs
         return _Plan(op, steps, tensors if plain and not requires_grad else (), requires_grad)
 
@@ -327,6 +350,16 @@ def not_implemented(error: TypeError) -> Any:
     if getattr(error, "fits_no_signature", False):
         return NotImplemented
     raise error
+
+
+def reflected_product(product: Any, factor: Any, other: Any) -> Any:
+    """`factor * other`, where the first has returned `product`: Python asks the other side after NotImplemented.
+
+    Not a sequence's: that would repeat it.
+    """
+    if product is not NotImplemented or isinstance(other, Sequence) or not hasattr(other, "__rmul__"):
+        return product
+    return other.__rmul__(factor)
 
 
 def _check_out_options(out: Any, named: Mapping[str, Any]) -> None:
@@ -342,57 +375,10 @@ def _require_grad(made: Any) -> Any:
     """What `requires_grad=True` does to a new tensor."""
     if not made.meta.dtype.is_floating_point:
         raise RuntimeError("Only Tensors of floating point and complex dtype can require gradients")
-    return made.requires_grad_(True)
+    made.requires_grad = True
+    return made
 
 
 def _class_of_first(value: Any) -> type | None:
     """The class of a list's first element; None for all other values."""
     return type(value[0]) if isinstance(value, (tuple, list)) and value else None
-
-
-# ---- PyTorch's words -------------------------------------------------------------------------------------------------
-
-
-def _extra_args(signature: Signature, given: int) -> Any:
-    most = signature.max_pos_args
-    if signature.min_args != most:
-        raise TypeError(
-            f"{signature.name}() takes from {signature.min_args} to {most} positional arguments but {given} were given"
-        )
-    plural, verb = "" if most == 1 else "s", "was" if given == 1 else "were"
-    raise TypeError(f"{signature.name}() takes {most} positional argument{plural} but {given} {verb} given")
-
-
-def _missing_args(signature: Signature, start: int) -> Any:
-    missing = [f'"{param.name}"' for param in signature.params[start:] if not param.optional]
-    # PyTorch has the plural the wrong way round.
-    plural = "s" if len(missing) == 1 else ""
-    names = ", ".join(missing)
-    raise TypeError(f"{signature.name}() missing {len(missing)} required positional argument{plural}: {names}")
-
-
-def _extra_kwargs(signature: Signature, kwargs: Mapping[str, Any], positional: int) -> Any:
-    for name in kwargs:
-        index = signature.find(name)
-        if index < 0:
-            raise TypeError(f"{signature.name}() got an unexpected keyword argument '{name}'")
-        if index < positional:
-            raise TypeError(f"{signature.name}() got multiple values for argument '{name}'")
-    raise TypeError("invalid keyword arguments")
-
-
-def _wrong_type(function: str, param: Parameter, value: Any, position: int | None) -> None:
-    where = f"'{param.name}'" if position is None else f"'{param.name}' (position {position})"
-    failed = _failed_element(param, value) if position is not None else None
-    if failed is not None:
-        raise TypeError(
-            f"{function}(): argument {where} must be {param.type_name}, but found element of type "
-            f"{type_name(failed)} at pos 0"
-        )
-    raise TypeError(f"{function}(): argument {where} must be {param.type_name}, not {type_name(value)}")
-
-
-def _failed_element(param: Parameter, value: Any) -> Any:
-    if param.kind in ("int[]", "float[]", "Scalar[]") and isinstance(value, (tuple, list)) and value:
-        return value[0]
-    return None

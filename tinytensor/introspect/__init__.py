@@ -3,10 +3,14 @@
 `tinytensor_widgets` draws them; a learner can as well print them, compare them, or save them.
 """
 
-from tinytensor.introspect.backward import backward_steps
-from tinytensor.introspect.graph import graph, graph_of_lists, value_graph
+from tinytensor.introspect.backward import backward_steps, watch_backward
+from tinytensor.introspect.graph import graph
 from tinytensor.introspect.iterator import iterator
+from tinytensor.introspect.plain_graph import graph_of_lists, value_graph
 from tinytensor.introspect.promotion import lattice, promotion
+from tinytensor.introspect.saved import saved_bytes
+from tinytensor.introspect.saved_versions import saved_tensors
+from tinytensor.introspect.scope import scope
 from tinytensor.introspect.storage import (
     indices_at,
     positions,
@@ -21,5 +25,6 @@ from tinytensor.introspect.trace import trace
 
 __all__ = [
     "backward_steps", "graph", "graph_of_lists", "indices_at", "iterator", "lattice", "positions", "promotion",
-    "shown_elements", "shown_indices", "storage", "storage_position", "summarize", "trace", "value_graph", "values_at",
+    "saved_bytes", "saved_tensors", "scope", "shown_elements", "shown_indices", "storage", "storage_position",
+    "summarize", "trace", "value_graph", "values_at", "watch_backward",
 ]  # fmt: skip

@@ -8,6 +8,8 @@ Reads what torch/csrc/autograd/function.h (`Node`, `Edge`), saved_variable.h and
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -15,8 +17,9 @@ from tinytensor._tensor import Tensor
 from tinytensor.autograd.accumulate_grad import AccumulateGrad
 from tinytensor.autograd.node import Node
 from tinytensor.autograd.saved_variable import RELEASED, SavedVariable
-from tinytensor.autograd.variable import current_version, gradient_edge
+from tinytensor.autograd.variable import current_version, gradient_edge, raw_edge
 from tinytensor.c10.error import check, check_type, internal_assert
+from tinytensor.introspect.scope import blocks_of
 from tinytensor.introspect.storage import VERSION, summarize
 
 
@@ -25,45 +28,36 @@ def graph(*outputs: Tensor, names: Mapping[str, Tensor] | None = None) -> dict[s
 
     {"version": 1, "kind": "graph", "roots": [id, ...],
      "nodes": [{"id", "name", "kind": "node" | "leaf" | "output", "label", "sequence_nr", "outputs", "saved",
-                "tensor"}],
-     "edges": [{"from", "slot", "to", "input_nr"}]}
+                "tensor", "group", "layer"}],
+     "edges": [{"from", "slot", "to", "input_nr"}],
+     "groups": [{"name", "path", "nodes": [id, ...]}]}
 
     `id` counts nodes in the order of discovery, breadth first. `sequence_nr` is a rank: 0 is the oldest node of this
     graph; None for leaves, which the engine prefers to every other node. `outputs` are the tensors that the node made
     in the forward pass, whose gradients it receives: sizes and dtype. `saved` lists what it keeps for its formula, with
-    the version at saving and now; its state is "ok", "overwritten", "released" or "packed" (by saved-tensor hooks). A
-    leaf's `tensor` has sizes, dtype, version, values and `grad`. An edge without a receiver, for an input that needs no
-    gradient, has `"to": None`. `names` label leaves and outputs.
+    the version at saving and now; its state is "valid", "stale" (written to since: backward will refuse), "released"
+    or "packed" (by saved-tensor hooks). A leaf's `tensor` has sizes, dtype, version, values and `grad`. An edge without
+    a receiver, for an input that needs no gradient, has `"to": None`: the `(None, 0)` of `next_functions`. `names` label
+    leaves, and the nodes that made a named tensor. `group` is the `introspect.scope` that a node was recorded in, and
+    `groups` lists them, an outer one before the inner ones. `layer` is 2 for what a backward pass recorded.
     """
     nodes, edges = walk(outputs)
-    number = {id(node): i for i, node in enumerate(nodes)}
-    roots = [number[id(_node_of(t))] for t in outputs]
-    by_tensor = {id(t): name for name, t in (names or {}).items()}
-    labels = {root: by_tensor.get(id(t)) for root, t in zip(roots, outputs, strict=True)}
-    ranks = sequence_ranks(nodes)
-    described = []
-    for i, node in enumerate(nodes):
-        leaf = node.variable if isinstance(node, AccumulateGrad) else None
-        described.append(
-            {
-                "id": i,
-                "name": node_name(node),
-                "kind": "leaf" if leaf is not None else "output" if i in roots else "node",
-                "label": labels.get(i) if leaf is None else by_tensor.get(id(leaf)),
-                "sequence_nr": ranks[i],
-                "outputs": [_describe_output(m) for m in node.input_metadata],
-                "saved": saved_of(node),
-                "tensor": None if leaf is None else _describe_leaf(leaf),
-            }
-        )
-    return {"version": VERSION, "kind": "graph", "roots": roots, "nodes": described, "edges": edges}
+    return describe(nodes, edges, [_node_of(t) for t in outputs], names_of_nodes(names))
 
 
 def walk(outputs: tuple[Tensor, ...]) -> tuple[list[Node], list[dict[str, Any]]]:
     """Every node reachable from the outputs, breadth first, and every edge."""
     check_type(bool(outputs), "graph() needs at least one tensor")
-    nodes: list[Node] = []
-    number: dict[int, int] = {}
+    for i, t in enumerate(outputs):
+        check_type(isinstance(t, Tensor), f"graph() takes tensors, not {type(t).__name__}")
+        check(t.requires_grad, f"element {i} of tensors does not require grad and does not have a grad_fn")
+    return walk_nodes([_node_of(t) for t in outputs])
+
+
+def walk_nodes(roots: Iterable[Node], known: Sequence[Node] = ()) -> tuple[list[Node], list[dict[str, Any]]]:
+    """Every node reachable from the roots, breadth first after the `known` ones, and every edge."""
+    nodes = list(known)
+    number = {id(node): i for i, node in enumerate(nodes)}
 
     def visit(node: Node) -> int:
         if id(node) not in number:
@@ -71,16 +65,54 @@ def walk(outputs: tuple[Tensor, ...]) -> tuple[list[Node], list[dict[str, Any]]]
             nodes.append(node)
         return number[id(node)]
 
-    for i, t in enumerate(outputs):
-        check_type(isinstance(t, Tensor), f"graph() takes tensors, not {type(t).__name__}")
-        check(t.requires_grad, f"element {i} of tensors does not require grad and does not have a grad_fn")
-        visit(_node_of(t))
+    for root in roots:
+        visit(root)
     edges = []
     for i, node in enumerate(nodes):  # `nodes` grows while it is walked
         for slot, (function, input_nr) in enumerate(node.next_functions):
             to = None if function is None else visit(function)
             edges.append({"from": i, "slot": slot, "to": to, "input_nr": input_nr})
     return nodes, edges
+
+
+def describe(
+    nodes: list[Node], edges: list[dict[str, Any]], roots: Sequence[Node], labels: Mapping[int, str],
+    second_layer_from: float = math.inf,
+) -> dict[str, Any]:  # fmt: skip
+    """The dict of `graph`. Nodes with a sequence number from `second_layer_from` on were recorded by a backward pass."""
+    number = {id(node): i for i, node in enumerate(nodes)}
+    root_ids = [number[id(root)] for root in roots]
+    ranks = sequence_ranks(nodes)
+    groups, group_of = _groups(nodes, edges)
+    described = []
+    for i, node in enumerate(nodes):
+        leaf = node.variable if isinstance(node, AccumulateGrad) else None
+        described.append(
+            {
+                "id": i,
+                "name": node_name(node),
+                "kind": "leaf" if leaf is not None else "output" if i in root_ids else "node",
+                "label": labels.get(id(node if leaf is None else leaf)),
+                "sequence_nr": ranks[i],
+                "outputs": [_describe_output(m) for m in node.input_metadata],
+                "saved": saved_of(node),
+                "tensor": None if leaf is None else _describe_leaf(leaf),
+                "group": group_of.get(i),
+                "layer": 2 if leaf is None and node._sequence_nr() >= second_layer_from else 1,
+            }
+        )
+    head = {"version": VERSION, "kind": "graph", "roots": root_ids}
+    return {**head, "nodes": described, "edges": edges, "groups": groups}
+
+
+def names_of_nodes(names: Mapping[str, Any] | None) -> dict[int, str]:
+    """id of a leaf tensor, or of the node that made a tensor -> the tensor's name. Looking makes nothing."""
+    labels: dict[int, str] = {}
+    for name, value in (names or {}).items():
+        if isinstance(value, Tensor):
+            edge = raw_edge(value)
+            labels.setdefault(id(value) if edge is None else id(edge[0]), name)
+    return labels
 
 
 def _node_of(t: Tensor) -> Any:
@@ -97,9 +129,38 @@ def node_name(node: Node) -> str:
 
 def sequence_ranks(nodes: list[Node]) -> list[int | None]:
     """Sequence numbers counted from the oldest node of the graph, so that they mean the same in every run."""
-    order = sorted(node._sequence_nr() for node in nodes if not isinstance(node, AccumulateGrad))
+    order = sorted({node._sequence_nr() for node in nodes if not isinstance(node, AccumulateGrad)})
     rank = {number: i for i, number in enumerate(order)}
     return [None if isinstance(node, AccumulateGrad) else rank[node._sequence_nr()] for node in nodes]
+
+
+def _groups(nodes: list[Node], edges: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], dict[int, str]]:
+    """The scopes that the nodes were recorded in, oldest first, and for each node the name of its innermost one.
+
+    A leaf belongs where everything that uses it belongs. A path entered again gets a number: "layer", "layer#2".
+    """
+    inside: dict[int, list[tuple[int, int, str, int]]] = {}
+    for i, node in enumerate(nodes):
+        if not isinstance(node, AccumulateGrad):
+            inside[i] = blocks_of(node._sequence_nr())
+    users: dict[int, list[int]] = {}
+    for edge in edges:
+        if edge["to"] is not None and isinstance(nodes[edge["to"]], AccumulateGrad):
+            users.setdefault(edge["to"], []).append(edge["from"])
+    for leaf, using in users.items():
+        inside[leaf] = [b for b in inside[using[0]] if all(b in inside[u] for u in using)]
+    members: dict[tuple[int, int, str, int], list[int]] = {}
+    for i in range(len(nodes)):
+        for block in inside.get(i, ()):
+            members.setdefault(block, []).append(i)
+    groups, group_of, seen = [], {}, Counter[str]()
+    for block in sorted(members):
+        path = block[2]
+        seen[path] += 1
+        name = path if seen[path] == 1 else f"{path}#{seen[path]}"
+        groups.append({"name": name, "path": path, "nodes": members[block]})
+        group_of.update(dict.fromkeys(members[block], name))  # inner blocks come later, and win
+    return groups, group_of
 
 
 def _describe_output(metadata: Any) -> dict[str, Any]:
@@ -135,6 +196,14 @@ def saved_of(node: Node) -> list[dict[str, Any]]:
             elif isinstance(item, bool | int | float | str | tuple):
                 saved.append({"name": label, "kind": "value", "value": str(item)})
     return saved
+
+
+def saved_variables(node: Node) -> Iterable[tuple[str, SavedVariable]]:
+    """The saved tensors of a node, each by its name."""
+    for name, value in _attributes(node):
+        for label, item in _flatten(name, value):
+            if isinstance(item, SavedVariable):
+                yield label, item
 
 
 def _attributes(node: Node) -> Iterable[tuple[str, Any]]:
@@ -173,49 +242,4 @@ def _describe_saved(name: str, saved: SavedVariable) -> dict[str, Any] | None:
         tensor, then, now = special.tensor, special.version, special.counter.version
     described |= {"sizes": list(tensor.meta.sizes), "dtype": tensor.meta.dtype.name}
     described |= {"saved_version": then, "version": now}
-    return {**described, "state": "ok" if then == now else "overwritten"}
-
-
-# -- graphs that are not autograd's
-
-
-def graph_of_lists(names: Sequence[str], edges: Iterable[tuple[int, int | None, int, int]]) -> dict[str, Any]:
-    """The dict for a graph walked by hand: node names in the order of first visit, edges (from, to, input_nr, slot)."""
-    described = [{"from": a, "slot": slot, "to": b, "input_nr": input_nr} for a, b, input_nr, slot in edges]
-    targets = {e["to"] for e in described}
-    nodes = []
-    for i, name in enumerate(names):
-        kind = "leaf" if "AccumulateGrad" in name else "node" if i in targets else "output"
-        nodes.append(_plain_node(i, name.rpartition("::")[2], kind))
-    roots = [n["id"] for n in nodes if n["kind"] == "output"]
-    return {"version": VERSION, "kind": "graph", "roots": roots, "nodes": nodes, "edges": described}
-
-
-def value_graph(root: Any, *, names: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """The dict for a graph of objects with `data`, `op` and `inputs`, and perhaps `grad`: one's own first autograd."""
-    found, number = [root], {id(root): 0}
-    edges = []
-    for i, value in enumerate(found):  # `found` grows while it is walked
-        for slot, source in enumerate(value.inputs or ()):
-            if id(source) not in number:
-                number[id(source)] = len(found)
-                found.append(source)
-            edges.append({"from": i, "slot": slot, "to": number[id(source)], "input_nr": 0})
-    by_value = {id(v): name for name, v in (names or {}).items()}
-    nodes = []
-    for i, value in enumerate(found):
-        kind = "output" if i == 0 else "node" if value.inputs else "leaf"
-        grad = getattr(value, "grad", None)
-        tensor = {**_one_number(value.data), "grad": None if grad is None else _one_number(grad)}
-        name = str(value.op) if value.op else "value"
-        nodes.append(_plain_node(i, name, kind) | {"label": by_value.get(id(value)), "tensor": tensor})
-    return {"version": VERSION, "kind": "graph", "roots": [0], "nodes": nodes, "edges": edges}
-
-
-def _plain_node(number: int, name: str, kind: str) -> dict[str, Any]:
-    return {"id": number, "name": name, "kind": kind, "label": None, "sequence_nr": None, "outputs": [], "saved": [],
-            "tensor": None}  # fmt: skip
-
-
-def _one_number(value: Any) -> dict[str, Any]:
-    return {"sizes": [], "dtype": type(value).__name__, "numel": 1, "values": [value]}
+    return {**described, "state": "valid" if then == now else "stale"}

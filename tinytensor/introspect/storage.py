@@ -11,13 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tinytensor._tensor import Tensor
+from tinytensor.autograd.variable import current_version
 from tinytensor.c10.error import check_type
 from tinytensor.c10.scalar_type import BY_NAME, ScalarType, bfloat16
+
+if TYPE_CHECKING:
+    from tinytensor.introspect.saved_versions import SavedTensor
 
 VERSION = 1
 
@@ -31,19 +35,26 @@ _EDGE_STORAGE = 8
 
 
 def storage(
-    *tensors: Tensor, labels: Sequence[str] | None = None, limit: int = LIMIT, bits: bool = False
+    *tensors: Tensor,
+    labels: Sequence[str] | None = None,
+    limit: int = LIMIT,
+    bits: bool = False,
+    saved: Sequence[SavedTensor] = (),
 ) -> dict[str, Any]:
     """What the tensors are and the storages they share, as a dict that `json.dumps` accepts.
 
     {"version": 1, "kind": "storage",
      "storages": [{"id", "nbytes", "version", "device", "bytes": spans,
-                   "data": [{"dtype", "itemsize", "numel", "spans"}]}],     one entry of `data` per dtype that reads it
+                   "data": [{"dtype", "itemsize", "numel", "spans"}],       one entry of `data` per dtype that reads it
+                   "saved": [...]}],                                        see introspect/saved_versions.py
      "tensors": [{"label", "storage", "sizes", "strides", "storage_offset", "dtype", "itemsize", "device", "layout",
-                  "numel", "is_contiguous", "is_view", "requires_grad", "version", "shown"}]}
+                  "numel", "is_contiguous", "is_view", "requires_grad", "version", "own_version", "shown"}]}
 
     `id` counts storages in the order in which the tensors meet them. A span is `{"start": position, "values": [...]}`;
     positions count elements of that dtype, or bytes. Small storages are one span; of large ones the ends and what
     `shown` reaches is there. `shown` lists, per dimension, the indices that a picture should show.
+    `saved` are tensors that some graph has saved, from `saved_tensors(...)`; each is listed with its storage.
+    A tensor's `version` is its storage's, except where `own_version` says that it counts for itself (`x.data`).
     With `bits` a storage that is read as floating numbers is also given as the integers of the same bits.
     Numbers that JSON cannot write are the strings "nan", "inf", "-inf". On the meta device there are no values.
     """
@@ -61,7 +72,8 @@ def storage(
     storages = []
     for number, impl in enumerate(order):
         viewers = [(t, d) for t, d in zip(tensors, described, strict=True) if d["storage"] == number]
-        storages.append(_describe_storage(impl, number, viewers, limit, bits))
+        kept = [s.describe() for s in saved if s.storage is impl]
+        storages.append({**_describe_storage(impl, number, viewers, limit, bits), "saved": kept})
     return {"version": VERSION, "kind": "storage", "storages": storages, "tensors": described}
 
 
@@ -81,7 +93,8 @@ def _describe(t: Tensor, label: str, storage_id: int, limit: int) -> dict[str, A
         "is_contiguous": meta.is_contiguous,
         "is_view": t._is_view(),
         "requires_grad": t.requires_grad,
-        "version": t.storage_.version,
+        "version": current_version(t),
+        "own_version": t.autograd_meta is not None and t.autograd_meta.own_version is not None,
         "shown": shown_indices(meta.sizes, limit),
     }
 

@@ -34,7 +34,7 @@ from tinytensor.lessons.exercise import (
     Property,
 )
 from tinytensor.lessons.limits import TimeIsUp, time_limit
-from tinytensor.lessons.plug import replaced
+from tinytensor.lessons.plug import plugged
 from tinytensor.lessons.property import first_wrong
 
 PASS, FAIL, BLANK, NOT_RUN = "pass", "FAIL", "NOT STARTED", "not run"
@@ -79,7 +79,7 @@ class CheckResult:
         detail = ", ".join(f"{part.name} {part.status}" for part in self.parts)
         rows = [panel.Row("", part.note) for part in self.parts if part.note]
         if self.status == BLANK:
-            rows.append(panel.Row("", "The function does nothing yet. Write it, then run both cells."))
+            rows.append(panel.Row("", "It does nothing yet. Write it, then run both cells."))
         if self.failure is not None:
             rows.append(panel.Row("case", self.failure.case, code=True))
             rows.append(panel.Row("expected", self.failure.mismatch.expected, code=True))
@@ -130,7 +130,8 @@ def run_check(exercise: Exercise, fn: Any, misconceptions: Sequence[Misconceptio
     if fn is ...:
         return CheckResult(exercise.id, BLANK, 0, exercise.points)
     if not callable(fn):
-        mismatch = Mismatch(f"the function {exercise.name}", repr(fn)[:80])
+        kind = "function" if exercise.keyword == "def" else "class"
+        mismatch = Mismatch(f"the {kind} {exercise.symbol}", repr(fn)[:80])
         return CheckResult(exercise.id, FAIL, 0, exercise.points, failure=Failure(exercise.signature, mismatch))
     with quiet() as stdout, provided(fn, exercise.provides):
         subject = Subject(exercise, fn, stdout)
@@ -198,7 +199,7 @@ def _run_plug(part: Plug, subject: Subject) -> tuple[str, Failure | None]:
     where = part.target.replace(":", ".")
     total = 0
     for name, run in part.runs.items():
-        with replaced(part.target, part.adapt(subject.fn)) as calls:
+        with plugged(part, subject.fn) as calls:
             try:
                 mismatch = run()
             except Exception as error:
@@ -268,10 +269,16 @@ def quiet() -> Iterator[io.StringIO]:
         sys.setrecursionlimit(limit)
 
 
+def _a_method(cls: Any) -> Any:
+    """A function out of the body of a class: it knows the module where the class was written."""
+    methods = (getattr(method, "__func__", method) for method in getattr(cls, "__dict__", {}).values())
+    return next((method for method in methods if isinstance(method, FunctionType)), None)
+
+
 @contextlib.contextmanager
 def provided(fn: Any, names: Mapping[str, Any]) -> Iterator[None]:
     """Within the block, `names` mean the lesson's own versions in the module where `fn` was written."""
-    scope = getattr(fn, "__globals__", {})
+    scope = getattr(fn if isinstance(fn, FunctionType) else _a_method(fn), "__globals__", {})
     before = {name: scope[name] for name in names if name in scope}
     scope.update(names)
     try:

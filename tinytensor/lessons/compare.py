@@ -29,6 +29,14 @@ def call(fn: Function, case: Sequence[Any], names: Sequence[str] = ()) -> Outcom
     return Outcome(value)
 
 
+def called(fn: Function, *args: Any) -> Outcome:
+    """fn(*args) on the objects themselves, where a copy would be another graph."""
+    try:
+        return Outcome(fn(*args))
+    except (Exception, SystemExit) as error:
+        return raised(fn, error)
+
+
 def raised(fn: Function, error: BaseException) -> Outcome:
     """The outcome of a run that ended in an exception."""
     return Outcome(raised=type(error).__name__, message=str(error), where=_line(fn, error))

@@ -10,6 +10,7 @@ The same three serve the checks, the comparison with known wrong solutions, and 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,18 +72,21 @@ class Exhaustive:
 class Plug:
     """The learner's function in place of a function of the library, while the library's own operations run over it.
 
-    target  "package.module:function"
+    target  "package.module:function", or "package.module:Class.method"
     adapt   learner's function -> a function with the target's signature, which refuses results that would read
-            outside the storage
+            outside the storage; or to a mapping of several targets, this one among them, to such functions
     runs    name -> function that uses the library and returns a Mismatch or None
+    install where exchanging a name is not enough (a kernel that is registered): what `adapt` returned -> the context
+            within which it is in place, which counts the calls
     """
 
     points: int
     target: str
     runs: Mapping[str, Callable[[], Mismatch | None]]
-    adapt: Callable[[Function], Function] = field(default=lambda fn: fn)
+    adapt: Callable[[Function], Function | Mapping[str, Function]] = field(default=lambda fn: fn)
     name: str = "plug"
     hint: str = ""
+    install: Callable[[Any], AbstractContextManager[Any]] | None = None
 
 
 Part = Cases | Property | Exhaustive | Plug
@@ -90,8 +94,9 @@ Part = Cases | Property | Exhaustive | Plug
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """One function that the learner writes.
+    """One function, or one class, that the learner writes.
 
+    signature as it stands after `def` or `class`; the name there is the exercise's, or begins with it
     parts     the first one is the core; a part's own `hint` is for failures that no known wrong solution explains
     hints     what to say when no known wrong solution matches; the line of reasoning; an example with other numbers
     probes    the cases on which wrong solutions are told apart
@@ -118,6 +123,15 @@ class Exercise:
     @property
     def name(self) -> str:
         return self.id.partition(".")[2]
+
+    @property
+    def symbol(self) -> str:
+        """What the learner's function or class is called: `flat_index`, `MyReLU`."""
+        return self.signature.partition("(")[0]
+
+    @property
+    def keyword(self) -> str:
+        return "class" if self.symbol[0].isupper() else "def"
 
     @property
     def points(self) -> int:

@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 
 from tinytensor.lessons import progress
-from tinytensor.lessons.check import BLANK, CheckResult, broken, is_blank, quiet, run_check
+from tinytensor.lessons.check import BLANK, CheckResult, broken, is_blank, provided, quiet, run_check
 from tinytensor.lessons.compare import show_value
 from tinytensor.lessons.exercise import Exercise, Function
 from tinytensor.lessons.hints import HintBook
 from tinytensor.lessons.mode import GRADE, SOLO, mode
 from tinytensor.lessons.panel import NOTE, Panel, Row
-from tinytensor.lessons.plug import Calls, replaced
+from tinytensor.lessons.plug import Calls, plugged
 from tinytensor.lessons.quiz import mark
 from tinytensor.lessons.registry import all_lessons, load, load_misconceptions
 
@@ -90,17 +90,20 @@ class Lesson:
 
     @contextmanager
     def plugged(self, id: str, fn: Function) -> Iterator[Calls]:
-        """Within the block the library runs your function in place of its own; afterwards its own again."""
+        """Within the block the library runs your function in place of its own; afterwards its own again.
+
+        Functions of other exercises that yours calls mean tested versions meanwhile, as in the check.
+        """
         exercise = self.exercise(id)
         if exercise.plug is None:
             raise ValueError(f"{id} has no place in the library")
-        with quiet():
+        with quiet(), provided(fn, exercise.provides):
             blank = is_blank(exercise, fn)
         if blank:
-            print(f"{exercise.name} is not written yet: the library runs its own.")
+            print(f"{exercise.symbol} is not written yet: the library runs its own.")
             yield Calls()
             return
-        with replaced(exercise.plug.target, exercise.plug.adapt(fn)) as calls:
+        with provided(fn, exercise.provides), plugged(exercise.plug, fn) as calls:
             yield calls
 
     # -- predictions -------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 import tinytensor as tt
-from tinytensor.lessons.compare import show_value
+from tinytensor.lessons.compare import difference, show_value
 from tinytensor.lessons.exercise import Mismatch
 
 
@@ -51,3 +51,30 @@ def _convert(value: Any, make: Callable[[Any], Any]) -> Any:
 
 def _outputs(result: Any) -> list[Any]:
     return list(result) if isinstance(result, (tuple, list)) else [result]
+
+
+def gradient_tests(*names: str) -> dict[str, Callable[[], Mismatch | None]]:
+    """A run for each operator: `backward()` on all of its samples, against `autograd.grad` of the same graph."""
+    return {f"gradients of {name}": partial(_run_backward, name) for name in names}
+
+
+def _run_backward(name: str) -> Mismatch | None:
+    from tinytensor.testing.op_db import OP_DB
+
+    op = next(op for op in OP_DB if op.name == name)
+    for sample in op.sample(tt.float64):
+        leaves: list[Any] = []
+
+        def leaf(arr: Any, leaves: list[Any] = leaves) -> Any:
+            leaves.append(tt.tensor(np.asarray(arr.values).tolist(), dtype=tt.float64, requires_grad=True))
+            return leaves[-1]
+
+        args = [_convert(arg, leaf) for arg in sample.args]
+        total = sum((out * out).sum() for out in _outputs(op.find(tt)(*args, **sample.kwargs)))
+        wanted = tt.autograd.grad(total, leaves, retain_graph=True)
+        total.backward()
+        got = [None if t.grad is None else t.grad.tolist() for t in leaves]
+        expected = [grad.tolist() for grad in wanted]
+        if difference(expected, got, 1e-9) is not None:
+            return Mismatch(show_value(expected), show_value(got), f"gradients of {name}")
+    return None

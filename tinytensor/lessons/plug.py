@@ -6,13 +6,14 @@ worked out; so a plug exchanges the attribute and clears what is remembered, bot
 
 from __future__ import annotations
 
+import functools
 import importlib
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import Any
 
 from tinytensor.c10.metadata import clear_geometry_memos
-from tinytensor.lessons.exercise import Function
+from tinytensor.lessons.exercise import Function, Plug
 
 
 class Calls:
@@ -27,18 +28,43 @@ class Calls:
 
 
 @contextmanager
-def replaced(target: str, function: Function) -> Iterator[Calls]:
-    """Within the block, `target` ("package.module:name") is `function`.
+def replaced(target: str, function: Function | Mapping[str, Function]) -> Iterator[Calls]:
+    """Within the block, `target` ("package.module:name", or "package.module:Class.method") is `function`.
+
+    Where the library does the work in several places, `function` maps each of them to what takes its place; all count.
 
     >>> with replaced("tinytensor.c10.contiguity:is_contiguous", lambda sizes, strides: True) as calls:
     ...     pass
     >>> calls
     0 calls
     """
-    module_name, _, name = target.partition(":")
-    module = importlib.import_module(module_name)
-    original = getattr(module, name)
     calls = Calls()
+    functions = function if isinstance(function, Mapping) else {target: function}
+    with ExitStack() as taken_out:
+        taken_out.callback(clear_geometry_memos)
+        for place, replacement in functions.items():
+            owner, name = _place(place)
+            taken_out.callback(setattr, owner, name, getattr(owner, name))
+            setattr(owner, name, counted_calls(replacement, name, calls))
+        clear_geometry_memos()
+        yield calls
+
+
+def plugged(part: Plug, fn: Function) -> AbstractContextManager[Calls]:
+    """Within the block, the learner's function has the place that the part names."""
+    adapted = part.adapt(fn)
+    return replaced(part.target, adapted) if part.install is None else part.install(adapted)
+
+
+def _place(target: str) -> tuple[Any, str]:
+    """The module or class that holds the target, and the target's name in it."""
+    module_name, _, path = target.partition(":")
+    *owners, name = path.split(".")
+    return functools.reduce(getattr, owners, importlib.import_module(module_name)), name
+
+
+def counted_calls(function: Function, name: str, calls: Calls) -> Function:
+    """The function, noting its calls and what it raises."""
 
     def counted(*args: Any, **kwargs: Any) -> Any:
         calls.count += 1
@@ -49,10 +75,4 @@ def replaced(target: str, function: Function) -> Iterator[Calls]:
             raise
 
     counted.__name__ = name
-    setattr(module, name, counted)
-    clear_geometry_memos()
-    try:
-        yield calls
-    finally:
-        setattr(module, name, original)
-        clear_geometry_memos()
+    return counted

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import inspect
 import json
+import linecache
 import os
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 from tinytensor.lessons.exercise import LessonSpec
@@ -77,11 +79,24 @@ def keep_source(exercise: str, fn: Any, folder: Path | None = None) -> None:
     """Copy a passing function's source, for `lesson.restore`."""
     folder = (folder or home()) / "passed"
     try:
-        source = inspect.getsource(fn)
+        source = _class_source(fn) if isinstance(fn, type) else inspect.getsource(fn)
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{exercise}.py").write_text(source, encoding="utf-8")
-    except (OSError, TypeError):
+    except (OSError, TypeError, StopIteration, IndexError):
         pass
+
+
+def _class_source(cls: type) -> str:
+    """The text of a class. `inspect` finds only those of files, and a notebook's cells are none."""
+    methods = (getattr(method, "__func__", method) for method in vars(cls).values())
+    code = next(method.__code__ for method in methods if isinstance(method, FunctionType))
+    lines = linecache.getlines(code.co_filename)
+    heads = (
+        k
+        for k in range(min(code.co_firstlineno, len(lines)) - 1, -1, -1)
+        if lines[k].startswith(f"class {cls.__name__}")
+    )
+    return "".join(inspect.getblock(lines[next(heads) :]))
 
 
 def kept_source(exercise: str, folder: Path | None = None) -> str | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from tempfile import gettempdir
 from typing import Any
@@ -19,12 +20,16 @@ from tinytensor.lessons.mode import grade_seed
 os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(Path(gettempdir()) / "tinytensor-hypothesis"))
 
 
-# Runs of the function after the first wrong case, to find a smaller one.
-_SHRINKING = 300
+# Attempts, after the first wrong case, to draw a smaller one. Many end before there is a case to run.
+_SHRINKING = 600
 
 
 class _Wrong(Exception):
     pass
+
+
+class _Enough(BaseException):
+    """Ends the search for a smaller case: Hypothesis passes on what is not an Exception."""
 
 
 def first_wrong(name: str, strategy: Any, examples: int, is_wrong: Callable[[Any], bool]) -> Any | None:
@@ -32,13 +37,17 @@ def first_wrong(name: str, strategy: Any, examples: int, is_wrong: Callable[[Any
     import hypothesis  # third-party, slow to import, and part of the extra `lab` only
 
     found: list[Any] = []
-    runs_left = _SHRINKING
+    attempts = 0
+
+    def counted(_: None) -> Any:
+        nonlocal attempts
+        attempts += bool(found)
+        if attempts > _SHRINKING:
+            raise _Enough
+        return strategy
 
     def run(case: Any) -> None:
-        nonlocal runs_left
-        if found:
-            runs_left -= 1
-        if runs_left > 0 and is_wrong(case):
+        if is_wrong(case):
             found[:] = [case]
             raise _Wrong
 
@@ -53,13 +62,8 @@ def first_wrong(name: str, strategy: Any, examples: int, is_wrong: Callable[[Any
         verbosity=hypothesis.Verbosity.quiet,
         print_blob=False,
     )
-    test = settings(hypothesis.given(strategy)(run))
+    test = settings(hypothesis.given(hypothesis.strategies.none().flatmap(counted))(run))
     seeded = hypothesis.seed(zlib.crc32(f"{name} {grade_seed()}".encode()))(test)
-    try:
+    with suppress(_Wrong, _Enough):
         seeded()
-    except _Wrong:
-        pass
-    except Exception:
-        if not found:  # else Hypothesis wonders why its case is right now: the runs are used up
-            raise
     return (found[0],) if found else None

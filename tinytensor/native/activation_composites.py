@@ -126,7 +126,7 @@ _hardtanh_backward_plans = PlanTable(stubs.hardtanh_backward_stub, 2, "hardtanh_
 
 def hardtanh(self: Tensor, min_val: Number, max_val: Number) -> Tensor:
     """self within [min_val, max_val], the nearer bound outside."""
-    return hardtanh_out(self, min_val, max_val, F.empty_like(self))
+    return hardtanh_out(self, min_val, max_val, F.empty_like_default(self))
 
 
 def hardtanh_(self: Tensor, min_val: Number, max_val: Number) -> Tensor:
@@ -246,7 +246,7 @@ def log_sigmoid(self: Tensor) -> Tensor:
 
 
 def log_sigmoid_out(self: Tensor, out: Tensor) -> Tensor:
-    buffer = F.empty((0,), dtype=self.meta.dtype, device=self.meta.device)
+    buffer = F.empty_memory_format((0,), self.meta.dtype, None, self.meta.device)
     return F.log_sigmoid_forward_output(self, out, buffer)[0]
 
 

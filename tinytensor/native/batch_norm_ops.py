@@ -16,7 +16,7 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
-from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, uint8
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -53,24 +53,22 @@ def _batch_norm_impl_index(
     m = input.meta
     maybe_wrap_dim(1, m.dim)
     channels = m.sizes[1]
-    reserve = F.empty((0,), dtype=uint8, device=m.device)
+    reserve = F.empty_memory_format((0,), uint8, None, m.device)
     if m.numel == 0:
         out = F.clone_default(input)
         if weight is not None:
             out = F.mul(out, F.select_int(weight, 0, 0))
         if bias is not None:
             out = F.add(out, F.select_int(bias, 0, 0))
-        saved = [F.empty((channels,), dtype=m.dtype, device=m.device) for _ in range(2)]
+        saved = [F.empty_memory_format((channels,), m.dtype, None, m.device) for _ in range(2)]
         return out, saved[0], saved[1], reserve, 0
     if not training:
         check(running_mean is not None, "running_mean must be defined in evaluation mode")
         check(running_var is not None, "running_var must be defined in evaluation mode")
     named = (("running_mean", running_mean), ("running_var", running_var), ("weight", weight), ("bias", bias))
     for name, parameter in named:
-        check(
-            parameter is None or parameter.meta.numel == channels,
-            lambda name=name, given=parameter: f"{name} should contain {channels} elements not {given.meta.numel}",
-        )
+        if parameter is not None and parameter.meta.numel != channels:
+            raise RuntimeError(f"{name} should contain {channels} elements not {parameter.meta.numel}")
     results = F.native_batch_norm_default(input, weight, bias, running_mean, running_var, training, momentum, eps)
     return (*results, reserve, 0)
 
@@ -108,6 +106,19 @@ def _update(running: Tensor | None, new_values: np.ndarray, momentum: float) -> 
             write(running, (momentum * new_values + (1 - momentum) * old).reshape(tuple(running.meta.sizes)))
 
 
+def _plan(m: Metadata, training: bool, *parameters: Tensor | None) -> tuple:
+    """(batch, channels, places), the type to compute in, metadata of the result and of what is saved of each channel."""
+    maybe_wrap_dim(1, m.dim)
+    n, c, places = m.sizes[0], m.sizes[1], prod(m.sizes[2:])
+    for parameter in parameters:
+        check(parameter is None or parameter.meta.numel == c, "Expected parameters with one element per channel")
+    saved = parameter_dtype(m, *parameters)
+    if not is_meta(m):
+        dispatch(m.dtype, "batch_norm", FLOATING_TYPES)
+    statistics = contiguous_metadata((c if training else 0,), saved, m.device)
+    return n, c, places, compute_type(m.dtype), like_format(m, tuple(m.sizes)), statistics
+
+
 def native_batch_norm(
     input: Tensor, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None,
     training: bool, momentum: float, eps: float,
@@ -117,39 +128,46 @@ def native_batch_norm(
     In training the running moments are updated in place, with the unbiased variance.
     """
     m = input.meta.plain
-    maybe_wrap_dim(1, m.dim)
-    n, c, places = m.sizes[0], m.sizes[1], prod(m.sizes[2:])
-    for parameter in (weight, bias, running_mean, running_var):
-        check(parameter is None or parameter.meta.numel == c, "Expected parameters with one element per channel")
-    saved = parameter_dtype(m, weight, bias, running_mean, running_var)
-    out = empty_from_metadata(like_format(m, tuple(m.sizes)))
-    save_mean, save_invstd = (new((c if training else 0,), saved, m.device) for _ in range(2))
-    if is_meta(m):
+    parameters = weight, bias, running_mean, running_var
+    key = ("batch_norm", training, *[None if t is None else t.meta.plain for t in parameters])
+    plan = m.plans.get(key)
+    if plan is None:
+        plan = remember(m.plans, key, _plan(m, training, *parameters))
+    n, c, places, dtype, out_meta, statistics = plan
+    out = empty_from_metadata(out_meta)
+    save_mean, save_invstd = empty_from_metadata(statistics), empty_from_metadata(statistics)
+    if is_meta(m) or not m.numel:
         return out, save_mean, save_invstd
-    dispatch(m.dtype, "batch_norm", FLOATING_TYPES)
-    if not m.numel:
-        return out, save_mean, save_invstd
-    dtype = compute_type(m.dtype)
     x, result = dense(input, dtype), scratch(out, dtype)
     with np.errstate(all="ignore"):
         if training:
             mean, variance = _moments(x, n, c, places)
             count = n * places
             _update(running_mean, mean, momentum)
-            _update(running_var, variance * (count / (count - 1) if count > 1 else np.nan), momentum)
-            write(save_mean, mean)
+            if running_var is not None:
+                _update(running_var, variance * (count / (count - 1) if count > 1 else np.nan), momentum)
+            mean = _kept(save_mean, mean)
         else:
             if running_mean is None or running_var is None:
                 raise RuntimeError("running_mean must be defined in evaluation mode")
             mean, variance = values_of(running_mean), values_of(running_var)
         invstd = 1 / np.sqrt(variance + eps)
         if training:  # as in PyTorch the result is made with what is saved, rounded as it is
-            write(save_invstd, invstd)
-            mean, invstd = values_of(save_mean), values_of(save_invstd)
+            invstd = _kept(save_invstd, invstd)
         scale, shift = _linear_terms(mean, invstd, weight, bias)
     _affine(result, x, scale, shift, n, c, places)
     finish(out, result)
     return out, save_mean, save_invstd
+
+
+def _kept(t: Tensor, values: np.ndarray) -> np.ndarray:
+    """Store numbers; what they are afterwards, in float64."""
+    if t.meta.itemsize < 4:
+        write(t, values)
+        return values_of(t)
+    stored = values.astype(t.meta.dtype.numpy)
+    view(t)[...] = stored
+    return stored.astype(np.float64)
 
 
 def _linear_terms(

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
+from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_
 from tinytensor.native import stubs
 from tinytensor.native.copy import copy_
 from tinytensor.native.fill import fill__Scalar
+from tinytensor.native.memory_overlap import assert_no_internal_overlap
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
 from tinytensor.native.unary_ops import MetaFunction, reciprocal_meta, rsqrt_meta, run_unary, sqrt_meta
 
@@ -164,6 +166,8 @@ _pow_number_plans = PlanTable(stubs.pow_tensor_tensor_stub, 2, "pow", IteratorCo
 def pow_Tensor_Tensor_meta(out: Tensor | None, self: Tensor, exponent: Tensor) -> TensorIterator:
     """self ** exponent, elementwise."""
     if self.meta.dtype is bool_ and exponent.meta.dtype is bool_:
+        if out is not None:
+            assert_no_internal_overlap(out.meta)
         raise NotImplementedError("\"pow\" not implemented for 'Bool'")
     return _find(_pow_plans, out, self, exponent)
 
@@ -199,8 +203,13 @@ _SHORT_FORMS: dict[Number, MetaFunction] = {0.5: sqrt_meta, -0.5: rsqrt_meta, -1
 
 
 def pow_Scalar_meta(out: Tensor | None, self: Number, exponent: Tensor) -> TensorIterator:
-    """number ** tensor."""
-    return pow_Tensor_Tensor_meta(out, wrap_number(self), exponent)
+    """number ** tensor; a new result is contiguous."""
+    base = wrap_number(self)
+    it = pow_Tensor_Tensor_meta(out, base, exponent)
+    if out is not None:
+        return it
+    m = contiguous_metadata(tuple(it.out_meta.sizes), it.out_meta.dtype, it.out_meta.device)
+    return it if it.out_meta is m else _pow_plans[m, base.meta, exponent.meta]
 
 
 def pow_Scalar_impl(it: TensorIterator, out: Tensor, self: Number, exponent: Tensor) -> None:

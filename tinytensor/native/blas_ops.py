@@ -167,7 +167,7 @@ def addbmm_out(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Number, alpha
 
 
 def addbmm(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Number, alpha: Number) -> Tensor:
-    out = F.empty((0,), dtype=self.dtype, device=self.device)
+    out = F.empty_memory_format((0,), self.dtype, None, self.device)
     return addbmm_out(self, batch1, batch2, beta, alpha, out)
 
 

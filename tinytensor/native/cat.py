@@ -52,7 +52,7 @@ def _is_skipped(m: Metadata) -> bool:
 def cat_meta(out: Tensor | None, tensors: Sequence[Tensor], dim: int) -> CatPlan:
     """The tensors one behind the other along `dim`; all other sizes are equal, dtypes promote."""
     check(len(tensors) > 0, "torch.cat(): expected a non-empty list of Tensors", ValueError)
-    metas = tuple(t.meta for t in tensors)
+    metas = tuple([t.meta for t in tensors])
     plans, key = metas[0].plans, ("cat", dim, metas)
     plan = plans.get(key)
     if plan is None:

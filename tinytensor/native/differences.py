@@ -85,9 +85,9 @@ def _neighbours(self: Tensor, dim: int) -> tuple[Tensor, Tensor]:
 
 
 def _zero_areas(y: Tensor, dim: int) -> Tensor:
-    sizes = list(y.meta.sizes)
-    del sizes[dim]
-    return F.zero__default(F.new_empty(y, sizes))  # counted as a write, as zeros within a composition are in PyTorch
+    sizes = tuple(y.meta.sizes)
+    # Counted as a write, as zeros within a composition are in PyTorch.
+    return F.zero__default(F.new_empty_default(y, sizes[:dim] + sizes[dim + 1 :]))
 
 
 def _add_dims(x: Tensor, ndim: int) -> Tensor:
@@ -122,7 +122,7 @@ def trapezoid_x(y: Tensor, x: Tensor, dim: int) -> Tensor:
     )
     before, after = _neighbours(y, wrapped)
     widths = _widths("trapezoid", y, x, wrapped)
-    return F.div(F.sum(F.mul(F.add(before, after), widths), wrapped), 2.0)
+    return F.div_Scalar(F.sum(F.mul(F.add(before, after), widths), wrapped), 2.0)
 
 
 def trapezoid_dx(y: Tensor, dx: Number, dim: int) -> Tensor:
@@ -133,7 +133,7 @@ def trapezoid_dx(y: Tensor, dx: Number, dim: int) -> Tensor:
     check(not isinstance(dx, bool), "trapezoid: Currently, we only support dx as a real number.")
     wrapped = _wrap(dim, y)
     ends = F.add(F.select(y, wrapped, 0), F.select(y, wrapped, -1))
-    return F.mul(F.sub(F.sum(y, wrapped), F.mul(ends, 0.5)), float(dx))
+    return F.mul_Scalar(F.sub(F.sum(y, wrapped), F.mul_Scalar(ends, 0.5)), float(dx))
 
 
 def trapz_x(y: Tensor, x: Tensor, dim: int) -> Tensor:
@@ -153,14 +153,14 @@ def cumulative_trapezoid_x(y: Tensor, x: Tensor, dim: int) -> Tensor:
     )
     before, after = _neighbours(y, wrapped)
     widths = _widths("cumulative_trapezoid", y, x, wrapped)
-    return F.div(F.cumsum(F.mul(widths, F.add(before, after)), wrapped), 2.0)
+    return F.div_Scalar(F.cumsum(F.mul(F.add(before, after), widths), wrapped), 2.0)
 
 
 def cumulative_trapezoid_dx(y: Tensor, dx: Number, dim: int) -> Tensor:
     wrapped = maybe_wrap_dim(dim, y.meta.dim)
     check(y.meta.dtype is not bool_, "cumulative_trapezoid: received a bool input for `y`, but bool is not supported")
     before, after = _neighbours(y, wrapped)
-    return F.mul(F.cumsum(F.add(before, after), wrapped), float(dx) / 2.0)
+    return F.cumsum(F.mul_Scalar(F.add(before, after), float(dx) / 2.0), wrapped)
 
 
 # ---- gradient --------------------------------------------------------------------------------------------------------
@@ -287,7 +287,7 @@ def vander(x: Tensor, N: int | None, increasing: bool) -> Tensor:
     check(n >= 0, "N must be non-negative.")
     dtype = x.meta.dtype if x.meta.dtype.is_floating_point else int64
     sizes = (x.meta.sizes[0], n)
-    result = F.empty(sizes, dtype=dtype, device=x.meta.device)
+    result = F.empty_memory_format(sizes, dtype, None, x.meta.device)
     if n > 0:
         F.copy_(F.select(result, 1, 0), F.ones_like(x, dtype=dtype))
     if n > 1:

@@ -56,7 +56,7 @@ def _cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: int | None) -> Tensor
     batch = infer_size(tuple(batch1), tuple(batch2))
     count, shape = prod(batch), (*batch, r1, r2)
     if r1 == 0 or r2 == 0 or count == 0:
-        return F.empty(shape, dtype=x1.dtype, device=x1.device)
+        return F.empty_memory_format(shape, x1.dtype, None, x1.device)
     if columns == 0:
         return F.zeros(shape, dtype=x1.dtype, device=x1.device)
     if _by_product(x1, x2, p, mode):

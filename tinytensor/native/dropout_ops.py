@@ -35,7 +35,7 @@ def _dropout(input: Tensor, p: float, train: bool, feature: bool, alpha: bool, i
     multiply = F.mul_ if inplace else F.mul
     if p == 1:
         return multiply(input, F.zeros((), dtype=input.meta.dtype, device=input.meta.device))
-    noise = F.bernoulli_(_feature_noise(input) if feature else F.empty_like(input), 1 - p)
+    noise = F.bernoulli_(_feature_noise(input) if feature else F.empty_like_default(input), 1 - p)
     if not alpha:
         return multiply(input, F.div_(noise, 1 - p))
     # Scaled and shifted so that mean 0 and variance 1 are kept.
@@ -79,11 +79,11 @@ def feature_alpha_dropout_(self: Tensor, p: float, train: bool) -> Tensor:
 def native_dropout(input: Tensor, p: float, train: bool | None) -> tuple[Tensor, Tensor]:
     """(output, mask of what was kept)"""
     if input.meta.numel == 0:
-        return input, F.empty_like(input)
+        return input, F.empty_like_default(input)
     if train is False:
         return F.clone(input), F.ones_like(input, dtype=bool_)
     kept = 1 - p
-    mask = F.bernoulli_(F.empty_like(input, dtype=bool_), kept)
+    mask = F.bernoulli_(F.empty_like_default(input, bool_), kept)
     return F.mul_(F.mul(input, mask), 0.0 if kept == 0 else 1 / kept), mask
 
 

@@ -5,10 +5,11 @@ Mirrors `einsum`, `sumproduct_pair` and `tensordot` of aten/src/ATen/native/Line
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from math import prod
 from string import ascii_letters, ascii_lowercase, ascii_uppercase
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
@@ -60,13 +61,13 @@ def _invalid(index: int) -> str:
     return f"einsum(): invalid subscript given at index {index} in the equation string, subscripts must be in [a-zA-Z]"
 
 
-def _count_labels(labels: list[list[str]], operands: Sequence[Tensor]) -> tuple[dict[str, int], int]:
+def _count_labels(labels: list[list[str]], dims: Ints) -> tuple[dict[str, int], int]:
     """How often each label occurs, and how many dimensions the widest ellipsis stands for."""
     counts: dict[str, int] = {}
     width = 0
-    for i, (given, t) in enumerate(zip(labels, operands, strict=True)):
+    for i, (given, dim) in enumerate(zip(labels, dims, strict=True)):
         named = [label for label in given if label is not ELLIPSIS]
-        has_ellipsis, dim = len(named) < len(given), t.meta.dim
+        has_ellipsis = len(named) < len(given)
         if has_ellipsis:
             width = max(width, dim - len(named))
         for label in named:
@@ -132,6 +133,15 @@ class _Layout:
                 self.size += 1
             i += 1
         return seen
+
+
+@functools.lru_cache(1024)
+def _read(equation: str, dims: Ints) -> tuple[list[list[str]], int, _Layout]:
+    """What an equation says about operands of so many dimensions; nobody changes it."""
+    lhs, arrow, rhs = equation.partition("->")
+    labels = _input_labels(lhs, len(dims))
+    counts, width = _count_labels(labels, dims)
+    return labels, width, _Layout(lhs, rhs if arrow else None, counts, width)
 
 
 # ---- einsum: bringing the operands into one shape --------------------------------------------------------------------
@@ -203,10 +213,10 @@ def _aligned(t: Tensor, labels: list[str], number: int, layout: _Layout, sizes: 
         t = F.movedim(F.diagonal(t, 0, first, dim), -1, first)
     for place, where in enumerate(order):
         if where == -1:
-            t = F.unsqueeze(t, dim)
+            t = F.unsqueeze_default(t, dim)
             order[place] = dim
             dim += 1
-    return F.permute(t, tuple(order))
+    return F.permute_default(t, tuple(order))
 
 
 # ---- einsum: contracting ---------------------------------------------------------------------------------------------
@@ -223,10 +233,7 @@ def einsum(equation: str, tensors: Sequence[Tensor], path: Ints | None) -> Tenso
                 f"einsum(): expected contraction path given in path parameter to have size {wanted} but got {len(path)}"
             ),
         )
-    lhs, arrow, rhs = equation.partition("->")
-    labels = _input_labels(lhs, len(tensors))
-    counts, width = _count_labels(labels, tensors)
-    layout = _Layout(lhs, rhs if arrow else None, counts, width)
+    labels, width, layout = _read(equation, tuple([t.meta.dim for t in tensors]))
     sizes = _Sizes(layout, width)
     ops = [_aligned(t, given, i, layout, sizes) for i, (t, given) in enumerate(zip(tensors, labels, strict=True))]
     steps = iter(path or ())
@@ -240,17 +247,18 @@ def einsum(equation: str, tensors: Sequence[Tensor], path: Ints | None) -> Tenso
     if layout.size == layout.outputs:
         return result
     if len(tensors) > 1:  # all that was to be summed has size 1 by now
-        return F.view(result, tuple(result.meta.sizes[: layout.outputs]))
+        return F.view_default(result, tuple(result.meta.sizes)[: layout.outputs])
     return F.sum(result, tuple(range(layout.outputs, layout.size)))
 
 
 def _contract(a: Tensor, b: Tensor, summed: range, counts: list[int]) -> Tensor:
     """a * b, summed over what no other operand has."""
+    of_a, of_b = tuple(a.meta.sizes), tuple(b.meta.sizes)
     both: list[int] = []
     only_a: list[int] = []
     only_b: list[int] = []
     for dim in summed:
-        in_a, in_b = a.meta.sizes[dim] != 1, b.meta.sizes[dim] != 1
+        in_a, in_b = of_a[dim] != 1, of_b[dim] != 1
         if in_a and in_b:
             counts[dim] -= 1
             if counts[dim] == 1:
@@ -273,35 +281,60 @@ def sumproduct_pair(left: Tensor, right: Tensor, summed: list[int]) -> Tensor:
     """
     if not summed:
         return F.mul(left, right)
+    g = _pair_geometry(tuple(left.meta.sizes), tuple(right.meta.sizes), tuple(summed))
+    for dim in g.sum_left:
+        left = F.sum_dim_IntList(left, (dim,), True)
+    for dim in g.sum_right:
+        right = F.sum_dim_IntList(right, (dim,), True)
+    a = F.reshape_default(F.permute_default(left, g.of_left), g.left)
+    b = F.reshape_default(F.permute_default(right, g.of_right), g.right)
+    return F.permute_default(F.view_default(F.bmm_default(a, b), g.result), g.of_result)
+
+
+class _PairGeometry(NamedTuple):
+    """The dimensions that only one operand has to sum; order and batched shape of both operands and of the product."""
+
+    sum_left: Ints
+    sum_right: Ints
+    of_left: Ints
+    of_right: Ints
+    of_result: Ints
+    left: Ints
+    right: Ints
+    result: Ints
+
+
+@functools.lru_cache(4096)
+def _pair_geometry(left: Ints, right: Ints, summed: Ints) -> _PairGeometry:
     shared, rows, columns = [], [], []
+    sum_left, sum_right = [], []
     inner = 1
-    for dim in range(left.meta.dim):
-        in_left, in_right = left.meta.sizes[dim] != 1, right.meta.sizes[dim] != 1
+    for dim, (of_left, of_right) in enumerate(zip(left, right, strict=True)):
         if dim in summed:
-            if in_left and in_right:
-                inner *= left.meta.sizes[dim]
-            elif in_left:
-                left = F.sum(left, dim, True)
-            elif in_right:
-                right = F.sum(right, dim, True)
-        elif in_left and in_right:
+            if of_left != 1 and of_right != 1:
+                inner *= of_left
+            elif of_left != 1:
+                sum_left.append(dim)
+            elif of_right != 1:
+                sum_right.append(dim)
+        elif of_left != 1 and of_right != 1:
             shared.append(dim)
-        elif in_left:
+        elif of_left != 1:
             rows.append(dim)
         else:
             columns.append(dim)
-    batch, m, n = (prod(t.meta.sizes[d] for d in dims) for t, dims in ((left, shared), (left, rows), (right, columns)))
-    shape = (
-        *(left.meta.sizes[d] for d in shared),
-        *(left.meta.sizes[d] for d in rows),
-        *(1 for _ in summed),
-        *(right.meta.sizes[d] for d in columns),
-    )
+    batch, m, n = (prod(t[d] for d in dims) for t, dims in ((left, shared), (left, rows), (right, columns)))
     order = [*shared, *rows, *summed, *columns]
-    a = F.reshape(F.permute(left, order), (batch, m, inner))
-    b = F.reshape(F.permute(right, [*shared, *summed, *columns, *rows]), (batch, inner, n))
-    result = F.view(F.bmm(a, b), shape)
-    return F.permute(result, tuple(order.index(d) for d in range(len(order))))
+    return _PairGeometry(
+        tuple(sum_left),
+        tuple(sum_right),
+        tuple(order),
+        (*shared, *summed, *columns, *rows),
+        tuple(order.index(d) for d in range(len(order))),
+        (batch, m, inner),
+        (batch, inner, n),
+        (*(left[d] for d in shared), *(left[d] for d in rows), *(1 for _ in summed), *(right[d] for d in columns)),
+    )
 
 
 # ---- tensordot -------------------------------------------------------------------------------------------------------
@@ -339,8 +372,10 @@ def tensordot(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints) ->
     shape = (*(a.meta.sizes[d] for d in kept_a), *(b.meta.sizes[d] for d in kept_b))
     rows, columns = prod(a.meta.sizes[d] for d in kept_a), prod(b.meta.sizes[d] for d in kept_b)
     if rows == 1 and columns == 1:
-        row = F.reshape(F.permute(a, [*kept_a, *of_self]), (inner,))
-        return F.reshape(F.dot(row, F.reshape(F.permute(b, [*of_other, *kept_b]), (inner,))), shape)
+        row, column = F.permute(a, [*kept_a, *of_self]), F.permute(b, [*of_other, *kept_b])
+        if row.meta.is_contiguous and column.meta.is_contiguous:
+            return F.reshape(F.dot(F.flatten(row), F.flatten(column)), shape)
+        return F.reshape(F.sum(F.mul(F.squeeze(row), F.squeeze(column)), dtype=a.meta.dtype), shape)
     left = F.reshape(F.permute(a, [*kept_a, *of_self]), (rows, inner))
     right = F.reshape(F.permute(b, [*of_other, *kept_b]), (inner, columns))
     return F.reshape(F.mm(left, right), shape)

@@ -90,11 +90,11 @@ def zero_new(out: Tensor) -> Tensor:
 
 
 def fill_Scalar(self: Tensor, value: Number) -> Tensor:
-    return fill_new(F.empty_like(self), value)
+    return fill_new(F.empty_like_default(self), value)
 
 
 def fill_Tensor(self: Tensor, value: Tensor) -> Tensor:
-    return fill__Tensor(F.empty_like(self), value)
+    return fill__Tensor(F.empty_like_default(self), value)
 
 
 def zero_(self: Tensor) -> Tensor:

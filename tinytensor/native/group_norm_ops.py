@@ -1,7 +1,7 @@
 """group_norm: moments over groups of channels of each sample.
 
-The kernels see rows: a group of a sample for the moments, a channel of a sample for everything else. What is one number
-a channel is computed in float64 by NumPy.
+The kernel of the forward is in one piece; those of the backward see rows, a channel of a sample each, and what is one
+number a channel is computed in float64 by NumPy.
 
 Mirrors aten/src/ATen/native/group_norm.cpp.
 """
@@ -16,7 +16,8 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
-from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
+from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native import nn_stubs as stubs
 from tinytensor.native.dtype_dispatch import FLOATING_TYPES, dispatch
@@ -71,36 +72,38 @@ def native_group_norm(
 ) -> tuple[Tensor, Tensor, Tensor]:
     """The result, and mean and 1 / sqrt(variance + eps) of every group of every sample."""
     m = input.meta.plain
-    _check(m, weight, bias, C, group)
-    check(m.numel == N * C * HxW, "Expected input of N * C * HxW elements")
-    saved = parameter_dtype(m, weight, bias)
-    out = empty_from_metadata(like_format(m, tuple(m.sizes)))
-    mean, rstd = new((N, group), saved, m.device), new((N, group), saved, m.device)
+    parameters = tuple(None if t is None else t.meta.plain for t in (weight, bias))
+    key = ("group_norm", *parameters, N, C, HxW, group)
+    plan = m.plans.get(key)
+    if plan is None:
+        plan = remember(m.plans, key, _plan(m, weight, bias, N, C, HxW, group))
+    dtype, out_meta, statistics = plan
+    out, mean, rstd = empty_from_metadata(out_meta), empty_from_metadata(statistics), empty_from_metadata(statistics)
     if is_meta(m):
         return out, mean, rstd
-    dispatch(m.dtype, "GroupNormKernelImpl", FLOATING_TYPES)
     if m.numel == 0:
         if N * group:
             write(mean, np.zeros((N, group)))
             write(rstd, np.full((N, group), np.float64(eps) ** -0.5 if eps > 0 else np.nan))
         return out, mean, rstd
-    dtype, device = compute_type(m.dtype), m.device.type
-    x, result = dense(input, dtype), scratch(out, dtype)
-    moments = stubs.row_moments_stub[device](x, N * group, C // group * HxW)
-    with np.errstate(all="ignore"):
-        r = 1 / np.sqrt(moments[:, 1] + eps)
-        scale = np.repeat(r.reshape(N, group), C // group, axis=1)
-        shift = -scale * np.repeat(moments[:, 0].reshape(N, group), C // group, axis=1)
-        w, b = values_of(weight), values_of(bias)
-        if w is not None:
-            scale, shift = scale * w, shift * w
-        if b is not None:
-            shift = shift + b
-    stubs.row_affine_stub[device](result, x, scale, shift, N * C, HxW)
-    finish(out, result)
-    write(mean, moments[:, 0].reshape(N, group))
-    write(rstd, r.reshape(N, group))
+    results = [scratch(t, dtype) for t in (out, mean, rstd)]
+    w, b = (None if t is None else dense(t, dtype) for t in (weight, bias))
+    stubs.group_norm_stub[m.device.type](*results, dense(input, dtype), w, b, N, C, HxW, group, eps)
+    for t, result in zip((out, mean, rstd), results, strict=True):
+        finish(t, result)
     return out, mean, rstd
+
+
+def _plan(
+    m: Metadata, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int
+) -> tuple[ScalarType, Metadata, Metadata]:
+    """The type to compute in, metadata of the result and of what is saved of each group."""
+    _check(m, weight, bias, C, group)
+    check(m.numel == N * C * HxW, "Expected input of N * C * HxW elements")
+    saved = parameter_dtype(m, weight, bias)
+    if not is_meta(m):
+        dispatch(m.dtype, "GroupNormKernelImpl", FLOATING_TYPES)
+    return compute_type(m.dtype), like_format(m, tuple(m.sizes)), contiguous_metadata((N, group), saved, m.device)
 
 
 def native_group_norm_backward(

@@ -176,7 +176,7 @@ def index_reduce_impl(
         return
     if out.meta.dim > 1:
         F.select_int(out, plan.dim, 0)  # PyTorch takes the first slice, and may find none
-    if out.meta.dtype is bool_:
+    if out.meta.dtype is bool_ and (out.meta.dim <= 1 or not include_self):  # slices are combined by operators
         name = "index_func_" if include_self else "index_reduce_func_exclude_input_init"
         raise NotImplementedError(f"\"{name}\" not implemented for 'Bool'")
     if out.meta.numel == 0 and out.meta.dim:

@@ -136,7 +136,7 @@ def index_impl(plan: IndexPlan, out: Tensor, self: Tensor, indices: Indices) -> 
         return
     given = plan.indices if plan.indices is not None else [i for i in indices if i is not None]
     bad = plan.launch(out.meta)(out, self, given)
-    if bad is not None:
+    if bad is not None and out.meta.numel:  # of nothing there is nothing to read, and PyTorch does not look
         assert plan.geometry is not None
         _refuse_index(bad, plan.geometry.sizes)
 
@@ -258,7 +258,9 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
     launch = m.plans.get(key)
     if launch is None:
         launch = remember(m.plans, key, stubs.index_put_stub[m.device.type](geometry, m, strides, accumulate))
-    _refuse_index(launch(self, [i for i in plain if i is not None], values), geometry.sizes)
+    bad = launch(self, [i for i in plain if i is not None], values)
+    if 0 not in shape:
+        _refuse_index(bad, geometry.sizes)
     return self
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
-from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import float64
 from tinytensor.native import nn_stubs as stubs
 from tinytensor.native.dtype_dispatch import FLOATING_TYPES, dispatch
@@ -27,7 +27,7 @@ Ints = tuple[int, ...]
 
 
 def _check_inputs(
-    m: Metadata, shape: Sequence[int], weight: Tensor | None, bias: Tensor | None, separator: str = ", "
+    m: Metadata, shape: Sequence[int], weight: Tensor | None, bias: Tensor | None, rms: bool = False
 ) -> tuple[int, int]:
     """(rows, elements of a row)."""
     shape = list(shape)
@@ -47,6 +47,12 @@ def _check_inputs(
             ),
         )
     check(
+        m.dim >= len(shape) or not rms,
+        f"Input tensor must have at least {len(shape)} dimensions, but got {m.dim}",
+        ValueError,
+    )
+    separator = "" if rms else ", "
+    check(
         m.dim >= len(shape) and list(m.sizes[m.dim - len(shape) :]) == shape,
         lambda: (
             f"Given normalized_shape={shape}, expected input with shape [*{separator}{', '.join(map(str, shape))}], but "
@@ -54,6 +60,17 @@ def _check_inputs(
         ),
     )
     return prod(m.sizes[: m.dim - len(shape)]), prod(shape)
+
+
+def _plan(m: Metadata, shape: Sequence[int], weight: Tensor | None, bias: Tensor | None) -> tuple:
+    """(rows, elements of a row, the type to compute in, metadata of the result and of what is saved of each row)."""
+    rows, n = _check_inputs(m, shape, weight, bias)
+    saved = parameter_dtype(m, weight, bias)
+    if not is_meta(m):
+        dispatch(m.dtype, "LayerNormKernelImpl", FLOATING_TYPES)
+    outer = (*m.sizes[: m.dim - len(shape)], *([1] * len(shape)))
+    made = contiguous_metadata(tuple(m.sizes), m.dtype, m.device), contiguous_metadata(outer, saved, m.device)
+    return rows, n, compute_type(m.dtype), *made
 
 
 def layer_norm(
@@ -68,16 +85,14 @@ def native_layer_norm(
 ) -> tuple[Tensor, Tensor, Tensor]:
     """The result, and mean and 1 / sqrt(variance + eps) of every row."""
     m = input.meta.plain
-    rows, n = _check_inputs(m, normalized_shape, weight, bias)
-    saved = parameter_dtype(m, weight, bias)
-    out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
-    outer = (*m.sizes[: m.dim - len(normalized_shape)], *([1] * len(normalized_shape)))
-    mean, rstd = (new(outer, saved, m.device) for _ in range(2))
-    if is_meta(m):
-        return out, mean, rstd
-    dispatch(m.dtype, "LayerNormKernelImpl", FLOATING_TYPES)
-    if rows:
-        dtype = compute_type(m.dtype)
+    parameters = tuple(None if t is None else t.meta.plain for t in (weight, bias))
+    key = ("layer_norm", tuple(normalized_shape), *parameters)
+    plan = m.plans.get(key)
+    if plan is None:
+        plan = remember(m.plans, key, _plan(m, normalized_shape, weight, bias))
+    rows, n, dtype, out_meta, statistics = plan
+    out, mean, rstd = empty_from_metadata(out_meta), empty_from_metadata(statistics), empty_from_metadata(statistics)
+    if rows and not is_meta(m):
         results = [scratch(t, dtype) for t in (out, mean, rstd)]
         w, b = (None if t is None else dense(t, dtype) for t in (weight, bias))
         if n:
@@ -134,7 +149,7 @@ def native_layer_norm_backward(
 
 def rms_norm(input: Tensor, normalized_shape: Ints, weight: Tensor | None, eps: float | None) -> Tensor:
     """input / sqrt(mean of squares + eps) * weight, over the last dimensions; eps is the type's own if None."""
-    _check_inputs(input.meta, normalized_shape, weight, None, "")
+    _check_inputs(input.meta, normalized_shape, weight, None, rms=True)
     return F._fused_rms_norm(input, normalized_shape, weight, eps)[0]
 
 

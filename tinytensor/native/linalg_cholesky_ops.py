@@ -27,6 +27,7 @@ from tinytensor.native.linear_algebra_utils import (
     plain_metadata,
     writable,
 )
+from tinytensor.native.structured import planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -48,6 +49,7 @@ def _infos(A: Tensor) -> Tensor:
 # ---- linalg.cholesky -------------------------------------------------------------------------------------------------
 
 
+@planned
 def linalg_cholesky_ex_meta(outs: object, self: Tensor, upper: bool, check_errors: bool) -> Outputs:
     check_square(self, "linalg.cholesky")
     check_floating(self, "linalg.cholesky")
@@ -77,7 +79,7 @@ def linalg_cholesky(self: Tensor, upper: bool) -> Tensor:
 
 
 def linalg_cholesky_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
-    info = F.new_empty(self, (0,), dtype=int32)
+    info = F.new_empty_default(self, (0,), int32)
     F.linalg_cholesky_ex_L(self, upper, False, out, info)
     F._linalg_check_errors_default(info, "linalg.cholesky", self.meta.dim == 2)
     return out

@@ -9,6 +9,7 @@ from math import nan
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import int32, int64
 from tinytensor.native.linear_algebra_utils import (
     Outputs,
@@ -17,6 +18,7 @@ from tinytensor.native.linear_algebra_utils import (
     matrix_metadata,
     plain_metadata,
 )
+from tinytensor.native.structured import planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -24,14 +26,15 @@ if TYPE_CHECKING:
 
 def _det_of_permutation(pivots: Tensor) -> Tensor:
     """-1 where the number of swaps is odd, else 1."""
-    places = F.arange(1, pivots.meta.sizes[-1] + 1, dtype=pivots.dtype, device=pivots.device)
-    odd = F.bitwise_and(F.sum(F.ne(places, pivots), -1, dtype=int64), 1)
-    return F.add_(F.mul_(odd, -2), 1)
+    m = pivots.meta
+    places = F.arange_start(1, m.sizes[-1] + 1, m.dtype, None, m.device)
+    odd = F.bitwise_and_Scalar(F.sum_dim_IntList(F.ne_Tensor(places, pivots), (-1,), False, int64), 1)
+    return F.add__Tensor(F.mul__Tensor(odd, wrap_number(-2)), wrap_number(1))
 
 
 def _factor_out(A: Tensor, LU: Tensor, pivots: Tensor) -> None:
     """A contiguous matrix is factored as its transpose, which has the same determinant and needs no copy."""
-    info = F.empty((0,), dtype=int32, device=A.device)
+    info = F.empty_memory_format((0,), int32, None, A.device)
     F.linalg_lu_factor_ex_out(F.mT(A) if A.meta.is_contiguous else A, True, False, LU, pivots, info)
 
 
@@ -40,6 +43,7 @@ def _factors(A: Tensor) -> tuple:
     return matrix_metadata(sizes, A.meta), plain_metadata(sizes[:-1], A.meta, int32)
 
 
+@planned
 def _linalg_det_meta(outs: object, A: Tensor) -> Outputs:
     check_square(A, "linalg.det")
     check_floating(A, "linalg.det")
@@ -48,7 +52,7 @@ def _linalg_det_meta(outs: object, A: Tensor) -> Outputs:
 
 def _linalg_det_impl(plan: Outputs, result: Tensor, LU: Tensor, pivots: Tensor, A: Tensor) -> None:
     _factor_out(A, LU, pivots)
-    F.mul(_det_of_permutation(pivots), F.prod(F.diagonal(LU, 0, -2, -1), -1), out=result)
+    F.mul_out(_det_of_permutation(pivots), F.prod_dim_int(F.diagonal_default(LU, 0, -2, -1), -1), result)
 
 
 def linalg_det(A: Tensor) -> Tensor:
@@ -56,7 +60,7 @@ def linalg_det(A: Tensor) -> Tensor:
 
 
 def linalg_det_out(A: Tensor, out: Tensor) -> Tensor:
-    LU, pivots = F.new_empty(A, (0,)), F.new_empty(A, (0,), dtype=int32)
+    LU, pivots = F.new_empty_default(A, (0,)), F.new_empty_default(A, (0,), int32)
     F._linalg_det_result(A, out, LU, pivots)
     return out
 
@@ -65,6 +69,7 @@ def det(self: Tensor) -> Tensor:
     return F.linalg_det(self)
 
 
+@planned
 def _linalg_slogdet_meta(outs: object, A: Tensor) -> Outputs:
     check_square(A, "linalg.slogdet")
     check_floating(A, "linalg.slogdet", low_precision=False)
@@ -75,9 +80,9 @@ def _linalg_slogdet_meta(outs: object, A: Tensor) -> Outputs:
 def _linalg_slogdet_impl(plan: Outputs, sign: Tensor, logabsdet: Tensor, LU: Tensor, pivots: Tensor, A: Tensor) -> None:
     """Sign and logarithm apart: the determinant itself may be too large or too small for the dtype."""
     _factor_out(A, LU, pivots)
-    diagonal = F.diagonal(LU, 0, -2, -1)
-    F.mul(F.prod(F.sgn(diagonal), -1), _det_of_permutation(pivots), out=sign)
-    F.sum(F.log_(F.abs(diagonal)), -1, out=logabsdet)
+    diagonal = F.diagonal_default(LU, 0, -2, -1)
+    F.mul_out(F.prod_dim_int(F.sgn(diagonal), -1), _det_of_permutation(pivots), sign)
+    F.sum_IntList_out(F.log_(F.abs(diagonal)), (-1,), False, None, logabsdet)
 
 
 def linalg_slogdet(A: Tensor) -> tuple[Tensor, Tensor]:
@@ -85,7 +90,7 @@ def linalg_slogdet(A: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def linalg_slogdet_out(A: Tensor, sign: Tensor, logabsdet: Tensor) -> tuple[Tensor, Tensor]:
-    LU, pivots = F.new_empty(A, (0,)), F.new_empty(A, (0,), dtype=int32)
+    LU, pivots = F.new_empty_default(A, (0,)), F.new_empty_default(A, (0,), int32)
     F._linalg_slogdet_sign(A, sign, logabsdet, LU, pivots)
     return sign, logabsdet
 

@@ -69,37 +69,37 @@ def linalg_lstsq(self: Tensor, b: Tensor, rcond: float | None, driver: str | Non
         driver in DRIVERS,
         f"{NAME}: parameter `driver` should be one of (gels, gelsy, gelsd, gelss)",
     )
-    right = F.unsqueeze(b, -1) if vector else b
+    right = F.unsqueeze_default(b, -1) if vector else b
     *batch_a, m, n = self.meta.sizes
     width = right.meta.sizes[-1]
     if rcond is None:
         rcond = epsilon(self) * max(m, n)
     # As PyTorch has it, the leading dimensions of both, even where b has one dimension less.
     batch = infer_size(tuple(batch_a), tuple(right.meta.sizes[: len(batch_a)]))
-    device, dtype = self.device, self.dtype
+    device, dtype = self.meta.device, self.meta.dtype
     solution = empty_from_metadata(matrix_metadata((*batch, max(m, n), width), self.meta))
     nothing = (0,)
-    rank = F.empty(nothing if driver == "gels" else batch, dtype=int64, device=device)
+    rank = F.empty_memory_format(nothing if driver == "gels" else batch, int64, None, device)
     with_values = driver in ("gelsd", "gelss")
-    values = F.empty((*batch, min(m, n)) if with_values else nothing, dtype=dtype, device=device)
+    values = F.empty_memory_format((*batch, min(m, n)) if with_values else nothing, dtype, None, device)
     infos = empty_from_metadata(plain_metadata(batch, self.meta, int32))
-    residuals = F.empty(nothing, dtype=dtype, device=device)
+    residuals = F.empty_memory_format(nothing, dtype, None, device)
     if solution.storage_.data_ptr:
         F.zero_(rank)
         if 0 in (m, n, width) or 0 in batch:
             F.zero_(solution)
         else:
-            copy_(F.narrow(solution, -2, 0, m), right, False)
+            copy_(F.narrow_default(solution, -2, 0, m), right, False)
             stubs.lstsq_stub[device.type](
                 column_major_copy(self, (*batch, m, n)), solution, rank, values, infos, rcond, driver
             )
             F._linalg_check_errors_default(infos, NAME, not batch)
             if m > n and driver != "gelsy" and (driver == "gels" or bool(F.all(F.eq(rank, n)))):
                 # What is left of B below the solution is, turned by Q, what no X can reach.
-                residuals = F.sum(F.pow(F.narrow(solution, -2, n, m - n), 2), -2)
+                residuals = F.sum(F.pow(F.narrow_default(solution, -2, n, m - n), 2), -2)
     elif m > n and driver != "gelsy":
-        residuals = F.empty((*batch, width), dtype=dtype, device=device)
-    found = F.narrow(solution, -2, 0, n) if m > n else solution
+        residuals = F.empty_memory_format((*batch, width), dtype, None, device)
+    found = F.narrow_default(solution, -2, 0, n) if m > n else solution
     return F.squeeze(found, -1) if vector else found, residuals, rank, values
 
 

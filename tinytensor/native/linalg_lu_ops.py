@@ -6,6 +6,7 @@ CUDA only.
 
 from __future__ import annotations
 
+from ctypes import c_int32
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -32,6 +33,7 @@ from tinytensor.native.linear_algebra_utils import (
     writable,
 )
 from tinytensor.native.reference.arrays import view
+from tinytensor.native.structured import planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -59,10 +61,12 @@ def _linalg_check_errors(info: Tensor, api_name: str, is_matrix: bool) -> None:
     """Raise what the first info that is not 0 stands for."""
     if info.meta.device.type == "meta":
         return
-    codes = view(info).reshape(-1)
-    failed = np.flatnonzero(codes)
-    if not len(failed):
+    if info.meta.numel == 1 and not c_int32.from_address(info.storage_.data_ptr + info.byte_offset).value:
         return
+    codes = view(info).reshape(-1)
+    if not codes.any():
+        return
+    failed = np.flatnonzero(codes)
     code = int(codes[failed[0]])
     where = api_name if is_matrix else f"{api_name}: (Batch element {failed[0]})"
     if code < 0:
@@ -86,6 +90,7 @@ def _at_least_2d(A: Tensor, name: str) -> None:
     )
 
 
+@planned
 def linalg_lu_factor_ex_meta(outs: object, A: Tensor, pivot: bool, check_errors: bool) -> Outputs:
     _at_least_2d(A, "torch.lu_factor")
     *batch, m, n = A.meta.sizes
@@ -121,7 +126,7 @@ def linalg_lu_factor(A: Tensor, pivot: bool) -> tuple[Tensor, Tensor]:
 
 
 def linalg_lu_factor_out(A: Tensor, pivot: bool, LU: Tensor, pivots: Tensor) -> tuple[Tensor, Tensor]:
-    info = F.empty((0,), dtype=int32, device=A.device)
+    info = F.empty_memory_format((0,), int32, None, A.device)
     F.linalg_lu_factor_ex_out(A, pivot, False, LU, pivots, info)
     F._linalg_check_errors_default(info, "torch.linalg.lu_factor", A.meta.dim == 2)
     return LU, pivots
@@ -134,6 +139,7 @@ def _lu_with_info(self: Tensor, pivot: bool, check_errors: bool) -> tuple[Tensor
 # ---- the factors as matrices -----------------------------------------------------------------------------------------
 
 
+@planned
 def linalg_lu_meta(outs: object, A: Tensor, pivot: bool) -> Outputs:
     _at_least_2d(A, "linalg.lu")
     *batch, m, n = A.meta.sizes
@@ -145,11 +151,12 @@ def linalg_lu_meta(outs: object, A: Tensor, pivot: bool) -> Outputs:
 def linalg_lu_impl(plan: Outputs, P: Tensor, L: Tensor, U: Tensor, A: Tensor, pivot: bool) -> None:
     m, n = A.meta.sizes[-2:]
     factors = L if m > n else U  # the one with room for both
-    pivots, info = (F.empty((0,), dtype=int32, device=A.device) for _ in range(2))
+    pivots, info = (F.empty_memory_format((0,), int32, None, A.device) for _ in range(2))
     F.linalg_lu_factor_ex_out(A, pivot, False, factors, pivots, info)
     F.lu_unpack_out(factors, pivots, True, pivot, P, L, U)
 
 
+@planned
 def lu_unpack_meta(outs: object, LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool, unpack_pivots: bool) -> Outputs:
     _at_least_2d(LU_data, "torch.lu_unpack")
     if unpack_pivots:
@@ -185,17 +192,17 @@ def lu_unpack_impl(
     k = min(m, n)
     if unpack_data:
         if m > n or LU_data is L:
-            F.triu_out(F.narrow(LU_data, -2, 0, k), 0, U)
+            F.triu_out(F.narrow_default(LU_data, -2, 0, k), 0, U)
             F.tril_out(LU_data, -1, L)
         else:
-            F.tril_out(F.narrow(LU_data, -1, 0, k), -1, L)
+            F.tril_out(F.narrow_default(LU_data, -1, 0, k), -1, L)
             F.triu_out(LU_data, 0, U)
-        F.fill_(F.diagonal(L, 0, -2, -1), 1.0)
+        F.fill_(F.diagonal_default(L, 0, -2, -1), 1.0)
     if unpack_pivots:
         F.zero_(P)
         order = _permutation(view(LU_pivots).reshape(-1, LU_pivots.meta.sizes[-1]), m)
         target = view(P).reshape(-1, m, m) if P.meta.is_contiguous else np.zeros((len(order), m, m), P.meta.dtype.numpy)
-        ones = view(F.fill_(F.empty((1,), dtype=P.dtype), 1.0))[0]
+        ones = view(F.fill_(F.empty_memory_format((1,), P.dtype), 1.0))[0]
         target[np.arange(len(order))[:, None], order, np.arange(m)] = ones
         if not P.meta.is_contiguous:
             view(P)[...] = target.reshape(tuple(P.meta.sizes))
@@ -219,6 +226,7 @@ def _permutation(swaps: np.ndarray, m: int) -> np.ndarray:
 # ---- solving with the factors ----------------------------------------------------------------------------------------
 
 
+@planned
 def linalg_lu_solve_meta(out: object, LU: Tensor, pivots: Tensor, B: Tensor, left: bool, adjoint: bool) -> Output:
     check_floating(LU, "torch.linalg.lu_solve")
     check(

@@ -24,6 +24,7 @@ from tinytensor.native.linear_algebra_utils import (
     plain_metadata,
     writable,
 )
+from tinytensor.native.structured import planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -42,6 +43,7 @@ def _parse_mode(mode: str) -> tuple[bool, bool]:
     return modes[mode]
 
 
+@planned
 def linalg_qr_meta(outs: object, A: Tensor, mode: str) -> Outputs:
     check_is_matrix(A, "linalg.qr")
     check_floating(A, "linalg.qr")
@@ -58,11 +60,11 @@ def linalg_qr_impl(plan: Outputs, Q: Tensor, R: Tensor, A: Tensor, mode: str) ->
     m, n = A.meta.sizes[-2:]
     k = min(m, n)
     factored, tau = _factor(A)
-    F.triu_out(factored if not reduced or m <= n else F.narrow(factored, -2, 0, k), 0, R)
+    F.triu_out(factored if not reduced or m <= n else F.narrow_default(factored, -2, 0, k), 0, R)
     if compute_q:
         (q,), finish = writable((Q, True))
         common = min(n, q.meta.sizes[-1])
-        copy_(F.narrow(q, -1, 0, common), F.narrow(factored, -1, 0, common), False)
+        copy_(F.narrow_default(q, -1, 0, common), F.narrow_default(factored, -1, 0, common), False)
         stubs.orgqr_stub[A.meta.device.type](q, tau)
         finish()
 

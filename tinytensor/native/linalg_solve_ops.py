@@ -28,6 +28,7 @@ from tinytensor.native.linear_algebra_utils import (
     writable,
 )
 from tinytensor.native.resize import resize_output
+from tinytensor.native.structured import planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -37,6 +38,11 @@ if TYPE_CHECKING:
 
 
 def _linalg_solve_ex_meta(outs: object, A: Tensor, B: Tensor, left: bool, check_errors: bool) -> Outputs:
+    return _solve_plan(outs, A, B, F.unsqueeze_default(B, -1) if is_vector_rhs(A, B) else B, left)
+
+
+@planned
+def _solve_plan(outs: object, A: Tensor, B: Tensor, right: Tensor, left: bool) -> Outputs:
     check_floating(A, "linalg.solve")
     check(
         A.meta.dtype is B.meta.dtype,
@@ -45,8 +51,7 @@ def _linalg_solve_ex_meta(outs: object, A: Tensor, B: Tensor, left: bool, check_
             f"type {B.meta.dtype.cpp_name} instead"
         ),
     )
-    vector = is_vector_rhs(A, B)
-    right = F.unsqueeze(B, -1) if vector else B
+    vector = right is not B
     check_solver(A, right, left, "linalg.solve")
     shape = broadcast_batch_dims(right, A)[0]
     check(
@@ -82,7 +87,7 @@ def _linalg_solve_ex_impl(
     if check_errors:
         F._linalg_check_errors_default(info, "torch.linalg.solve_ex", A.meta.dim == 2)
     vector = is_vector_rhs(LU, B)
-    solution, right = (F.unsqueeze(t, -1) if vector else t for t in (result, B))
+    solution, right = (F.unsqueeze_default(t, -1) if vector else t for t in (result, B))
     F.linalg_lu_solve_out(LU, pivots, right, left, transpose, solution)
 
 
@@ -94,7 +99,7 @@ def linalg_solve_ex(A: Tensor, B: Tensor, left: bool, check_errors: bool) -> tup
 def linalg_solve_ex_out(
     A: Tensor, B: Tensor, left: bool, check_errors: bool, result: Tensor, info: Tensor
 ) -> tuple[Tensor, Tensor]:
-    LU, pivots = F.new_empty(B, (0,)), F.new_empty(B, (0,), dtype=int32)
+    LU, pivots = F.new_empty_default(B, (0,)), F.new_empty_default(B, (0,), int32)
     F._linalg_solve_ex_result(A, B, left, check_errors, result, LU, pivots, info)
     return result, info
 
@@ -106,7 +111,7 @@ def linalg_solve(A: Tensor, B: Tensor, left: bool) -> Tensor:
 
 
 def linalg_solve_out(A: Tensor, B: Tensor, left: bool, out: Tensor) -> Tensor:
-    info = F.new_empty(B, (0,), dtype=int32)
+    info = F.new_empty_default(B, (0,), int32)
     F.linalg_solve_ex_out(A, B, left, False, out, info)
     F._linalg_check_errors_default(info, "torch.linalg.solve", A.meta.dim == 2)
     return out
@@ -115,6 +120,7 @@ def linalg_solve_out(A: Tensor, B: Tensor, left: bool, out: Tensor) -> Tensor:
 # ---- inverse ---------------------------------------------------------------------------------------------------------
 
 
+@planned
 def linalg_inv_ex_meta(outs: object, A: Tensor, check_errors: bool) -> Outputs:
     check_square(A, "linalg.inv")
     check_floating(A, "linalg.inv", low_precision=False)
@@ -127,7 +133,7 @@ def linalg_inv_ex_impl(plan: Outputs, inverse: Tensor, info: Tensor, A: Tensor, 
     if inverse is A:
         A = column_major_copy(A)
     F.zero_(inverse)
-    F.fill_(F.diagonal(inverse, 0, -2, -1), 1.0)
+    F.fill_(F.diagonal_default(inverse, 0, -2, -1), 1.0)
     F.linalg_solve_ex_out(A, inverse, True, False, inverse, info)
     if check_errors:
         F._linalg_check_errors_default(info, "linalg.inv_ex", A.meta.dim == 2)
@@ -140,7 +146,7 @@ def linalg_inv(A: Tensor) -> Tensor:
 
 
 def linalg_inv_out(A: Tensor, out: Tensor) -> Tensor:
-    info = F.new_empty(A, (0,), dtype=int32)
+    info = F.new_empty_default(A, (0,), int32)
     F.linalg_inv_ex_inverse(A, False, out, info)
     F._linalg_check_errors_default(info, "linalg.inv", A.meta.dim == 2)
     return out
@@ -189,6 +195,7 @@ def _solve_triangular(
     finish()
 
 
+@planned
 def triangular_solve_meta(
     outs: object, self: Tensor, A: Tensor, upper: bool, transpose: bool, unitriangular: bool
 ) -> Outputs:

@@ -26,6 +26,7 @@ from tinytensor.native.linear_algebra_utils import (
     requires_grad,
     writable,
 )
+from tinytensor.native.structured import planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -38,6 +39,7 @@ _svd_out = find_schema_or_throw("aten::_linalg_svd", "U").call
 # ---- singular values -------------------------------------------------------------------------------------------------
 
 
+@planned
 def _linalg_svd_meta(outs: object, A: Tensor, full_matrices: bool, compute_uv: bool, driver: str | None) -> Outputs:
     check_is_matrix(A, "linalg.svd")
     check_floating(A, "linalg.svd")
@@ -96,7 +98,7 @@ def linalg_svdvals(A: Tensor, driver: str | None) -> Tensor:
 
 
 def linalg_svdvals_out(A: Tensor, driver: str | None, out: Tensor) -> Tensor:
-    U, Vh = F.new_empty(A, (0,)), F.new_empty(A, (0,))
+    U, Vh = F.new_empty_default(A, (0,)), F.new_empty_default(A, (0,))
     _svd_out(A, False, False, driver, U, out, Vh)
     return out
 
@@ -124,6 +126,7 @@ def svd_U(self: Tensor, some: bool, compute_uv: bool, U: Tensor, S: Tensor, V: T
 # ---- eigenvalues of symmetric matrices -------------------------------------------------------------------------------
 
 
+@planned
 def _linalg_eigh_meta(outs: object, A: Tensor, UPLO: str, compute_v: bool) -> Outputs:
     check_square(A, "linalg.eigh")
     check(
@@ -164,7 +167,7 @@ def linalg_eigvalsh(self: Tensor, UPLO: str) -> Tensor:
 
 
 def linalg_eigvalsh_out(self: Tensor, UPLO: str, out: Tensor) -> Tensor:
-    F._linalg_eigh_eigenvalues(self, UPLO, False, out, F.new_empty(self, (0,)))
+    F._linalg_eigh_eigenvalues(self, UPLO, False, out, F.new_empty_default(self, (0,)))
     return out
 
 

@@ -20,7 +20,7 @@ from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.expand_utils import infer_size
 from tinytensor.native.resize import resize_output
-from tinytensor.native.type_names import TYPE_NAMES, expect_out_dtype
+from tinytensor.native.type_names import TYPE_NAMES, expect_out_dtype, type_string
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -134,7 +134,7 @@ def _check_expands(m: Metadata, shape: Ints) -> None:
     check(
         m.dim <= len(shape),
         lambda: (
-            f"expand(torch.{m.dtype.cpp_name}Tensor{{{list(m.sizes)}}}, size={list(shape)}): the number of sizes "
+            f"expand({type_string(m)}{{{list(m.sizes)}}}, size={list(shape)}): the number of sizes "
             f"provided ({len(shape)}) must be greater or equal to the number of dimensions in the tensor ({m.dim})"
         ),
     )

@@ -12,7 +12,7 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.contiguity import contiguous_strides
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
-from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, float32, float64
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
@@ -103,7 +103,12 @@ def matrix_strides(sizes: Ints, column_major: bool = True) -> Ints:
 
 
 def matrix_metadata(sizes: Ints, like: Metadata, column_major: bool = True) -> Metadata:
-    return metadata(sizes, matrix_strides(sizes, column_major), like.dtype, like.device)
+    key = ("matrix_metadata", sizes, column_major)
+    found = like.plans.get(key)
+    if found is None:
+        made = metadata(sizes, matrix_strides(sizes, column_major), like.dtype, like.device)
+        found = remember(like.plans, key, made)
+    return found
 
 
 def plain_metadata(sizes: Ints, like: Metadata, dtype: ScalarType | None = None) -> Metadata:
@@ -112,14 +117,20 @@ def plain_metadata(sizes: Ints, like: Metadata, dtype: ScalarType | None = None)
 
 def column_major_copy(t: Tensor, sizes: Ints | None = None, dtype: ScalarType | None = None) -> Tensor:
     """A copy as LAPACK wants it, made below the dispatcher; `sizes` may stretch it."""
-    made = metadata(
-        sizes or tuple(t.meta.sizes), matrix_strides(sizes or tuple(t.meta.sizes)), dtype or t.meta.dtype, t.meta.device
-    )
+    plans, key = t.meta.plans, ("column_major_copy", sizes, dtype)
+    made = plans.get(key)
+    if made is None:
+        shape = sizes or tuple(t.meta.sizes)
+        made = remember(plans, key, metadata(shape, matrix_strides(shape), dtype or t.meta.dtype, t.meta.device))
     return copy_(empty_from_metadata(made), t, False)
 
 
 def is_column_major(t: Tensor) -> bool:
-    return t.meta.strides == matrix_strides(tuple(t.meta.sizes))
+    plans = t.meta.plans
+    found = plans.get("is_column_major")
+    if found is None:
+        found = remember(plans, "is_column_major", t.meta.strides == matrix_strides(tuple(t.meta.sizes)))
+    return found
 
 
 def as_column_major(t: Tensor) -> Tensor:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.allocator import resize_storage
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
@@ -68,6 +69,12 @@ def _run(plan: LossPlan, out: Tensor, self: Tensor, target: Tensor, reduction: i
         run_binary(plan, out, self, target, *scalars)
         return
     elements = empty_from_metadata(plan.elements.out_meta)
+    # In PyTorch the output has the shape of the elements first, and keeps that much memory.
+    if out.meta.dim:
+        resize_(out, tuple(elements.meta.sizes))
+        resize_(out, ())
+    elif elements.meta.numel * out.meta.itemsize + out.byte_offset > out.storage_.nbytes:
+        resize_storage(out.storage_, elements.meta.numel * out.meta.itemsize + out.byte_offset)
     run_binary(plan.elements, elements, self, target, *scalars)
     if reduction == MEAN:
         F.mean_out(elements, (), False, None, out)

@@ -11,7 +11,7 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check, check_value
 from tinytensor.c10.layout import contiguous_format
-from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import int64, uint8
 from tinytensor.native import loss_nll_stubs as stubs
 from tinytensor.native.copy import clone, copy_
@@ -21,6 +21,7 @@ from tinytensor.native.fill import fill__Scalar
 from tinytensor.native.loss import MEAN, NONE
 from tinytensor.native.loss_nll_stubs import NllGeometry
 from tinytensor.native.resize import resize_output
+from tinytensor.native.structured import planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -67,6 +68,7 @@ def _check_class_weight(weight: Tensor | None, classes: int) -> None:
         )
 
 
+@planned
 def nll_loss_forward_meta(
     outs: tuple[Tensor, Tensor] | None, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int,
     ignore_index: int,
@@ -88,6 +90,11 @@ def nll_loss_forward_impl(
 
 
 def _row_geometry(x: Metadata, t: Metadata) -> NllGeometry:
+    key = ("nll_loss", t)
+    return x.plans.get(key) or remember(x.plans, key, _make_row_geometry(x, t))
+
+
+def _make_row_geometry(x: Metadata, t: Metadata) -> NllGeometry:
     rows, step = (x.sizes[0], x.strides[0]) if x.dim == 2 else (1, 0)
     return NllGeometry((rows, 1, 1), x.sizes[-1], (step, x.strides[-1], 0, 0), ((t.strides or (0,))[0], 0, 0))
 
@@ -132,6 +139,7 @@ def _dense(weight: Tensor | None) -> Tensor | None:
     return weight if weight is None or weight.meta.is_contiguous else clone(weight, contiguous_format)
 
 
+@planned
 def nll_loss_backward_meta(
     out: Tensor | None, grad_output: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int,
     ignore_index: int, total_weight: Tensor,

@@ -33,9 +33,9 @@ _plans = PlanTable(stubs.masked_fill_stub, 2, "masked_fill_", IteratorConfig(com
 
 def masked_fill(self: Tensor, mask: Tensor, value: Number | Tensor) -> Tensor:
     """A row-major copy of self, broadcast against the mask, with `value` where the mask is true."""
+    out = empty_from_metadata(_result(self.meta, mask.meta))
     number = _number(value)
     _check_mask(mask)
-    out = empty_from_metadata(_result(self.meta, mask.meta))
     _run(_plans[out.meta, self.meta, mask.meta], out, self, mask, number)
     return out
 
@@ -78,7 +78,7 @@ def _fill_expanded(self: Tensor, mask: Tensor, value: Number) -> None:
 
 
 def _result(m: Metadata, mask: Metadata) -> Metadata:
-    return contiguous_metadata(infer_size(tuple(m.sizes), tuple(mask.sizes)), m.dtype, m.device)
+    return contiguous_metadata(infer_size(tuple(mask.sizes), tuple(m.sizes)), m.dtype, m.device)
 
 
 def _run(it: TensorIterator, out: Tensor, self: Tensor, mask: Tensor, value: Number) -> None:

@@ -214,7 +214,9 @@ def max_pool1d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dil
     has_tangent = self.autograd_meta is not None and self.autograd_meta.fw_grad is not None
     if (m is m.plain or not is_grad_enabled()) and not has_tangent:
         dispatch(m.dtype, "max_pool1d_impl", FLOATING_TYPES)
-        return as_new(F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0])
+        out = as_new(F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0])
+        out.storage_.version += m.dim == 2  # PyTorch's kernel makes a batch of one, then squeezes it in place
+        return out
     return F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
 
 

@@ -26,6 +26,7 @@ row_moments_stub = DispatchStub("row_moments")
 row_affine_stub = DispatchStub("row_affine")
 row_dots_stub = DispatchStub("row_dots")
 row_combine_stub = DispatchStub("row_combine")
+group_norm_stub = DispatchStub("group_norm")
 layer_norm_stub = DispatchStub("layer_norm")
 layer_norm_backward_stub = DispatchStub("layer_norm_backward")
 

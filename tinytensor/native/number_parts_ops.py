@@ -45,7 +45,7 @@ _exponent_plans = PlanTable(
 
 def nan_to_num(self: Tensor, nan: float | None, posinf: float | None, neginf: float | None) -> Tensor:
     """NaN as `nan` (0), infinities as `posinf` and `neginf` (the largest and the least finite number)."""
-    return F.nan_to_num_out(self, nan, posinf, neginf, F.empty_like(self))
+    return F.nan_to_num_out(self, nan, posinf, neginf, F.empty_like_default(self))
 
 
 def nan_to_num_(self: Tensor, nan: float | None, posinf: float | None, neginf: float | None) -> Tensor:
@@ -90,7 +90,7 @@ def angle_out(self: Tensor, out: Tensor) -> Tensor:
 def frexp_Tensor(self: Tensor) -> tuple[Tensor, Tensor]:
     """(m, e) with self = m * 2**e and |m| in [0.5, 1)."""
     check(self.meta.dtype.is_floating_point, "torch.frexp() only supports floating-point dtypes")
-    return F.frexp_Tensor_out(self, F.empty_like(self), F.empty_like(self, dtype=int32))
+    return F.frexp_Tensor_out(self, F.empty_like_default(self), F.empty_like_default(self, int32))
 
 
 def frexp_Tensor_out(self: Tensor, mantissa: Tensor, exponent: Tensor) -> tuple[Tensor, Tensor]:
@@ -196,7 +196,7 @@ def nextafter_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor)
         run_binary(it, out, self, other)
         return
     operands = [t if t.meta.dtype is dtype else F.to(t, dtype=dtype) for t in (self, other)]
-    result = out if out.meta.dtype is dtype else F.empty_like(out, dtype=dtype)
+    result = out if out.meta.dtype is dtype else F.empty_like_default(out, dtype)
     bits = [F.view_dtype(t, int16) for t in (result, *operands)]
     run_binary(_find2(_nextafter_bits_plans, *bits), *bits, _INFINITY_BITS[dtype])
     if result is not out:

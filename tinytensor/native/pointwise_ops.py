@@ -7,11 +7,12 @@ Mirrors aten/src/ATen/native/TensorCompare.cpp (where, clamp), PointwiseOps.cpp,
 from __future__ import annotations
 
 import warnings
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
-from tinytensor.c10.scalar import wrap_number
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.scalar import NUMBER_METADATA, wrap_number
 from tinytensor.c10.scalar_type import bool_, can_cast, uint8
 from tinytensor.native import stubs
 from tinytensor.native.binary_ops import run_binary
@@ -147,11 +148,22 @@ def _wrap(bound: Number | None) -> Tensor | None:
     return None if bound is None else wrap_number(bound)
 
 
+class _Bound(NamedTuple):
+    meta: Metadata
+
+
+def _kind(bound: Number | None) -> Any:
+    """What a plan has to know about a bound: the metadata of a wrapped number."""
+    if bound is None:
+        return None
+    meta = NUMBER_METADATA.get(bound.__class__)
+    return wrap_number(bound) if meta is None else _Bound(meta)
+
+
 def clamp_meta(out: Tensor | None, self: Tensor, min: Number | None, max: Number | None) -> TensorIterator:
     """Into [min, max]; NaN stays NaN; where min > max everything is max."""
-    _some_bound(min, max)
     try:
-        return _plan_clamp(out, self, _wrap(min), _wrap(max))
+        return _plan_clamp(out, self, _kind(min), _kind(max))
     except RuntimeError:
         if out is not None:
             # clamp looks at the dtypes first, and reports the output's C++ name where other operators report its dtype's.

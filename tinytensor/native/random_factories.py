@@ -231,6 +231,6 @@ def randperm_generator_out(n: int, generator: Gen, out: Tensor) -> Tensor:
     if dtype is bool_:
         raise NotImplementedError("\"randperm\" not implemented for 'Bool'")
     if out.meta.device is cpu and n:
-        keys = random_(F.empty((n,), dtype=int64), generator)
+        keys = random_(F.empty_memory_format((n,), int64), generator)
         write(out, np.argsort(view(keys), kind="stable"))
     return out

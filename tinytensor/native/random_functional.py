@@ -35,13 +35,13 @@ def _check_normal_std_tensor(std: Tensor) -> None:
 def normal_Tensor_float(mean: Tensor, std: float, generator: Generator | None) -> Tensor:
     """One normal number for each mean."""
     check_normal_std(std)
-    return normal_Tensor_float_out(mean, std, generator, F.empty_like(mean, memory_format=contiguous_format))
+    return normal_Tensor_float_out(mean, std, generator, F.empty_like_default(mean, memory_format=contiguous_format))
 
 
 def normal_float_Tensor(mean: float, std: Tensor, generator: Generator | None) -> Tensor:
     """One for each standard deviation."""
     _check_normal_std_tensor(std)
-    return normal_float_Tensor_out(mean, std, generator, F.empty_like(std, memory_format=contiguous_format))
+    return normal_float_Tensor_out(mean, std, generator, F.empty_like_default(std, memory_format=contiguous_format))
 
 
 def normal_Tensor_Tensor(mean: Tensor, std: Tensor, generator: Generator | None) -> Tensor:
@@ -96,14 +96,14 @@ def normal_float_float_out(mean: float, std: float, size: Ints, generator: Gener
 
 def bernoulli(self: Tensor, generator: Generator | None) -> Tensor:
     """1 with the probability that each element of self says, else 0."""
-    made = F.empty_like(self)
+    made = F.empty_like_default(self)
     with AutoDispatchBelowADInplaceOrView():
         return F.bernoulli_(made, self, generator=generator)
 
 
 def bernoulli_p(self: Tensor, p: float, generator: Generator | None) -> Tensor:
     """1 with probability p, of self's shape and dtype; its values do not matter."""
-    made = F.empty_like(self)
+    made = F.empty_like_default(self)
     with AutoDispatchBelowADInplaceOrView():
         return F.bernoulli_(made, p, generator=generator)
 

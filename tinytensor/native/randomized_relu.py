@@ -75,7 +75,7 @@ def rrelu_with_noise_out(
         # Numbers are drawn for the elements that need one, in their order, and in double precision.
         below = F.le_Scalar(self, 0)
         count = F.item_default(F.sum_default(below))
-        drawn = F.uniform_(F.empty((count,), dtype=float64), lower, upper, generator=generator)
+        drawn = F.uniform_(F.empty_memory_format((count,), float64), lower, upper, generator=generator)
         F.fill__Scalar(noise, 1)
         F.masked_scatter__default(noise, below, F.to_dtype(drawn, m.dtype))
         F.mul_out(self, noise, out)

@@ -30,7 +30,7 @@ def flip(self: Tensor, dims: Ints) -> Tensor:
     """A copy with the order reversed along `dims`."""
     m = self.meta.plain
     flipped = wrap_dims(dims, m.dim)
-    out = F.empty_like(self, memory_format=preserve_format)
+    out = F.empty_like_default(self, memory_format=preserve_format)
     if m.device is cpu:
         key = ("flip", flipped)
         launch = m.plans.get(key)
@@ -50,7 +50,7 @@ def roll(self: Tensor, shifts: Ints, dims: Ints) -> Tensor:
     dim = maybe_wrap_dim(dims[0], m.dim, False)
     size = m.sizes[dim]
     start = (size - shifts[0]) % size
-    first, second = F.narrow(self, dim, start, size - start), F.narrow(self, dim, 0, start)
+    first, second = F.narrow_default(self, dim, start, size - start), F.narrow_default(self, dim, 0, start)
     return F.cat_default([first, second], dim)
 
 
@@ -75,7 +75,9 @@ def repeat(self: Tensor, repeats: Ints) -> Tensor:
     )
     padded = (1,) * (len(repeats) - m.dim) + tuple(m.sizes)
     whole = F.expand(self, padded)
-    result = F.empty(tuple(n * times for n, times in zip(padded, repeats, strict=True)), dtype=m.dtype, device=m.device)
+    result = F.empty_memory_format(
+        tuple(n * times for n, times in zip(padded, repeats, strict=True)), m.dtype, None, m.device
+    )
     if 0 in repeats:
         return result
     # Every dimension becomes one of copies and one within a copy.

@@ -56,12 +56,12 @@ def sum_dim_IntList_meta(
 ) -> ReductionPlan:
     """Sum over the given dimensions."""
     m = self.meta
-    if out is None:
-        plan = m.plans.get(("sum", dim, keepdim, dtype))
-        if plan is not None:
-            return plan
-    plan = plan_reduction("sum", m, reduction_dims(dim, m.dim), keepdim, _sum_dtype(out, self, dtype))
-    return plan if out is not None else remember(m.plans, ("sum", dim, keepdim, dtype), plan)
+    key = ("sum", dim, keepdim, dtype, None if out is None else out.meta.dtype)
+    plan = m.plans.get(key)
+    if plan is None:
+        made = plan_reduction("sum", m, reduction_dims(dim, m.dim), keepdim, _sum_dtype(out, self, dtype))
+        plan = remember(m.plans, key, made)
+    return plan
 
 
 def sum_dim_IntList_impl(
@@ -80,10 +80,10 @@ def mean_dim_meta(
 ) -> ReductionPlan:
     """Mean over the given dimensions; floating types only."""
     m = self.meta
-    if out is None:
-        plan = m.plans.get(("mean", dim, keepdim, dtype))
-        if plan is not None:
-            return plan
+    key = ("mean", dim, keepdim, dtype, None if out is None else out.meta.dtype)
+    plan = m.plans.get(key)
+    if plan is not None:
+        return plan
     result = dtype or m.dtype
     what = "Input" if dtype is None else "Optional"
     check(
@@ -95,11 +95,11 @@ def mean_dim_meta(
     )
     dims = reduction_dims(dim, m.dim)
     if out is None:
-        return remember(m.plans, ("mean", dim, keepdim, dtype), plan_reduction("mean", m, dims, keepdim, result))
+        return remember(m.plans, key, plan_reduction("mean", m, dims, keepdim, result))
     if dtype is not None:
         expect_out_dtype(out, dtype)
     check_can_cast(result, out.meta.dtype)
-    return plan_reduction("mean", m, dims, keepdim, out.meta.dtype)
+    return remember(m.plans, key, plan_reduction("mean", m, dims, keepdim, out.meta.dtype))
 
 
 def mean_dim_impl(

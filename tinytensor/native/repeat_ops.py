@@ -39,7 +39,7 @@ def repeat_interleave_Tensor(repeats: Tensor, output_size: int | None) -> Tensor
     m = repeats.meta
     check(m.dim == 1, "repeat_interleave only accept 1D vector as repeat")
     if m.numel == 0:
-        return F.empty((0,), dtype=m.dtype, device=m.device)
+        return F.empty_memory_format((0,), m.dtype, None, m.device)
     if m.dtype not in (int64, int32):
         raise NotImplementedError(f"\"repeat_interleave_cpu\" not implemented for '{m.dtype.cpp_name}'")
     if m.device is not cpu:
@@ -47,12 +47,12 @@ def repeat_interleave_Tensor(repeats: Tensor, output_size: int | None) -> Tensor
             output_size is not None,
             "repeat_interleave: the size of the result depends on values, which meta tensors do not have: give output_size",
         )
-        return F.empty((output_size,), dtype=m.dtype, device=m.device)
+        return F.empty_memory_format((output_size,), m.dtype, None, m.device)
     ends = F.cumsum(repeats, 0)
     total = int(F.item(F.select(ends, 0, -1))) if output_size is None else output_size
     check(bool(F.item(F.all(F.ge(repeats, 0)))), "repeats can not be negative")
     check(total == int(F.item(F.select(ends, 0, -1))), "allocated size does not match required size")
-    result = F.empty((total,), dtype=m.dtype)
+    result = F.empty_memory_format((total,), m.dtype)
     view(result)[...] = np.repeat(np.arange(m.numel), view(repeats))
     return result
 
@@ -152,9 +152,9 @@ def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
         dim = m.dim - i - 1
         before, after = pad[2 * i : 2 * i + 2]
         if before < 0:
-            inner = F.narrow(inner, dim, -before, inner.meta.sizes[dim] + before)
+            inner = F.narrow_default(inner, dim, -before, inner.meta.sizes[dim] + before)
         if after < 0:
-            inner = F.narrow(inner, dim, 0, inner.meta.sizes[dim] + after)
+            inner = F.narrow_default(inner, dim, 0, inner.meta.sizes[dim] + after)
     if all_cut:
         return F.clone(inner, memory_format=preserve_format)
     sizes = list(m.sizes)
@@ -170,16 +170,16 @@ def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
             ),
         )
     memory_format = channels_last if suggests_channels_last(tuple(m.sizes), m.strides) else contiguous_format
-    result = F.empty(tuple(sizes), dtype=m.dtype, device=m.device, memory_format=memory_format)
-    F.fill_(result, value)
+    result = F.empty_memory_format(tuple(sizes), m.dtype, None, m.device, None, memory_format)
+    F.fill__Scalar(result, value)
     place = result
     for i in range(padded):
         dim = m.dim - i - 1
         before, after = pad[2 * i : 2 * i + 2]
         if before > 0:
-            place = F.narrow(place, dim, before, place.meta.sizes[dim] - before)
+            place = F.narrow_default(place, dim, before, place.meta.sizes[dim] - before)
         if after > 0:
-            place = F.narrow(place, dim, 0, place.meta.sizes[dim] - after)
+            place = F.narrow_default(place, dim, 0, place.meta.sizes[dim] - after)
     F.copy__default(place, inner)
     return result
 

@@ -62,11 +62,11 @@ def multinomial_out(
         check(F.item(high) < float("inf") and F.item(low) >= 0, _INVALID)
         sums = F.sum(self) if m.dim == 1 else F.sum(self, (1,))
         check(not F.item(F.any(F.eq(sums, 0))), _ALL_ZERO)
-        waiting = F.exponential_(F.empty_like(self), 1.0, generator=generator)
+        waiting = F.exponential_(F.empty_like_default(self), 1.0, generator=generator)
         F.div(self, waiting, out=waiting)
         if num_samples == 1:
             return F.argmax(waiting, -1, True, out=out)
-        F.topk(waiting, num_samples, out=(F.empty((0,), dtype=m.dtype), out))
+        F.topk(waiting, num_samples, out=(F.empty_memory_format((0,), m.dtype), out))
         return out
     _with_replacement(self, num_samples, generator, out)
     return out

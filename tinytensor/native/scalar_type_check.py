@@ -21,14 +21,13 @@ def check_scalar_types(
     function: str, name: str, position: int, dtype: ScalarType, permitted: Sequence[ScalarType]
 ) -> None:
     """RuntimeError unless the argument's dtype is one of `permitted`."""
+    if dtype in permitted:
+        return
     listed = ", ".join(t.cpp_name for t in permitted)
     got = "CPUBoolType" if dtype is bool_ else tensor_type(dtype)
-    check(
-        dtype in permitted,
-        lambda: (
-            f"Expected tensor for argument #{position} '{name}' to have one of the following scalar types: {listed}; "
-            f"but got {got} instead (while checking arguments for {function})"
-        ),
+    raise RuntimeError(
+        f"Expected tensor for argument #{position} '{name}' to have one of the following scalar types: {listed}; "
+        f"but got {got} instead (while checking arguments for {function})"
     )
 
 

@@ -236,16 +236,17 @@ def scatter_reduce_two_impl(
 ) -> None:
     """Combine each place of out with the elements of src that go there, and with its own value if `include_self`."""
     _start(out, self)
-    if index.meta.numel == 0:
-        return
-    if not include_self:
+    some = index.meta.numel > 0
+    if some and not include_self:
         F.scatter__value(out, plan.dim, index, start_of_reduction(out.meta.dtype, reduce))
     if reduce != "mean":
-        plan.run(out, index, src, _NEW_OPERATIONS[reduce])
+        if some:
+            plan.run(out, index, src, _NEW_OPERATIONS[reduce])
         return
-    if out.meta.dtype is bool_:
+    if out.meta.dtype is bool_ and some:
         raise NotImplementedError("\"scatter_gather_tensor_cpu_reduce_mean\" not implemented for 'Bool'")
-    plan.run(out, index, src, "add")
+    if some:
+        plan.run(out, index, src, "add")
     ones = F.ones_like(src)
     count = F.ones_like(out) if include_self else F.zeros_like(out)
     F.scatter_add__default(count, plan.dim, index, ones)

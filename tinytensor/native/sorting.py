@@ -35,7 +35,7 @@ Pair = tuple["Tensor", "Tensor"]
 Launch = Callable[..., None]
 
 # The median of no elements is NaN, and what processors make of a NaN where an integer is wanted.
-MISSING = {int64: -(2**63), int32: -(2**31)}
+MISSING = {int64: -(2**63), int32: -(2**31), bool_: True}
 
 
 def as_vector(m: Metadata) -> Metadata:
@@ -137,7 +137,7 @@ def argsort_stable(self: Tensor, stable: bool, dim: int, descending: bool) -> Te
 
 
 def argsort_stable_out(self: Tensor, stable: bool, dim: int, descending: bool, out: Tensor) -> Tensor:
-    values = F.new_empty(self, (0,))
+    values = F.new_empty_default(self, (0,))
     F.sort_values_stable(self, stable, dim, descending, values, out)
     return out
 
@@ -148,7 +148,7 @@ def msort(self: Tensor) -> Tensor:
 
 
 def msort_out(self: Tensor, out: Tensor) -> Tensor:
-    F.sort_values(self, 0, False, out, F.new_empty(self, (0,), dtype=int64))
+    F.sort_values(self, 0, False, out, F.new_empty_default(self, (0,), int64))
     return out
 
 
@@ -246,14 +246,14 @@ def _median_out(op: str, self: Tensor, dim: int, keepdim: bool, values: Tensor, 
         ),
     )
     plan = _selection_plan(op, m, dim, keepdim, "median")
-    _check_no_bool(m)
+    _check_no_bool(m, "median_out")
     return _select(plan, self, values, indices, 1, m.dtype.is_floating_point)
 
 
-def _check_no_bool(m: Metadata) -> None:
+def _check_no_bool(m: Metadata, name: str) -> None:
     check(
         m.dtype is not bool_ or m.device.type == "meta",
-        "\"median_cpu\" not implemented for 'Bool'",
+        lambda: f"\"{name}\" not implemented for 'Bool'",
         NotImplementedError,
     )
 
@@ -281,9 +281,9 @@ def _median_of_all(op: str, self: Tensor) -> Tensor:
     out = empty_from_metadata(contiguous_metadata((), m.dtype, m.device))
     if m.device.type == "meta":
         return out
-    _check_no_bool(m)
     if m.numel == 0:
         return fill__Scalar(out, float("nan") if m.dtype.is_floating_point else MISSING.get(m.dtype, 0))
+    _check_no_bool(m, "median_cpu")
     line = F.reshape(self, (-1,))
     indices = empty_from_metadata(out.meta.with_dtype(int64))
     _select(_selection_plan(op, line.meta, 0, False, "median"), line, out, indices, 1, m.dtype.is_floating_point)

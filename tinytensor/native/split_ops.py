@@ -148,6 +148,7 @@ def dsplit_array(self: Tensor, indices: Ints) -> Tensors:
 
 
 def _own_version(parts: Tensors) -> Tensors:
+    """Plain tensors over the same memory; above, the ADInplaceOrView kernel gives each a version counter."""
     return tuple(new_tensor(part.meta.plain, part.storage_, part.byte_offset) for part in parts)
 
 

@@ -222,7 +222,7 @@ def combinations(self: Tensor, r: int, with_replacement: bool) -> Tensor:
     _vector(self)
     check(r >= 0, lambda: f"Expect a non-negative number, but got {r}")
     if r == 0:
-        return F.empty((0,), dtype=self.meta.dtype, device=self.meta.device)
+        return F.empty_memory_format((0,), self.meta.dtype, None, self.meta.device)
     size = self.meta.numel
     grids = F.meshgrid([self] * r)
     places = F.meshgrid([F.arange(size, dtype=int64, device=self.meta.device)] * r)

@@ -9,9 +9,11 @@ Mirrors torchgen's structured kernels (`at::impl::MetaBase`, `set_output_raw_str
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
+from tinytensor.c10.metadata import remember
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.memory_overlap import assert_no_partial_overlap
@@ -20,6 +22,22 @@ from tinytensor.native.type_names import TYPE_NAMES
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
+
+def planned(meta_function: Callable[..., Any]) -> Callable[..., Any]:
+    """A meta function that looks only at its arguments' metadata, asked once for each kind of arguments.
+
+    A refusal is an exception, which is not remembered.
+    """
+
+    @functools.wraps(meta_function)
+    def plan(outs: object, first: Tensor, *args: Any) -> Any:
+        key = (meta_function, *[a.meta.plain if isinstance(a, TensorImpl) else a for a in args])
+        plans = first.meta.plain.plans
+        found = plans.get(key)
+        return remember(plans, key, meta_function(outs, first, *args)) if found is None else found
+
+    return plan
 
 
 def check_inplace_geometry(plan: Any, out: Tensor, others: Iterable[object]) -> None:
@@ -53,6 +71,8 @@ def structured_outs(meta_function: Callable[..., Any], outs: tuple[Tensor, ...],
     """out= for operators with several results: make each output fit, then plan with them."""
     natural = meta_function(None, *args)
     for out, wanted in zip(outs, natural.out_metas, strict=True):
+        if out.meta is wanted:
+            continue
         if out.meta.dtype is not wanted.dtype:
             raise RuntimeError(
                 f"Expected out tensor to have dtype {TYPE_NAMES[wanted.dtype]}, but got {TYPE_NAMES[out.meta.dtype]} instead"

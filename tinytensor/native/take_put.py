@@ -159,10 +159,15 @@ def masked_scatter_(self: Tensor, mask: Tensor, source: Tensor) -> Tensor:
     )
     if m.device is not cpu or m.numel == 0:
         return self
-    whole = dense(self)
-    enough = stubs.masked_scatter_stub[m.device.type](whole, dense(where), dense(source))
+    whole, kernel = dense(self), stubs.masked_scatter_stub[m.device.type]
+    enough = kernel(whole, dense(where), dense(source))
+    if not enough:  # PyTorch notices when the source runs out: what came before is written
+        order = F.view(F.cumsum(F.reshape(where, (-1,)), 0), shape)
+        kernel(whole, dense(F.logical_and(where, F.le_Scalar(order, s.numel))), dense(source))
+    if whole is not self:
+        copy_(self, whole, False)
     check(enough, "Number of elements of source < number of ones in mask")
-    return self if whole is self else copy_(self, whole, False)
+    return self
 
 
 def masked_scatter_backward(grad_output: Tensor, mask: Tensor, sizes: Ints) -> Tensor:

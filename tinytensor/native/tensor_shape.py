@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.metadata import Metadata, remember
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native import view_geometry
 from tinytensor.native.expand_utils import infer_size
@@ -101,6 +102,15 @@ def unflatten(self: Tensor, dim: int, sizes: Ints) -> Tensor:
 def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """`length` elements along `dim` from `start`."""
     m = self.meta
+    key = ("narrow", dim, start, length)
+    begin = m.views.get(key)
+    if begin is None:
+        begin = remember(m.views, key, _narrow_start(m, dim, start, length))
+    return F.slice_Tensor(self, dim, begin, begin + length, 1)
+
+
+def _narrow_start(m: Metadata, dim: int, start: int, length: int) -> int:
+    """Where a narrow part begins, counted from the front."""
     check(m.dim > 0, "narrow() cannot be applied to a 0-dim tensor.")
     check(length >= 0, "narrow(): length must be non-negative.")
     size = m.sizes[maybe_wrap_dim(dim, m.dim)]
@@ -111,7 +121,7 @@ def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     )
     start = start + size if start < 0 else start
     check(start + length <= size, lambda: f"start ({start}) + length ({length}) exceeds dimension size ({size}).")
-    return F.slice(self, dim, start, start + length, 1)
+    return start
 
 
 def split_Tensor(self: Tensor, split_size: int, dim: int) -> tuple[Tensor, ...]:

@@ -206,7 +206,7 @@ def _scaled(factor: float) -> tuple[Any, Any, Any]:
 
     def functional(self: Tensor) -> Tensor:
         dtype = self.meta.dtype if self.meta.dtype.is_floating_point else get_default_dtype()
-        return F.mul(self, factor, out=F.empty_like(self, dtype=dtype))
+        return F.mul(self, factor, out=F.empty_like_default(self, dtype))
 
     def inplace(self: Tensor) -> Tensor:
         return F.mul(self, factor, out=self)

@@ -78,7 +78,7 @@ def _flat(self: Tensor, sort: bool, inverse: bool, counts: bool) -> Three:
     order = None
     if m.numel == 0:
         empty = [_tensor(np.empty(shape, np.int64), int64, self) for shape in ((tuple(m.sizes) if inverse else 0), 0)]
-        return F.new_empty(self, (0,)), empty[0], empty[1]
+        return F.new_empty_default(self, (0,)), empty[0], empty[1]
     if sort:
         line, places = F.sort_stable(line, True, -1, False)
         order = view(places)
@@ -125,13 +125,14 @@ def _slices(self: Tensor, dim: int, sort: bool, inverse: bool, counts: bool) -> 
     wrapped = maybe_wrap_dim(dim, m.dim)
     n = m.sizes[wrapped]
     zeros = sum(size == 0 for size in m.sizes)
+    check(n != 0 or zeros == 1, "Number of zero sized dimensions is more than one, so unique cannot be applied ")
     check(
-        zeros == 0 or (n == 0 and zeros == 1),
+        zeros == 0 or n == 0,
         "There are 0 sized dimensions, and they aren't selected, so unique cannot be applied",
     )
     if n == 0:
         nothing = _tensor(np.empty(0, np.int64), int64, self)
-        return F.new_empty(self, tuple(m.sizes)), nothing, F.clone(nothing)
+        return F.new_empty_default(self, tuple(m.sizes)), nothing, F.clone(nothing)
     numbers = np.moveaxis(read(self), wrapped, 0).reshape(n, -1)
     order = np.lexsort(numbers.T[::-1]) if sort else None
     rows = numbers if order is None else numbers[order]

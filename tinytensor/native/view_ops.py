@@ -188,10 +188,15 @@ def unsqueeze(self: Tensor, dim: int) -> Tensor:
 def diagonal(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
     """A diagonal of two dimensions as the last dimension."""
     m = self.meta
-    first, second = maybe_wrap_dim(dim1, m.dim), maybe_wrap_dim(dim2, m.dim)
-    check(first != second, lambda: f"diagonal dimensions cannot be identical {dim1}, {dim2}")
-    sizes, strides, start = geometry.diagonal_meta(tuple(m.sizes), m.strides, 0, offset, first, second)
-    return new_tensor(m.with_geometry(sizes, strides), self.storage_, self.byte_offset + start * m.itemsize)
+    key = ("diagonal", offset, dim1, dim2)
+    found = m.views.get(key)
+    if found is None:
+        first, second = maybe_wrap_dim(dim1, m.dim), maybe_wrap_dim(dim2, m.dim)
+        check(first != second, lambda: f"diagonal dimensions cannot be identical {dim1}, {dim2}")
+        sizes, strides, start = geometry.diagonal_meta(tuple(m.sizes), m.strides, 0, offset, first, second)
+        found = remember(m.views, key, (m.with_geometry(sizes, strides), start * m.itemsize))
+    made, start = found
+    return new_tensor(made, self.storage_, self.byte_offset + start)
 
 
 def as_strided(self: Tensor, size: Ints, stride: Ints, storage_offset: int | None) -> Tensor:

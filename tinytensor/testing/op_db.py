@@ -10,15 +10,18 @@ import numpy as np
 from tinytensor.c10.scalar_type import ScalarType, bool_, float32, float64, int64
 from tinytensor.testing.make_tensor import make_array
 from tinytensor.testing.op_db_activation import ACTIVATION_OPS
+from tinytensor.testing.op_db_ctc import CTC_OPS
 from tinytensor.testing.op_db_indexing import INDEXING_OPS
 from tinytensor.testing.op_db_linalg import LINALG_OPS
 from tinytensor.testing.op_db_nn import NN_OPS
 from tinytensor.testing.op_db_pointwise import POINTWISE_OPS
 from tinytensor.testing.op_db_random import RANDOM_OPS
 from tinytensor.testing.op_db_rearrange import REARRANGE_OPS
+from tinytensor.testing.op_db_recurrent import RECURRENT_OPS
 from tinytensor.testing.op_db_reduction import REDUCTION_OPS
 from tinytensor.testing.op_db_shape import SHAPE_OPS
 from tinytensor.testing.op_db_sorting import SORTING_OPS
+from tinytensor.testing.op_db_special import SPECIAL_OPS
 from tinytensor.testing.op_db_splitting import SPLITTING_OPS
 from tinytensor.testing.op_info import (
     EVERY,
@@ -347,6 +350,9 @@ OP_DB: tuple[OpInfo, ...] = (
     *LINALG_OPS,
     *INDEXING_OPS,
     *REARRANGE_OPS,
+    *RECURRENT_OPS,
+    *CTC_OPS,
+    *SPECIAL_OPS,
     *SPLITTING_OPS,
     *NN_OPS,
     *RANDOM_OPS,

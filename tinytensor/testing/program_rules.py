@@ -67,11 +67,13 @@ def summary(c: Choices, env: Env, x: str) -> str | None:
     d, keep = a_dim(c, t), pick(c, ("", ", keepdim=True"))
     many = pick(c, (str(d), dims(c, t)))
     k = c.number(1, 3)
+    # PyTorch's median along a dimension that is expanded reads past the tensor's memory.
+    whole = x if all(t.stride(i) or t.shape[i] < 2 for i in range(t.dim())) else f"{x}.contiguous()"
     made = (
         f"tt.var_mean({x}, {many}{keep})[{c.number(0, 1)}]", f"tt.std_mean({x})[{c.number(0, 1)}]",
         f"tt.logsumexp({x}, {many}{keep})", f"tt.aminmax({x}).max", f"tt.aminmax({x}, dim={d}{keep}).min",
         f"tt.norm({x})", f"{x}.norm({pick(c, (1, 2, 0, 3))}, {d}{keep})", f"{x}.median()",
-        f"{x}.median({d}{keep}).values", f"tt.nanmedian({x}, {d}{keep}).values", f"{x}.kthvalue({k}, {d}{keep}).values",
+        f"{whole}.median({d}{keep}).values", f"tt.nanmedian({whole}, {d}{keep}).values", f"{x}.kthvalue({k}, {d}{keep}).values",
         f"{x}.mode({d}{keep}).values", f"tt.count_nonzero({x}, {d})", f"{x}.cumprod({d})", f"{x}.cummax({d}).values",
         f"{x}.cummin({d}).indices", f"tt.logcumsumexp({x}, {d})", f"tt.nansum({x}, {many}{keep})",
         f"tt.nanmean({x}, {many}{keep})", f"tt.quantile({x}, {pick(c, (0.5, 0.25, 1.0))}, dim={d}{keep})",

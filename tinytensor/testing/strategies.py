@@ -177,3 +177,97 @@ def _apply(op: str, args: list[float]) -> float | None:
     }
     number = rules[op](*args)
     return number if abs(number) < 100 else None
+
+
+@st.composite
+def write_programs(draw: st.DrawFn, max_steps: int = 10) -> tuple[tuple[str, str, str | None], ...]:
+    """Steps (op, name, source) that make tensors, look at them in other ways, and write to them.
+
+    "new", "add" (a + 1), "view", "detach" and "data" make `name`, from `source`; "write" and "write_no_grad" change it.
+    """
+    program: list[tuple[str, str, str | None]] = [("new", "a", None)]
+    names = ["a"]
+    for _ in range(draw(st.integers(1, max_steps))):
+        op = draw(st.sampled_from(("write", "write_no_grad", "view", "detach", "data", "add", "write", "view")))
+        source = draw(st.sampled_from(names))
+        if op.startswith("write"):
+            program.append((op, source, None))
+        else:
+            name = draw(st.sampled_from("abcdef"))
+            program.append((op, name, source))
+            names = list(dict.fromkeys([*names, name]))
+    return tuple(program)
+
+
+@st.composite
+def subviews(draw: st.DrawFn) -> tuple[tuple[Ints, Ints, int], tuple[Ints, Ints, int]]:
+    """(sizes, strides, storage_offset) of a tensor that does not overlap itself, and of a view of it."""
+    sizes = tuple(draw(st.lists(st.integers(1, 4), min_size=1, max_size=3)))
+    strides, step = [0] * len(sizes), 1
+    for dim in draw(st.permutations(range(len(sizes)))):
+        strides[dim] = step
+        step *= sizes[dim] * draw(st.sampled_from((1, 1, 2)))
+    offset = draw(st.integers(0, 5))
+    view_sizes, view_strides, start = [], [], offset
+    for size, stride in zip(sizes, strides, strict=True):
+        first = draw(st.integers(0, size - 1))
+        start += first * stride
+        if draw(st.booleans()):  # a range; else one index
+            by = draw(st.sampled_from((1, 1, 2)))
+            view_sizes.append(-(-(size - first) // by))
+            view_strides.append(stride * by)
+    order = draw(st.permutations(range(len(view_sizes))))
+    view = tuple(view_sizes[d] for d in order), tuple(view_strides[d] for d in order), start
+    return (sizes, tuple(strides), offset), view
+
+
+@st.composite
+def tensor_programs(draw: st.DrawFn, max_lines: int = 6) -> tuple[str, ...]:
+    """Lines of Python over tensors of two numbers: leaves `x` and `y`, a constant `c`. The last line makes `loss`.
+
+    Values are used twice, not at all, as one of two pieces, and after `detach`; constants stand beside them.
+    """
+    names = ["x", "y"]
+    lines: list[str] = []
+    for _ in range(draw(st.integers(0, max_lines))):
+        new = "abdefghijklmn"[len(lines) * 2 : len(lines) * 2 + 2]
+        # Later names are likelier: the graph grows deep, and legs of unequal length meet.
+        p, q = (names[-1 - draw(st.integers(0, min(len(names) - 1, 4)))] for _ in range(2))
+        form = draw(st.sampled_from(_TENSOR_LINES))
+        lines.append(form.format(n=new[0], m=new[1], p=p, q=q))
+        names += new[: 2 if "{m}" in form else 1]
+    lines.append(draw(st.sampled_from(("loss = ({p} * x).sum()", "loss = ({p} + {p} * y).sum()"))).format(p=names[-1]))
+    return tuple(lines)
+
+
+_TENSOR_LINES = (
+    "{n} = {p} + {q}",
+    "{n} = {p} * {q}",
+    "{n} = {p} + 1",
+    "{n} = c * {p}",
+    "{n} = {p}.sin()",
+    "{n} = {p} - c",
+    "{n}, {m} = ({p} * y).split(1)",
+    "{n} = {p}.detach() * {q}",
+)
+
+
+@st.composite
+def backward_graphs(draw: st.DrawFn, max_steps: int = 8) -> tuple[tuple[Any, ...], tuple[tuple[int, int], ...]]:
+    """A backward graph as steps (inputs, edges, factors), and its roots (step, input).
+
+    `inputs` is how many gradients a step receives, an edge is (earlier step, its input) or None, a factor says what the
+    edge's gradient is in multiples of what came in, None where it is undefined. Steps without edges are leaves.
+    """
+    steps: list[Any] = [(1, (), ()) for _ in range(draw(st.integers(1, 3)))]
+    for _ in range(draw(st.integers(1, max_steps))):
+        edges: list[tuple[int, int] | None] = []
+        for _ in range(draw(st.integers(1, 3))):
+            to = len(steps) - 1 - draw(st.integers(0, min(len(steps) - 1, 5)))
+            needed = draw(st.sampled_from((True, True, True, True, False)))
+            edges.append((to, draw(st.integers(0, steps[to][0] - 1))) if needed else None)
+        factors = tuple(draw(st.sampled_from((1, 2, 3, -1, None))) for _ in edges)
+        steps.append((draw(st.sampled_from((1, 1, 2))), tuple(edges), factors))
+    last = len(steps) - 1
+    others = draw(st.lists(st.integers(0, last), max_size=2))
+    return tuple(steps), tuple((k, draw(st.integers(0, steps[k][0] - 1))) for k in (last, *others))

@@ -3,6 +3,6 @@
 Mirrors torch/utils.
 """
 
-from tinytensor.utils import dlpack
+from tinytensor.utils import _pytree, checkpoint, dlpack
 
-__all__ = ["dlpack"]
+__all__ = ["_pytree", "checkpoint", "dlpack"]

@@ -1,5 +1,5 @@
-// Steps through the backward pass that autograd_graph.py told, and shows a node's details.
-// The steps hold what changed; a state is what they add up to. Every sentence was written by Python.
+// Steps through what autograd_graph.py told, folds, searches, and shows a node's details.
+// A state holds what changed since the step before; every sentence was written by Python.
 function render({ model, el }) {
   const { host, live, help } = tt.frame(model, el, "tt-graph");
   const words = model.get("_words");
@@ -8,6 +8,13 @@ function render({ model, el }) {
   const current = tt.own(model, "step", () => paint());
   let boxes = [];
   let timer = null;
+  let asked = 0;
+
+  const ask = (what, id = "") => {
+    asked += 1;
+    model.set("_ask", { do: what, id, n: `${asked}:${Date.now()}` });
+    model.save_changes();
+  };
 
   // -- controls
 
@@ -42,8 +49,31 @@ function render({ model, el }) {
   const slider = tt.el("input", { type: "range", min: 0, step: 1, "aria-label": words.slider });
   slider.addEventListener("input", () => { pause(); at(Number(slider.value)); });
   const count = tt.el("span", { class: "tt-count" });
+  const phase = tt.el("select", { class: "tt-phase", "aria-label": words.phase },
+    ...model.get("_phases").map((name) => tt.el("option", { value: name }, words[name])));
+  phase.addEventListener("change", () => {
+    pause();
+    model.set("phase", phase.value);
+    model.save_changes();
+  });
   const bar = tt.el("div", { class: "tt-bar", role: "group", "aria-label": words.slider },
-    first, back, play, on, last, slider, count);
+    phase, first, back, play, on, last, slider, count);
+
+  const search = tt.el("input", { type: "search", "aria-label": words.search, placeholder: words.search });
+  search.addEventListener("input", () => {
+    model.set("search", search.value);
+    model.save_changes();
+  });
+  search.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") return; // leaves the widget, like everywhere
+    if (event.key === "Enter") ask("next");
+    event.stopPropagation();
+  });
+  const found = tt.el("span", { class: "tt-found", role: "status" });
+  const foldAll = tt.button(words.fold_all, words.fold_all, () => ask("fold_all"));
+  const unfoldAll = tt.button(words.unfold_all, words.unfold_all, () => ask("unfold_all"));
+  const refresh = tt.button(words.refresh, words.refresh, () => ask("refresh"));
+  const tools = tt.el("div", { class: "tt-bar tt-tools" }, search, found, foldAll, unfoldAll, refresh);
 
   // -- what stands beside the picture
 
@@ -53,74 +83,84 @@ function render({ model, el }) {
     return { section, fill: (lines, none) => body.replaceChildren(
       ...(lines.length ? lines.map((line) => tt.el("li", {}, line)) : [tt.el("li", { class: "tt-none" }, none)])) };
   };
+  const why = tt.el("p", {});
+  const whyPart = tt.el("section", { class: "tt-why", "aria-label": words.why }, tt.el("h4", {}, words.why), why);
+  const waiting = list(words.waiting, false);
+  const before = list(words.before, true);
   const queue = list(words.queue, true);
+  const did = list(words.did, false);
   const buffers = list(words.buffers, false);
-  const sent = list(words.sent, false);
-  const engine = tt.el("div", { class: "tt-engine" }, queue.section, buffers.section, sent.section);
+  const queues = tt.el("div", { class: "tt-queues" }, before.section, queue.section);
+  const engine = tt.el("div", { class: "tt-engine" }, whyPart, did.section, waiting.section, queues, buffers.section);
   const details = tt.el("tbody", {});
   const unfold = tt.button(words.unfold, words.unfold, () => open(chosen()));
+  const fold = tt.button(words.fold, words.fold, () => close(chosen()));
   const chosenPart = tt.el("section", { class: "tt-details", "aria-label": words.selected },
-    tt.el("h4", {}, words.selected), tt.el("table", {}, details), unfold);
+    tt.el("h4", {}, words.selected), tt.el("table", {}, details), unfold, fold);
   const side = tt.el("div", { class: "tt-side" }, engine, chosenPart);
   const main = tt.el("div", { class: "tt-main" }, host, side);
-  el.append(bar, alert, main, live, help);
+  el.append(bar, tools, alert, main, live, help);
 
   // -- states
 
-  const stateAt = (step) => {
-    const states = model.get("_states");
-    const state = { waits: new Map(), ran: new Map(), ready: [], node: null, now: null };
-    if (!states.length) return state;
-    for (let k = 0; k <= Math.min(step, states.length - 1); k++) {
-      state.now = states[k];
-      for (const [node, n] of state.now.dependencies) state.waits.set(node, n);
-      if (state.now.node !== null) state.ran.set(state.now.node, k);
+  const isFold = (box) => box.classList.contains("tt-kind-folded");
+  const marksAt = (step) => {
+    const marks = new Map();
+    for (const state of model.get("_states").slice(0, step + 1)) {
+      for (const [node, kind, text] of state.marks) marks.set(node, [kind, text]);
     }
-    state.ready = state.now.ready;
-    state.node = state.now.node;
-    return state;
+    return marks;
   };
-  const status = (box, state) => {
-    if (!state.now) return ["", 0];
-    if (box.dataset.box.startsWith("f")) {
-      const ran = box.nodes.filter((n) => state.ran.has(n)).length;
-      return [box.nodes.includes(state.node) ? "runs" : "folded", ran];
-    }
-    const [node] = box.nodes;
-    if (node === state.node) return ["runs", state.ran.get(node)];
-    if (state.ran.has(node)) return ["done", state.ran.get(node)];
-    if (state.ready.includes(node)) return ["ready", state.ready.indexOf(node) + 1];
-    return ["waits", state.waits.get(node) ?? 0];
+  const status = (box, marks) => {
+    if (!marks.size) return ["", ""];
+    if (!isFold(box)) return marks.get(box.nodes[0]) ?? ["", ""];
+    const kinds = box.nodes.map((n) => marks.get(n)?.[0]);
+    const over = kinds.filter((kind) => kind === "done" || kind === "runs").length;
+    const text = (model.get("phase") === "forward" ? words.recorded : words.ran)
+      .replace("{n}", over).replace("{all}", box.nodes.length);
+    return [["failed", "runs", "ready"].find((kind) => kinds.includes(kind)) ?? (over ? "folded" : ""), text];
   };
   const paint = () => {
-    const now = current.get();
     const steps = model.get("_steps");
+    const now = Math.min(current.get(), steps);
     const names = model.get("_names");
-    const state = stateAt(now);
+    const states = model.get("_states");
+    const state = states[Math.min(now, states.length - 1)];
+    const marks = state ? marksAt(now) : new Map();
     for (const box of boxes) {
-      const [kind, n] = status(box, state);
-      const form = kind === "runs" && box.dataset.box.startsWith("f") ? "folded" : kind;
-      const text = kind ? words[`status_${form}`].replace("{n}", n).replace("{all}", box.nodes.length) : "";
+      const [kind, text] = status(box, marks);
       const line = box.querySelector(".tt-status");
       if (line) line.textContent = text;
       box.setAttribute("data-state", kind);
       box.setAttribute("aria-label", text ? `${box.says}, ${text}` : box.says);
     }
-    const from = boxes.find((b) => b.nodes.includes(state.node))?.dataset.box;
-    for (const edge of host.querySelectorAll(".tt-edge")) edge.classList.toggle("tt-flow", edge.dataset.from === from);
-    queue.fill(state.ready.map((n) => names[n]), words.queue_empty);
-    buffers.fill(state.now?.buffers ?? [], words.buffers_empty);
-    sent.fill(state.now?.sent ?? [], words.nothing);
+    const sends = new Map((state?.sends ?? []).map(([from, slot, text]) => [`${from}:${slot}`, text]));
+    for (const edge of host.querySelectorAll(".tt-edge")) {
+      const text = sends.get(edge.dataset.edge);
+      edge.classList.toggle("tt-flow", text !== undefined);
+      edge.querySelector(".tt-gradient").textContent = text ?? "";
+    }
+    why.textContent = state?.why ?? "";
+    waiting.fill(state?.waiting ?? [], words.waiting_empty);
+    before.fill((state?.before ?? []).map((n) => names[n]), words.queue_empty);
+    queue.fill((state?.ready ?? []).map((n) => names[n]), words.queue_empty);
+    buffers.fill(state?.buffers ?? [], words.buffers_empty);
+    did.fill(state?.did ?? [], words.nothing);
+    const forward = model.get("phase") === "forward";
+    waiting.section.hidden = queues.hidden = buffers.section.hidden = forward;
+    engine.hidden = !state;
     slider.max = steps;
     slider.value = now;
     const told = words.of.replace("{n}", now).replace("{all}", steps);
     count.textContent = told;
-    slider.setAttribute("aria-valuetext", state.now?.say ?? told);
+    slider.setAttribute("aria-valuetext", state?.say || told);
     first.disabled = back.disabled = now === 0;
     on.disabled = last.disabled = now >= steps;
-    bar.hidden = engine.hidden = steps === 0;
-    if (state.now && now) tt.say(live, state.now.say);
-    if (from) keepInView(boxes.find((b) => b.dataset.box === from));
+    bar.hidden = model.get("_phases").length === 0;
+    phase.value = model.get("phase");
+    if (state && now) tt.say(live, state.say);
+    const about = now && boxes.find((b) => state?.at.some((n) => b.nodes.includes(n)));
+    if (about) keepInView(about);
   };
   // Scrolls the picture and not the notebook.
   const keepInView = (box) => {
@@ -132,7 +172,7 @@ function render({ model, el }) {
     if (inner.right > outer.right) host.scrollLeft += inner.right - outer.right + 20;
   };
 
-  // -- selecting and unfolding
+  // -- selecting, folding, searching
 
   const chosen = () => boxes.find((b) => b.classList.contains("tt-chosen"));
   const show = (box) => {
@@ -143,28 +183,48 @@ function render({ model, el }) {
     const rows = box ? model.get("_boxes")[box.dataset.box] : [["", words.select]];
     details.replaceChildren(...rows.map(([term, text]) =>
       tt.el("tr", {}, tt.el("th", { scope: "row" }, term), tt.el("td", {}, text))));
-    unfold.hidden = !box?.dataset.box.startsWith("f");
+    unfold.hidden = !box || !isFold(box);
+    const around = box && model.get("_folds")[box.dataset.box];
+    fold.hidden = !around;
+    if (around) {
+      fold.textContent = fold.title = `${words.fold} ${around[1]}`;
+      fold.setAttribute("aria-label", fold.textContent);
+    }
     for (const edge of host.querySelectorAll(".tt-edge")) {
       edge.classList.toggle("tt-mine", Boolean(box) && edge.dataset.from === box.dataset.box);
     }
   };
   const select = (box) => {
     show(box);
-    if (!box.dataset.box.startsWith("f")) {
+    if (!isFold(box)) {
       model.set("selected", box.nodes[0]);
       model.save_changes();
     }
     tt.say(live, box.getAttribute("aria-label"));
   };
-  const open = (box) => {
-    if (!box?.dataset.box.startsWith("f")) return;
-    model.set("_unfold", box.dataset.box);
-    model.save_changes();
+  const open = (box) => { if (box && isFold(box)) ask("unfold", box.dataset.box); };
+  const close = (box) => {
+    const around = box && model.get("_folds")[box.dataset.box];
+    if (around) ask("fold", around[0]);
   };
-  const follow = () => show(boxes.find((b) => !b.dataset.box.startsWith("f") && b.nodes.includes(model.get("selected"))));
+  const follow = () => {
+    const node = model.get("selected");
+    const box = boxes.find((b) => !isFold(b) && b.nodes[0] === node);
+    show(box);
+    if (box) keepInView(box);
+  };
+  const sought = () => {
+    const matches = new Set(model.get("matches"));
+    for (const box of boxes) box.classList.toggle("tt-match", box.nodes.some((n) => matches.has(n)));
+    const text = model.get("search");
+    if (search.value !== text) search.value = text;
+    found.textContent = text ? words.matches.replace("{n}", matches.size) : "";
+  };
 
   const draw = () => {
-    const focused = host.contains(document.activeElement) ? document.activeElement.dataset.nodes : null;
+    const inside = host.contains(document.activeElement) || details.parentNode.parentNode.contains(document.activeElement);
+    const focused = inside ? (document.activeElement.dataset.nodes ?? chosen()?.dataset.nodes) : null;
+    const chosenNodes = chosen()?.nodes;
     host.innerHTML = model.get("_svg");
     boxes = [...host.querySelectorAll(".tt-node")];
     for (const box of boxes) {
@@ -173,8 +233,12 @@ function render({ model, el }) {
     }
     tt.roving(host, { onFocus: (box) => keepInView(box), nearest: true });
     follow();
+    if (!chosen() && chosenNodes) show(boxes.find((b) => b.nodes.includes(chosenNodes[0])));
+    sought();
     paint();
-    if (focused) boxes.find((b) => b.nodes[0] === Number(focused.split(" ")[0]))?.focus();
+    const folds = boxes.some(isFold) || Object.keys(model.get("_folds")).length > 0;
+    foldAll.hidden = unfoldAll.hidden = !folds;
+    if (focused) boxes.find((b) => b.nodes.includes(Number(focused.split(" ")[0])))?.focus();
   };
 
   host.addEventListener("click", (event) => {
@@ -185,36 +249,38 @@ function render({ model, el }) {
   el.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const box = event.target.closest(".tt-node");
-    const onButton = event.target.matches("button, summary");
-    if (event.key === "Enter" && box) {
-      if (box.classList.contains("tt-chosen")) open(box);
-      else select(box);
-      return tt.handled(event);
-    }
-    if (!model.get("_steps")) return;
+    const onControl = event.target.matches("button, summary, select");
+    const stepping = model.get("_phases").length > 0;
     const keys = {
-      ",": () => { pause(); at(current.get() - 1); },
-      ".": () => { pause(); at(current.get() + 1); },
-      Home: () => { pause(); at(0); },
-      End: () => { pause(); at(model.get("_steps")); },
-      " ": onButton ? undefined : toggle,
+      Enter: box && (() => (box.classList.contains("tt-chosen") && isFold(box) ? open(box) : select(box))),
+      f: box && (() => { select(box); isFold(box) ? open(box) : close(box); }),
+      "/": () => { search.focus(); search.select(); },
+      r: () => ask("refresh"),
+      ",": stepping && (() => { pause(); at(current.get() - 1); }),
+      ".": stepping && (() => { pause(); at(current.get() + 1); }),
+      Home: stepping && !onControl && (() => { pause(); at(0); }),
+      End: stepping && !onControl && (() => { pause(); at(model.get("_steps")); }),
+      " ": stepping && !onControl && toggle,
     };
     if (!keys[event.key]) return;
     keys[event.key]();
     tt.handled(event);
   });
   const complain = () => {
-    alert.textContent = model.get("_error");
+    alert.textContent = [model.get("_error"), model.get("_note")].filter(Boolean).join("\n");
     if (!model.get("_error")) return;
     pause();
     current.take(0);
   };
 
   model.on("change:_svg", draw);
-  model.on("change:_states", paint);
-  model.on("change:_steps", paint);
+  model.on("change:_states change:_steps change:_phases", paint);
   model.on("change:selected", follow);
-  model.on("change:_error change:_refused", complain);
+  model.on("change:search change:matches", sought);
+  // Python went back to the start: this is no late answer to a step that the user has passed.
+  model.on("change:_fresh", () => { pause(); current.take(0); });
+  model.on("change:_said", () => tt.say(live, model.get("_said")));
+  model.on("change:_note change:_error change:_refused", complain);
   draw();
   complain();
   return () => clearInterval(timer);

@@ -1,28 +1,30 @@
 """The drawing of autograd_graph.py: from an `introspect.graph` dict to an SVG.
 
-Gradients flow downwards: the output on top, the leaves below. A box is a node; of a graph with too many of them,
-neighbours are folded into one box each. What a box is doing at a step of the backward pass is a word in the box, a
-border and a colour, and in that order of importance.
+Gradients flow downwards: the output on top, the leaves below. A box is a node, or a fold of several
+(graph_folding.py). What a box is doing at a step is a word in the box, a border and a colour, and in that order of
+importance. A saved tensor that was written to is a crossed line in a red band; a node that a backward pass recorded has
+a striped side and says so.
 """
 
 from __future__ import annotations
 
 import itertools
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tinytensor_widgets._svg import INK, LINE, PALETTE, document, el, faint, middle, num, rect, width_of
+from tinytensor_widgets._svg import INK, LINE, PALETTE, PAPER, document, el, faint, middle, num, rect, width_of
+from tinytensor_widgets.graph_folding import Fold, Folding
+from tinytensor_widgets.graph_words import box_lines, name_of, stale_lines
 from tinytensor_widgets.layered_layout import Layout, Point, layout
 
-MOST_BOXES = 200
-_FOLDED = 40  # boxes that a graph with more nodes is folded into
+BAD = "#B3261E"  # contrast with white 6.5
 _MARGIN = 14.0
-_STATE_FILL = {"runs": PALETTE[0][0], "ready": PALETTE[1][0], "done": "#E4E4E4"}
-STATUS = {
-    "waits": "waits for {n}", "ready": "ready, number {n}", "runs": "runs now", "done": "ran in step {n}",
-    "turn": "runs in step {n}", "folded": "{n} of {all} ran",
-}  # fmt: skip
+_LINE = 16.0
+_STATE_FILL = {"runs": PALETTE[0][0], "ready": PALETTE[1][0], "done": "#E4E4E4", "new": PALETTE[6][0]}
+_DASHES = {"waits": "5 3", "later": "2 4", "skipped": "1 3"}
+_WIDEST_STATUS = width_of("count 2 -> 1, waits", 12)
 
 
 @dataclass(frozen=True)
@@ -32,182 +34,132 @@ class Box:
     id: str
     nodes: tuple[int, ...]
     lines: tuple[str, ...]
+    stale: tuple[str, ...]
     kind: str  # node, leaf, output, folded
     says: str
-
-
-def sizes_text(sizes: list[int]) -> str:
-    return f"({sizes[0]},)" if len(sizes) == 1 else f"({', '.join(map(str, sizes))})"
-
-
-def number_text(value: Any) -> str:
-    return f"{value:.4g}" if isinstance(value, float) else str(value)
-
-
-def tensor_text(summary: dict[str, Any] | None, most: int = 6) -> str:
-    """The numbers of a summarised tensor: `14`, `(2, 3): 1, 1, 1, 1, 1, 1`."""
-    if summary is None:
-        return "None"
-    values, numel = summary["values"], summary["numel"]
-    if values is None:
-        return f"{summary['dtype']} {sizes_text(summary['sizes'])}"
-    words = ", ".join(number_text(v) for v in values[:most])
-    words += ", ..." if numel > most else ""
-    return words if not summary["sizes"] else f"{sizes_text(summary['sizes'])}: {words}"
-
-
-def name_of(node: dict[str, Any]) -> str:
-    """`MulBackward0 (3)`: the name and the id, for a name alone does not say which node."""
-    label = f" of {node['label']}" if node["kind"] == "leaf" and node["label"] else ""
-    return f"{node['name']}{label} ({node['id']})"
-
-
-def saved_text(saved: dict[str, Any]) -> str:
-    """One saved value: `result float32 (2, 3), version 0`."""
-    if saved["kind"] != "tensor":
-        return f"{saved['name']} = {saved['value']}"
-    words = f"{saved['name']} {saved['dtype']} {sizes_text(saved['sizes'])}"
-    if saved["state"] == "overwritten":
-        return f"{words}, saved at version {saved['saved_version']}, now at version {saved['version']}: overwritten"
-    return f"{words}, {saved['state']}" if saved["state"] != "ok" else f"{words}, version {saved['version']}"
-
-
-def box_lines(node: dict[str, Any]) -> tuple[str, ...]:
-    lines = [node["name"]]
-    tensor = node["tensor"]
-    if tensor is not None:
-        lines.append(f"{node['label'] + ': ' if node['label'] else ''}{tensor['dtype']} {sizes_text(tensor['sizes'])}")
-        if tensor["numel"] <= 4 and tensor["values"]:
-            lines.append(f"data {tensor_text({**tensor, 'sizes': []})}")
-        grad = tensor["grad"]
-        lines.append(f"grad {tensor_text(grad if grad is None else {**grad, 'sizes': []}, 4)}")
-        return tuple(lines)
-    if node["outputs"]:
-        lines.append(", ".join(f"{o['dtype']} {sizes_text(o['sizes'])}" for o in node["outputs"]))
-    kept = [s for s in node["saved"] if s["kind"] == "tensor"]
-    if kept:
-        bad = any(s["state"] == "overwritten" for s in kept)
-        lines.append(("saved, overwritten: " if bad else "saved ") + ", ".join(s["name"] for s in kept))
-    return tuple(lines)
-
-
-def boxes_of(graph: dict[str, Any], unfolded: frozenset[str] = frozenset()) -> list[Box]:
-    """Every node its own box; of a graph with more than MOST_BOXES, runs of neighbours folded into one."""
-    nodes = graph["nodes"]
-    if len(nodes) <= MOST_BOXES:
-        return [_box(n) for n in nodes]
-    # Cutting a topological order into runs gives a folded graph that has no cycle either.
-    ids = list(range(len(nodes)))
-    ranks = _ranks(graph)
-    ids.sort(key=lambda i: (ranks[i], i))
-    step = -(-len(ids) // _FOLDED)
-    boxes: list[Box] = []
-    for start in range(0, len(ids), step):
-        run = ids[start : start + step]
-        name = f"f{start // step}"
-        if name in unfolded:
-            boxes += [_box(nodes[i]) for i in run]
-            continue
-        counts = Counter(nodes[i]["name"] for i in run)
-        common = [f"{count} {kind}" for kind, count in counts.most_common(3)]
-        if len(counts) > 3:
-            common.append(f"{len(counts) - 3} more kinds")
-        lines = (f"{len(run)} nodes, folded", *common)
-        boxes.append(Box(name, tuple(run), lines, "folded", ", ".join(lines)))
-    return boxes
-
-
-def _box(node: dict[str, Any]) -> Box:
-    lines = box_lines(node)
-    role = {"leaf": "leaf", "output": "output", "node": "node"}[node["kind"]]
-    says = f"{name_of(node)}, {role}: {', '.join(lines[1:])}" if len(lines) > 1 else f"{name_of(node)}, {role}"
-    return Box(str(node["id"]), (node["id"],), lines, node["kind"], says)
-
-
-def _ranks(graph: dict[str, Any]) -> list[int]:
-    below: list[list[int]] = [[] for _ in graph["nodes"]]
-    waiting = [0] * len(below)
-    for edge in graph["edges"]:
-        if edge["to"] is not None:
-            below[edge["from"]].append(edge["to"])
-            waiting[edge["to"]] += 1
-    rank = [0] * len(below)
-    ready = [i for i, n in enumerate(waiting) if not n]
-    for i in ready:  # `ready` grows while it is walked
-        for j in below[i]:
-            rank[j] = max(rank[j], rank[i] + 1)
-            waiting[j] -= 1
-            if not waiting[j]:
-                ready.append(j)
-    return rank
+    second: bool = False  # recorded by a backward pass
 
 
 class Picture:
-    """One drawing. `boxes` are what was drawn; `state` maps node ids to (state, number), see STATUS."""
+    """One drawing. `boxes` are what was drawn; `state` maps node ids to (kind, words)."""
 
     def __init__(
-        self, graph: dict[str, Any], *, unfolded: frozenset[str] = frozenset(), live: bool = False,
-        state: dict[int, tuple[str, int]] | None = None, status_line: bool = False, label: str = "",
+        self, graph: dict[str, Any], *, folding: Folding | None = None, opened: Iterable[str] = (), live: bool = False,
+        state: Mapping[int, tuple[str, str]] | None = None, sends: Iterable[list[Any]] = (), status_line: bool = False,
+        label: str = "",
     ):  # fmt: skip
-        self.graph, self.live, self.state = graph, live, state or {}
-        self.boxes = boxes_of(graph, unfolded)
-        self.status_line = status_line or bool(self.state)
-        home = {node: box.id for box in self.boxes for node in box.nodes}
-        self.edges = []  # drawn ones: (box, box, edge)
-        folded = set()
+        self.graph, self.live, self.state, self.label = graph, live, state or {}, label
+        self.sends = {(n, slot): words for n, slot, words in sends}
+        self.nones: dict[int, list[int]] = {}
         for edge in graph["edges"]:
             if edge["to"] is None:
-                continue
-            a, b = home[edge["from"]], home[edge["to"]]
-            inside = a == b or ((a.startswith("f") or b.startswith("f")) and (a, b) in folded)
-            if not inside:
-                folded.add((a, b))
-                self.edges.append((a, b, edge))
-        size = {box.id: self._size(box) for box in self.boxes}
+                self.nones.setdefault(edge["from"], []).append(edge["slot"])
+        shown = (folding or Folding(graph)).visible(opened)
+        self.boxes = [self._folded(i) if isinstance(i, Fold) else self._single(i) for i in shown]
+        self.status_line = status_line or bool(self.state)
+        self.edges = self._visible_edges()
+        self._targets: dict[str, list[str]] = {}
+        for a, b, _ in self.edges:
+            self._targets.setdefault(a, []).append(b)
+        self._arrivals = Counter(b for _, b, _ in self.edges)
+        self._name = {
+            b.id: b.lines[0] if b.kind == "folded" else name_of(graph["nodes"][b.nodes[0]]) for b in self.boxes
+        }
+        self.size = {box.id: self._size(box) for box in self.boxes}
         ends = [(b, edge["input_nr"]) for _, b, edge in self.edges]
-        self.layout = layout([b.id for b in self.boxes], [(a, b) for a, b, _ in self.edges], size, ends)
-        self.size = size
-        self.label = label
+        self.layout = layout([b.id for b in self.boxes], [(a, b) for a, b, _ in self.edges], self.size, ends)
         self.svg = self._draw()
 
     def title(self) -> str:
         nodes = len(self.graph["nodes"])
         edges = sum(e["to"] is not None for e in self.graph["edges"])
-        return f"Backward graph{' of ' + self.label if self.label else ''}: {nodes} nodes, {edges} edges"
+        drawn = f", drawn as {len(self.boxes)} boxes" if len(self.boxes) < nodes else ""
+        return f"Backward graph{' of ' + self.label if self.label else ''}: {nodes} nodes, {edges} edges{drawn}"
+
+    # -- what is drawn
+
+    def _single(self, number: int) -> Box:
+        node = self.graph["nodes"][number]
+        lines, stale = box_lines(node, self.nones.get(number, [])), stale_lines(node)
+        words = [*lines[1:], *stale]
+        says = f"{name_of(node)}, {node['kind']}" + (f": {', '.join(words)}" if words else "")
+        return Box(str(number), (number,), lines, stale, node["kind"], says, node["layer"] > 1)
+
+    def _folded(self, fold: Fold) -> Box:
+        nodes = [self.graph["nodes"][n] for n in fold.nodes]
+        counts = Counter(n["name"] for n in nodes)
+        lines = [fold.name, f"{len(nodes)} nodes, folded"] + [
+            f"{count} {name}" for name, count in counts.most_common(3)
+        ]
+        if len(counts) > 3:
+            lines.append(f"{len(counts) - 3} more kinds")
+        spoilt = sum(bool(stale_lines(n)) for n in nodes)
+        stale = (f"\N{BALLOT X} {spoilt} with stale tensors",) if spoilt else ()
+        second = all(n["layer"] > 1 for n in nodes)
+        return Box(fold.id, fold.nodes, tuple(lines), stale, "folded", ", ".join([*lines, *stale]), second)
+
+    def _visible_edges(self) -> list[tuple[str, str, dict[str, Any]]]:
+        """(box, box, edge): of the edges between two boxes, one if either is folded."""
+        home = {node: box for box in self.boxes for node in box.nodes}
+        edges, folded = [], set()
+        for edge in self.graph["edges"]:
+            if edge["to"] is None:
+                continue
+            a, b = home[edge["from"]], home[edge["to"]]
+            if a is b or ("folded" in (a.kind, b.kind) and (a.id, b.id) in folded):
+                continue
+            folded.add((a.id, b.id))
+            edges.append((a.id, b.id, edge))
+        return edges
 
     def _size(self, box: Box) -> Point:
-        width = max(width_of(box.lines[0], 13) + 4, *(width_of(line, 12) for line in box.lines), 0)
+        width = max(width_of(box.lines[0], 13) + 4, *(width_of(line, 12) for line in (*box.lines, *box.stale)), 0)
+        if box.second:
+            width += 14
         if self.status_line:
-            width = max(width, width_of("ready, number 9", 12))
-        lines = len(box.lines) + self.status_line
-        return float(round(width + 24)), 16.0 * lines + 14
+            width = max(width, _WIDEST_STATUS, width_of(self._status(box)[1], 12))
+        return width + 20, _LINE * (len(box.lines) + len(box.stale) + self.status_line) + 14
+
+    def _status(self, box: Box) -> tuple[str, str]:
+        if box.kind != "folded":
+            return self.state.get(box.nodes[0], ("", ""))
+        if not self.state:
+            return "", ""
+        kinds = [self.state.get(n, ("", ""))[0] for n in box.nodes]
+        over = sum(kind in ("done", "runs") for kind in kinds)
+        for kind in ("failed", "runs"):
+            if kind in kinds:
+                return kind, f"{over} of {len(kinds)} ran"
+        return "folded", f"{over} of {len(kinds)} ran"
+
+    # -- drawing
 
     def _draw(self) -> str:
         plan = self.layout
-        edges = "".join(self._edge(plan, k) for k in range(len(self.edges)))
-        rows: dict[int, list[Box]] = {}
+        ranks: dict[int, list[Box]] = {}
         for box in self.boxes:
-            rows.setdefault(plan.rank[box.id], []).append(box)
-        drawn = []
-        for rank in sorted(rows):
-            row = sorted(rows[rank], key=lambda b: plan.place[b.id][0])
-            cells = [self._box(box, rank, plan.place[box.id]) for box in row]
-            drawn.append(el("g", *cells, role="row") if self.live else "".join(cells))
+            ranks.setdefault(plan.rank[box.id], []).append(box)
+        edges = el("g", *(self._edge(plan, k) for k in range(len(self.edges))))
+        rows, says = [], []
+        for rank, boxes in sorted(ranks.items()):
+            boxes.sort(key=lambda b: plan.place[b.id][0])
+            rows.append(
+                el("g", *(self._box(b, rank, plan.place[b.id]) for b in boxes), role="row" if self.live else None)
+            )
+            for box in boxes:
+                status = self._status(box)[1]
+                says.append(f"{box.says}{', ' + status if status else ''}{self._sends_to(box)}.")
         title = self.title()
-        says = [f"{box.says}{self._sends(box)}." for box in self.boxes[:MOST_BOXES]]
-        body = "".join(drawn)
+        body = el("g", *rows)
         if self.live:
             edges = el("g", edges, aria_hidden="true")
-            body = el("g", body, role="grid", aria_label=title)
+            body = el("g", *rows, role="grid", aria_label=title)
         width, height = plan.width + 2 * _MARGIN, plan.height + 2 * _MARGIN
         return document(max(width, 220), height, title, " ".join(says), edges, body, live=self.live)
 
-    def _sends(self, box: Box) -> str:
-        to = [b for a, b, _ in self.edges if a == box.id]
-        names = {b.id: b for b in self.boxes}
-        return ", sends gradients to " + " and ".join(
-            name_of(self.graph["nodes"][names[b].nodes[0]]) if names[b].kind != "folded" else "folded nodes" for b in to
-        ) if to else ""  # fmt: skip
+    def _sends_to(self, box: Box) -> str:
+        to = [self._name[b] for b in self._targets.get(box.id, [])]
+        return f", sends gradients to {' and '.join(to)}" if to else ""
 
     def _edge(self, plan: Layout, k: int) -> str:
         a, b, edge = self.edges[k]
@@ -221,51 +173,70 @@ class Picture:
                 d += f"C{num(x0)} {num(half)} {num(x1)} {num(half)} {num(x1)} {num(y1)}"
         x, y = points[-1]
         head = f"M{num(x - 4)} {num(y - 8)}L{num(x)} {num(y)}L{num(x + 4)} {num(y - 8)}z"
-        runs = self.state.get(edge["from"], ("", 0))[0] == "runs"
-        colour, width = (PALETTE[5][0], 3.5) if runs else (LINE, 1.5)
-        line = el("path", d=d, fill="none", stroke=colour, stroke_width=width)
-        parts = line + el("path", d=head, fill=colour, class_="tt-head")
+        flows = self.sends.get((edge["from"], edge["slot"]))
+        colour, width = (LINE, 1.5) if flows is None else (PALETTE[4][0], 3.5)
+        parts = el("path", d=d, fill="none", stroke=colour, stroke_width=width)
+        parts += el("path", d=head, fill=colour, class_="tt-head")
+        spot, anchor = self._gradient_spot(points, a, b)
         if edge["input_nr"]:
-            parts += faint(x + 6, y - 4, str(edge["input_nr"]), anchor="start")
-        live = {"class_": "tt-edge", "data_from": a, "data_to": b} if self.live else {}
-        return el("g", parts, **live)
+            side, end = (-6, "end") if spot[0] > x else (6, "start")
+            parts += faint(x + side, y - 4, f"in {edge['input_nr']}", anchor=end)
+        if self.live:
+            parts += faint(*spot, "", size=11, anchor=anchor, class_="tt-gradient")
+            return el("g", parts, class_="tt-edge", data_from=a, data_to=b, data_edge=f"{edge['from']}:{edge['slot']}")
+        return el("g", parts + (faint(*spot, flows, size=11, anchor=anchor) if flows else ""))
+
+    def _gradient_spot(self, points: list[Point], a: str, b: str) -> tuple[Point, str]:
+        """Where the gradient that an edge carries is written: at its end, or where others end there too at its start;
+        on the side to which the edge does not turn."""
+        (x0, y0), (x1, y1) = points[0], points[-1]
+        if self._arrivals[b] == 1:
+            comes_from = next((px for px, _ in reversed(points) if px != x1), x1)
+            return ((x1 + 6, y1 - 8), "start") if comes_from <= x1 else ((x1 - 6, y1 - 8), "end")
+        if len(self._targets[a]) == 1:
+            turns_to = next((px for px, _ in points if px != x0), x0)
+            left = turns_to > x0
+        else:
+            left = x0 < self.layout.place[a][0] + _MARGIN
+        return ((x0 - 6, y0 + 12), "end") if left else ((x0 + 6, y0 + 12), "start")
 
     def _box(self, box: Box, rank: int, place: Point) -> str:
         w, h = self.size[box.id]
         x, y = place[0] - w / 2 + _MARGIN, place[1] - h / 2 + _MARGIN
-        state, number = self._state(box)
-        style: dict[str, object] = {"fill": _STATE_FILL.get(state, "#FFFFFF"), "stroke": INK, "stroke_width": 1.2}
+        state, words = self._status(box)
+        style: dict[str, object] = {"fill": _STATE_FILL.get(state, PAPER), "stroke": INK, "stroke_width": 1.2}
+        style["stroke_dasharray"] = _DASHES.get(state)
         if box.kind == "output":
             style["stroke_width"] = 3
-        if state == "waits":
-            style["stroke_dasharray"] = "5 3"
         if state == "runs":
             style["stroke_width"] = 4
+        if box.stale or state == "failed":
+            style |= {"stroke": BAD, "stroke_width": 3.5}
         shapes = ""
         if box.kind == "folded":  # a stack of sheets
             shapes += rect(x + 5, y + 5, w, h, rx=4, **{**style, "class_": "tt-box"})
         shapes += rect(x, y, w, h, rx=0 if box.kind == "leaf" else 9, class_="tt-box tt-body", **style)
         if box.kind == "leaf":  # a double border: where gradients end
             shapes += rect(x + 3, y + 3, w - 6, h - 6, fill="none", stroke=LINE, class_="tt-inner")
+        if box.second:  # stripes down the left side
+            for i in (4, 8):
+                shapes += rect(x + i, y + 6, 2, h - 12, fill="#5C1F45", stroke="none", class_="tt-stripe")
         baseline = y + 19
         for i, line in enumerate(box.lines):
             weight = {"font_weight": "bold"} if i == 0 else {}
             shapes += middle(x + w / 2, baseline, line, size=13 if i == 0 else 12, **weight)
-            baseline += 16
+            baseline += _LINE
+        for line in box.stale:
+            band = rect(x + 5, baseline - 12.5, w - 10, 16, fill=BAD, stroke="none", class_="tt-band")
+            shapes += el("g", band + middle(x + w / 2, baseline, line, size=12, fill="#FFFFFF", class_="tt-keep"))
+            baseline += _LINE
         if self.status_line:
-            shapes += middle(x + w / 2, baseline, self._status(state, number, box), size=12, class_="tt-status")
+            shapes += middle(x + w / 2, baseline, words, size=12, class_="tt-status")
         if not self.live:
             return el("g", shapes)
+        marks = f"{' tt-spoilt' if box.stale else ''}{' tt-second' if box.second else ''}"
         return el(
-            "g", shapes, class_=f"tt-node tt-kind-{box.kind}", role="gridcell", tabindex="-1", aria_label=box.says,
-            data_box=box.id, data_nodes=" ".join(map(str, box.nodes)), data_row=rank, data_col=num(place[0]),
+            "g", shapes, class_=f"tt-node tt-kind-{box.kind}{marks}", role="gridcell", tabindex="-1",
+            aria_label=box.says, data_box=box.id, data_nodes=" ".join(map(str, box.nodes)), data_row=rank,
+            data_col=num(place[0]),
         )  # fmt: skip
-
-    def _state(self, box: Box) -> tuple[str, int]:
-        if box.kind != "folded":
-            return self.state.get(box.nodes[0], ("", 0))
-        ran = sum(self.state.get(n, ("", 0))[0] in ("done", "runs") for n in box.nodes)
-        return ("folded", ran) if self.state else ("", 0)
-
-    def _status(self, state: str, number: int, box: Box) -> str:
-        return STATUS[state].format(n=number, all=len(box.nodes)) if state else ""

@@ -154,14 +154,20 @@ def _columns(rows: list[list[Key]], graph: _Graph, gap: float) -> dict[Key, floa
         for n in row:
             x[n] = left + graph.size[n][0] / 2
             left += graph.size[n][0] + gap
+    pull: dict[Key, tuple[list[tuple[Key, float]], float]] = {}
+    for n in x:
+        lane = n in graph.lanes
+        weights = [(m, 8.0 if lane and m in graph.lanes else 1.0) for m in graph.up[n] + graph.down[n]]
+        pull[n] = weights, sum(w for _, w in weights)
     for turn in range(_RELAXATIONS):
         for row in rows if turn % 2 == 0 else reversed(rows):
             want = []
             for n in row:
-                lane = n in graph.lanes
-                weights = [(x[m], 8.0 if lane and m in graph.lanes else 1.0) for m in graph.up[n] + graph.down[n]]
-                total = sum(w for _, w in weights)
-                want.append(sum(a * w for a, w in weights) / total if weights else x[n])
+                weights, total = pull[n]
+                place = 0.0
+                for m, weight in weights:
+                    place += x[m] * weight
+                want.append(place / total if total else x[n])
             _spread(row, want, x, graph.size, gap)
     _straighten(rows, graph, x, gap)
     left = min((x[n] - graph.size[n][0] / 2 for n in x), default=0.0)

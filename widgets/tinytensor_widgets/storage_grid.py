@@ -1,7 +1,8 @@
 """`storage_grid(x, x[1], x.t())`: one storage, several tensors, and which cell of which is which byte.
 
 The storage is a strip, each tensor a grid in a colour and with a letter; a cell of either lights the same memory
-everywhere else and spells out the index arithmetic. With `edit=True` the last tensor's sizes, strides and
+everywhere else and spells out the index arithmetic. What the graphs of the tensors have saved from these storages stands
+on top, each with its version; `refresh()` after a write shows which of it is lost. With `edit=True` the last tensor's sizes, strides and
 storage_offset are numbers to change: each change is a real `as_strided`, or its refusal.
 """
 
@@ -13,9 +14,11 @@ from typing import Any
 
 import traitlets
 
-from tinytensor.introspect import storage, storage_position, values_at
+from tinytensor.introspect import saved_tensors, storage, storage_position, values_at
 from tinytensor_widgets._base import Widget, argument_labels, caller
-from tinytensor_widgets.storage_picture import Picture, describe, hidden, letter, show, tuple_text
+from tinytensor_widgets.saved_badge import saved_sentence
+from tinytensor_widgets.storage_picture import Picture
+from tinytensor_widgets.storage_words import describe, hidden, letter, show, tuple_text
 
 _KEYS = [
     ["Tab", "to the next grid, button or number"],
@@ -29,7 +32,12 @@ _EDIT_KEYS = [["[ and ]", "one less, one more: the size, stride or offset that h
 
 
 def storage_grid(
-    *tensors: Any, labels: Sequence[str] | None = None, bytes: bool = False, edit: bool = False, limit: int = 512
+    *tensors: Any,
+    labels: Sequence[str] | None = None,
+    bytes: bool = False,
+    edit: bool = False,
+    limit: int = 512,
+    graph: Any = (),
 ) -> StorageGrid:
     """Draw the storages of `tensors`, and the tensors as they read them.
 
@@ -37,14 +45,17 @@ def storage_grid(
     bytes    show every byte too, and floating numbers also as the integers of the same bits
     edit     let the last tensor be changed by `as_strided`; `grid.tensor` is the changed one
     limit    larger storages are summarised
+    graph    a tensor, or several: what their graphs have saved is shown too. The graphs of `tensors` always are.
 
     A dict from `introspect.storage` is drawn as it is.
     """
     if len(tensors) == 1 and isinstance(tensors[0], dict):
         return StorageGrid(tensors[0], show_bytes=bytes)
     names = list(labels) if labels is not None else argument_labels(caller(), len(tensors))
-    spec = storage(*tensors, labels=names, limit=limit, bits=bytes)
-    return StorageGrid(spec, tensors=tensors, show_bytes=bytes, edit=edit, limit=limit)
+    roots = [graph] if hasattr(graph, "grad_fn") else list(graph)
+    saved = saved_tensors(*tensors, *roots)
+    spec = storage(*tensors, labels=names, limit=limit, bits=bytes, saved=saved)
+    return StorageGrid(spec, tensors=tensors, show_bytes=bytes, edit=edit, limit=limit, saved=saved)
 
 
 class StorageGrid(Widget):
@@ -66,7 +77,9 @@ class StorageGrid(Widget):
         show_bytes: bool = False,
         edit: bool = False,
         limit: int = 512,
+        saved: Sequence[Any] = (),
     ):
+        self._saved, self._before = saved, {}  # type: tuple[Sequence[Any], dict[int, int]]
         self._tensors, self._show_bytes, self._limit = list(tensors), show_bytes, limit
         self._base_label = spec["tensors"][-1]["label"]
         words = {
@@ -97,7 +110,15 @@ class StorageGrid(Widget):
         before = self.spec
         self.spec = self._read([t["label"] for t in before["tensors"]])
         changed, words = [], []
+        self._before = {}
         for old, new in zip(before["storages"], self.spec["storages"], strict=False):
+            if old["version"] != new["version"]:
+                self._before[new["id"]] = old["version"]
+                name = "the storage" if len(before["storages"]) == 1 else f"storage {new['id']}"
+                words.append(f"{name} was at version {old['version']}, is at {new['version']}")
+            for was, now in zip(old["saved"], new["saved"], strict=False):
+                if was["state"] != now["state"]:
+                    words.append(saved_sentence(now))
             for was, now in zip(old["data"], new["data"], strict=False):
                 values, size = values_at(was["spans"]), now["itemsize"]
                 for position, value in values_at(now["spans"]).items():
@@ -115,13 +136,13 @@ class StorageGrid(Widget):
             self._news = "; ".join(words[:4]) + (f"; and {len(words) - 4} more" if len(words) > 4 else "")
 
     def _read(self, labels: list[str]) -> dict[str, Any]:
-        return storage(*self._tensors, labels=labels, limit=self._limit, bits=self._show_bytes)
+        return storage(*self._tensors, labels=labels, limit=self._limit, bits=self._show_bytes, saved=self._saved)
 
     def _reads(self, number: int, first: int, end: int) -> str:
         return Picture(self.spec).readers_of(number, first, end)
 
     def _draw(self) -> None:
-        self._picture = Picture(self.spec, show_bytes=self._show_bytes, live=True)
+        self._picture = Picture(self.spec, show_bytes=self._show_bytes, live=True, before=self._before)
         self._svg = self._picture.svg
         if self._edit:
             self._geometry = {k: self.spec["tensors"][-1][k] for k in ("sizes", "strides", "storage_offset")}
@@ -163,7 +184,7 @@ class StorageGrid(Widget):
         self._draw()
 
     def svg(self) -> str:
-        return Picture(self.spec, show_bytes=self._show_bytes).svg
+        return Picture(self.spec, show_bytes=self._show_bytes, before=self._before).svg
 
     def text(self) -> str:
         """Every storage as positions and values, every tensor as its elements: value@position."""
@@ -171,6 +192,7 @@ class StorageGrid(Widget):
         lines: list[str] = []
         for s in self.spec["storages"]:
             lines.append(picture.storage_line(s))
+            lines += [f"  saved: {saved_sentence(k)}" for k in s["saved"]]
             lines += _spans_as_text("byte", "hex", s["bytes"], "02x") if self._show_bytes else []
             for d in s["data"]:
                 lines += _spans_as_text("position", d["dtype"], d["spans"])

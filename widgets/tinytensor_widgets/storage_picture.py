@@ -1,7 +1,8 @@
 """The drawing of storage_grid.py: from an `introspect.storage` dict to an SVG and a sentence for every cell.
 
 Above, each storage as a strip: its bytes if asked for, its elements as every dtype in use reads them, and under them
-one track for each tensor that marks what it reads. Below, each tensor as the grid of its shape. A cell carries the
+one track for each tensor that marks what it reads; tensors that a graph has saved stand on top, with the version they
+were saved at, crossed out where the bytes were written to since. Below, each tensor as the grid of its shape. A cell carries the
 range of bytes it stands for; whatever overlaps that range is the same memory, and that is all the linking there is.
 """
 
@@ -13,59 +14,28 @@ from typing import Any
 
 from tinytensor.introspect import indices_at, storage_position, values_at
 from tinytensor_widgets._svg import INK, PALETTE, SHADE, document, el, faint, middle, rect, text, width_of
+from tinytensor_widgets.saved_badge import badge, saved_line, saved_sentence
+from tinytensor_widgets.storage_words import arithmetic, describe, hidden, letter, show, tuple_text
 
 WIDTH = 860
 _GUTTER = 74
 _BYTE = 24  # width of a byte
 _UNREAD = "read by no tensor here"
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
-
-def letter(view: int) -> str:
-    return _LETTERS[view % 26]
-
-
-def show(value: Any) -> str:
-    """A number as short as it can be read. Values that are not there (the meta device) are a dash."""
-    if value is None:
-        return "-"
-    return f"{value:.4g}" if isinstance(value, float) else str(value)
-
-
-def tuple_text(numbers: list[int] | tuple[int, ...]) -> str:
-    return f"({numbers[0]},)" if len(numbers) == 1 else f"({', '.join(map(str, numbers))})"
-
-
-def arithmetic(tensor: dict[str, Any], index: tuple[int, ...]) -> str:
-    """`0 + 2*1 + 1*3`: storage_offset, then index times stride for every dimension."""
-    terms = [f"{i}*{stride}" for i, stride in zip(index, tensor["strides"], strict=True)]
-    return " + ".join([str(tensor["storage_offset"]), *terms])
-
-
-def describe(tensor: dict[str, Any]) -> tuple[str, str]:
-    """Two lines: geometry, and the rest."""
-    geometry = f"sizes {tuple_text(tensor['sizes'])}  strides {tuple_text(tensor['strides'])}"
-    rest = [tensor["dtype"], "contiguous" if tensor["is_contiguous"] else "not contiguous"]
-    rest += ["view"] if tensor["is_view"] else []
-    rest += ["requires grad"] if tensor["requires_grad"] else []
-    return f"{geometry}  offset {tensor['storage_offset']}", ", ".join(rest)
-
-
-def hidden(tensor: dict[str, Any]) -> str:
-    """What a summarised tensor does not show, in words; empty where everything is there."""
-    words = []
-    for dim, (size, shown) in enumerate(zip(tensor["sizes"], tensor["shown"], strict=True)):
-        if len(shown) < size:
-            half = len(shown) // 2
-            words.append(f"dimension {dim}: the first {half} and last {half} of {size:,}")
-    return "; ".join(words)
 
 
 class Picture:
     """One drawing. `svg` is the picture; `sentences` maps every cell's key to what it says."""
 
-    def __init__(self, spec: dict[str, Any], *, show_bytes: bool = False, live: bool = False):
-        self.spec, self.show_bytes, self.live = spec, show_bytes, live
+    def __init__(
+        self,
+        spec: dict[str, Any],
+        *,
+        show_bytes: bool = False,
+        live: bool = False,
+        before: dict[int, int] | None = None,
+    ):
+        """`before` has the versions that storages had at the last look, for those that have moved on."""
+        self.spec, self.show_bytes, self.live, self.before = spec, show_bytes, live, before or {}
         self.sentences: dict[str, str] = {}
         self.spans: dict[str, tuple[int, int, int]] = {}  # key -> storage, first byte, end byte
         self.elements = [
@@ -88,7 +58,9 @@ class Picture:
         return f"{'One storage' if count == 1 else f'{count} storages'} and the tensors that read it: {tensors}"
 
     def headlines(self) -> list[str]:
-        lines = [f"{self.storage_line(s)}." for s in self.spec["storages"]]
+        lines = []
+        for s in self.spec["storages"]:
+            lines += [f"{self.storage_line(s)}.", *(f"{saved_sentence(k)}." for k in s["saved"])]
         for view, t in enumerate(self.spec["tensors"]):
             geometry, rest = describe(t)
             lines.append(f"{letter(view)}: {t['label']}, {' '.join(geometry.split())}, {rest}.")
@@ -137,18 +109,32 @@ class Picture:
             x + size / 2, y + size - 4, letter(view), size=12, fill=ink, font_weight="bold", class_="tt-keep"
         )
 
-    def _version(self, x: float, y: float, version: int) -> str:
-        words = f"version {version}"
-        w = width_of(words, 12) + 12
-        return rect(x, y, w, 19, rx=9.5, class_="tt-box") + middle(x + w / 2, y + 14, words, size=12)
+    def _version(self, x: float, y: float, storage: dict[str, Any]) -> str:
+        was = self.before.get(storage["id"])
+        words = f"version {storage['version']}" + ("" if was is None else f", was {was}")
+        shape, _ = badge(x, y, words)
+        return el("g", shape, class_="tt-ticked") if was is not None else shape
+
+    def _saved(self, storage: dict[str, Any], y: float) -> tuple[str, float]:
+        """A line for each saved tensor of the storage."""
+        rows = []
+        for k, saved in enumerate(storage["saved"]):
+            place = (storage["id"], saved["from"], saved["to"], k, 0)
+            key = f"k{storage['id']}:{k}"
+            rows.append([self._cell(key, saved_sentence(saved), *place, saved_line(10, y, saved), kind="saved")])
+            y += 24
+        return self._grid(f"saved tensors of storage {storage['id']}", rows), y + 2
 
     # -- storages
 
     def _storage(self, storage: dict[str, Any], y: float) -> tuple[str, float]:
         number, views = storage["id"], [i for i, t in enumerate(self.spec["tensors"]) if t["storage"] == storage["id"]]
         line = self.storage_line(storage).rpartition(", ")[0]
-        parts = [text(10, y + 14, line, font_weight="bold"), self._version(22 + width_of(line), y, storage["version"])]
+        parts = [text(10, y + 14, line, font_weight="bold"), self._version(22 + width_of(line), y, storage)]
         y += 24
+        if storage["saved"]:
+            drawn, y = self._saved(storage, y)
+            parts.append(drawn)
         ranges = [(span["start"], span["start"] + len(span["values"])) for span in storage["bytes"]]
         if not ranges:
             why = "no bytes" if storage["nbytes"] == 0 else "sizes but no bytes: nothing was ever stored"

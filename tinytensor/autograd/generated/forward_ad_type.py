@@ -40,7 +40,7 @@ from tinytensor.autograd.functions_manual_activation import (
     mse_loss_double_backward,
     silu_gradient,
     smooth_l1_loss_double_backward,
-    softmax_double_backward,
+    softmax_backward_data_jvp,
     softmax_jvp,
     softplus_double_backward,
 )
@@ -5110,7 +5110,7 @@ def _softmax_backward_data(ks, grad_output, output, dim, input_dtype):
         with below_forward_ad():
             grad_output_t = tangent_or_zeros(grad_output)
             output_t = tangent_or_zeros(output)
-            set_tangent(result, F._softmax_backward_data(grad_output_t, output, dim, input_dtype) + softmax_double_backward(output_t, grad_output, dim, output))
+            set_tangent(result, F._softmax_backward_data(grad_output_t, output, dim, input_dtype) + softmax_backward_data_jvp(output_t, grad_output, dim, output))
     return result
 
 
@@ -5331,6 +5331,22 @@ def nll_loss_forward(ks, self, target, weight, reduction, ignore_index):
     return output, total_weight
 
 
+# nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
+# from derivatives.yaml: nll_loss_backward
+_nll_loss_backward_table = find_schema_or_throw("aten::nll_loss_backward", "").table
+
+
+def nll_loss_backward(ks, grad_output, self, target, weight, reduction, ignore_index, total_weight):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = _nll_loss_backward_table[ks](ks, grad_output, self, target, weight, reduction, ignore_index, total_weight)
+    if has_tangent(grad_output, self):
+        with below_forward_ad():
+            grad_output_t = tangent_or_zeros(grad_output)
+            set_tangent(result, F.nll_loss_backward(grad_output_t, self, target, weight, reduction, ignore_index, total_weight))
+    return result
+
+
 # nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
 # from derivatives.yaml: nll_loss2d_forward
 _nll_loss2d_forward_table = find_schema_or_throw("aten::nll_loss2d_forward", "").table
@@ -5345,6 +5361,22 @@ def nll_loss2d_forward(ks, self, target, weight, reduction, ignore_index):
             self_t = tangent_or_zeros(self)
             set_tangent(output, F.nll_loss2d(self_t, target, weight, reduction, ignore_index))
     return output, total_weight
+
+
+# nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
+# from derivatives.yaml: nll_loss2d_backward
+_nll_loss2d_backward_table = find_schema_or_throw("aten::nll_loss2d_backward", "").table
+
+
+def nll_loss2d_backward(ks, grad_output, self, target, weight, reduction, ignore_index, total_weight):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = _nll_loss2d_backward_table[ks](ks, grad_output, self, target, weight, reduction, ignore_index, total_weight)
+    if has_tangent(grad_output, self):
+        with below_forward_ad():
+            grad_output_t = tangent_or_zeros(grad_output)
+            set_tangent(result, F.nll_loss2d_backward(grad_output_t, self, target, weight, reduction, ignore_index, total_weight))
+    return result
 
 
 # binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor
@@ -6910,8 +6942,7 @@ _unsafe_split_Tensor_table = find_schema_or_throw("aten::unsafe_split", "Tensor"
 
 def unsafe_split_Tensor(ks, self, split_size, dim):
     ks &= PRIMAL
-    with below_forward_ad():
-        result = _unsafe_split_Tensor_table[ks](ks, self, split_size, dim)
+    result = _unsafe_split_Tensor_table[ks](ks, self, split_size, dim)
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
@@ -6926,8 +6957,7 @@ _unsafe_split_with_sizes_table = find_schema_or_throw("aten::unsafe_split_with_s
 
 def unsafe_split_with_sizes(ks, self, split_sizes, dim):
     ks &= PRIMAL
-    with below_forward_ad():
-        result = _unsafe_split_with_sizes_table[ks](ks, self, split_sizes, dim)
+    result = _unsafe_split_with_sizes_table[ks](ks, self, split_sizes, dim)
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
@@ -9110,7 +9140,9 @@ for name, overload, kernel in (
     ("binary_cross_entropy", "", binary_cross_entropy),
     ("binary_cross_entropy_backward", "", binary_cross_entropy_backward),
     ("nll_loss_forward", "", nll_loss_forward),
+    ("nll_loss_backward", "", nll_loss_backward),
     ("nll_loss2d_forward", "", nll_loss2d_forward),
+    ("nll_loss2d_backward", "", nll_loss2d_backward),
     ("binary_cross_entropy_with_logits", "", binary_cross_entropy_with_logits),
     ("soft_margin_loss", "", soft_margin_loss),
     ("_trilinear", "", _trilinear),
@@ -9426,10 +9458,7 @@ for name, overload in (
     ("frac", "out"),
     ("round", "out"),
     ("round", "decimals_out"),
-    ("signbit", "out"),
     ("sgn", "out"),
-    ("isposinf", "out"),
-    ("isneginf", "out"),
     ("sinc", "out"),
     ("i0", "out"),
     ("special_entr", "out"),
@@ -9475,7 +9504,6 @@ for name, overload in (
     ("special_zeta", "out"),
     ("special_zeta", "self_scalar_out"),
     ("special_zeta", "other_scalar_out"),
-    ("logical_xor", "out"),
     ("gcd", "out"),
     ("lcm", "out"),
     ("bitwise_left_shift", "Tensor_out"),
@@ -9554,12 +9582,6 @@ for name, overload in (
     ("mode", "values"),
     ("histogram", "bins_tensor_out"),
     ("histogram", "bin_ct_out"),
-    ("isin", "Tensor_Tensor_out"),
-    ("isin", "Tensor_Scalar_out"),
-    ("isin", "Scalar_Tensor_out"),
-    ("searchsorted", "Tensor_out"),
-    ("searchsorted", "Scalar_out"),
-    ("bucketize", "Tensor_out"),
     ("addmv", "out"),
     ("baddbmm", "out"),
     ("addbmm", "out"),
@@ -9725,9 +9747,6 @@ for name, overload in (
     ("asinh_", ""),
     ("acosh_", ""),
     ("atanh_", ""),
-    ("signbit", ""),
-    ("isposinf", ""),
-    ("isneginf", ""),
     ("heaviside", ""),
     ("heaviside_", ""),
     ("floor_divide", ""),
@@ -9742,8 +9761,6 @@ for name, overload in (
     ("special_zeta", ""),
     ("special_zeta", "self_scalar"),
     ("special_zeta", "other_scalar"),
-    ("logical_xor", ""),
-    ("logical_xor_", ""),
     ("gcd", ""),
     ("gcd_", ""),
     ("lcm", ""),
@@ -9772,8 +9789,6 @@ for name, overload in (
     ("glu_backward_jvp", ""),
     ("rrelu_with_noise_", ""),
     ("huber_loss_backward", ""),
-    ("nll_loss_backward", ""),
-    ("nll_loss2d_backward", ""),
     ("soft_margin_loss_backward", ""),
     ("multi_margin_loss", ""),
     ("multi_margin_loss_backward", ""),
@@ -9788,13 +9803,6 @@ for name, overload in (
     ("bincount", ""),
     ("histogram", "bins_tensor"),
     ("histogram", "bin_ct"),
-    ("isin", "Tensor_Tensor"),
-    ("isin", "Tensor_Scalar"),
-    ("isin", "Scalar_Tensor"),
-    ("searchsorted", "Tensor"),
-    ("searchsorted", "Scalar"),
-    ("bucketize", "Tensor"),
-    ("bucketize", "Scalar"),
     ("_euclidean_dist", ""),
     ("_cdist_forward", ""),
     ("_cdist_backward", ""),
@@ -9810,7 +9818,6 @@ for name, overload in (
     ("scatter", "value_reduce"),
     ("scatter_", "value_reduce"),
     ("repeat_interleave", "Tensor"),
-    ("resize_as_", ""),
     ("set_", "source_Storage"),
     ("set_", "source_Storage_storage_offset"),
     ("set_", "source_Tensor"),
@@ -9840,6 +9847,10 @@ for name, overload in (
     ("binomial", ""),
     ("bernoulli", "p"),
     ("native_dropout_backward", ""),
+    ("_ctc_loss", ""),
+    ("_ctc_loss", "Tensor"),
+    ("_ctc_loss_backward", ""),
+    ("_ctc_loss_backward", "Tensor"),
 ):
     table = find_schema_or_throw(f"aten::{name}", overload).table
     register_forward_ad(f"aten::{name}", overload, not_implemented(name, table))

@@ -13,6 +13,7 @@ from tinytensor.aten.functions import (
     _adaptive_avg_pool3d,
     _adaptive_avg_pool3d_backward,
     _cdist_backward,
+    _ctc_loss_backward,
     _embedding_bag_backward,
     _embedding_bag_per_sample_weights_backward,
     _log_softmax_backward_data,
@@ -138,6 +139,7 @@ from tinytensor.aten.functions import (
     xlogy,
     zeros_like,
 )
+from tinytensor.autograd.engine import pruned_passes, wanted_edges
 from tinytensor.autograd.functions_manual import (
     _to_copy_backward,
     clamp_backward,
@@ -151,6 +153,7 @@ from tinytensor.autograd.functions_manual import (
     mm_mat1_backward,
     mm_mat2_backward,
     not_implemented,
+    number_over,
     pow_backward,
     pow_backward_exponent,
     pow_backward_self,
@@ -288,6 +291,18 @@ def saved(node, slot):
     return None if value is None else value.unpack(node)
 
 
+def raw_saved(slot):
+    """An attribute that shows what a slot holds as it is, to register hooks for it."""
+
+    def get(node):
+        value = getattr(node, slot, None)
+        if isinstance(value, list):
+            return tuple(SavedVariable(None) if v is None else v for v in value)
+        return SavedVariable(None) if value is None else value
+
+    return property(get)
+
+
 def save_list(tensors):
     """A SavedVariable for each tensor of a list; entries may be None."""
     return [None if t is None else SavedVariable(t, False) for t in tensors]
@@ -320,6 +335,8 @@ class AbsBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: add.Tensor
 class AddBackward0(Node):
@@ -328,10 +345,11 @@ class AddBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = grad
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             alpha = node.alpha
             grad_other = maybe_multiply(grad, alpha)
         return grad_self, grad_other
@@ -358,17 +376,19 @@ class AddcdivBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_tensor1 = grad_tensor2 = None
-        if node.next_edges[0] is not None:
-            grad_self = grad
-        if node.next_edges[1] is not None:
-            value = node.value
-            tensor2 = node.tensor2_.unpack()
-            grad_tensor1 = grad * (value / tensor2)
         if node.next_edges[2] is not None:
-            value = node.value
             tensor1 = node.tensor1_.unpack()
+        if node.next_edges[1] is not None or node.next_edges[2] is not None:
             tensor2 = node.tensor2_.unpack()
+        if edges[0] is not None:
+            grad_self = grad
+        if edges[1] is not None:
+            value = node.value
+            grad_tensor1 = grad * number_over(value, tensor2)
+        if edges[2] is not None:
+            value = node.value
             grad_tensor2 = -grad * (value * tensor1 / (tensor2 * tensor2))
         return grad_self, grad_tensor1, grad_tensor2
 
@@ -382,9 +402,13 @@ class AddcdivBackward0(Node):
     def _saved_tensor1(node):
         return saved(node, "tensor1_")
 
+    _raw_saved_tensor1 = raw_saved("tensor1_")
+
     @property
     def _saved_tensor2(node):
         return saved(node, "tensor2_")
+
+    _raw_saved_tensor2 = raw_saved("tensor2_")
 
     @property
     def _saved_value(node):
@@ -398,15 +422,18 @@ class AddcmulBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_tensor1 = grad_tensor2 = None
-        if node.next_edges[0] is not None:
-            grad_self = grad
-        if node.next_edges[1] is not None:
-            tensor2 = node.tensor2_.unpack()
-            value = node.value
-            grad_tensor1 = grad * (tensor2 * value)
         if node.next_edges[2] is not None:
             tensor1 = node.tensor1_.unpack()
+        if node.next_edges[1] is not None:
+            tensor2 = node.tensor2_.unpack()
+        if edges[0] is not None:
+            grad_self = grad
+        if edges[1] is not None:
+            value = node.value
+            grad_tensor1 = grad * (tensor2 * value)
+        if edges[2] is not None:
             value = node.value
             grad_tensor2 = grad * (tensor1 * value)
         return grad_self, grad_tensor1, grad_tensor2
@@ -421,9 +448,13 @@ class AddcmulBackward0(Node):
     def _saved_tensor1(node):
         return saved(node, "tensor1_")
 
+    _raw_saved_tensor1 = raw_saved("tensor1_")
+
     @property
     def _saved_tensor2(node):
         return saved(node, "tensor2_")
+
+    _raw_saved_tensor2 = raw_saved("tensor2_")
 
     @property
     def _saved_value(node):
@@ -437,23 +468,26 @@ class AddmmBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_mat1 = grad_mat2 = None
-        if node.next_edges[0] is not None:
-            beta = node.beta
-            grad_self = maybe_multiply(grad, beta)
-        if node.next_edges[1] is not None:
-            mat2 = node.mat2_.unpack()
-            mat1_sym_sizes = node.mat1_sym_sizes
-            mat1_sym_strides = node.mat1_sym_strides
-            mat1_layout = node.mat1_layout
-            alpha = node.alpha
-            grad_mat1 = mm_mat1_backward(grad, mat2, mat1_sym_sizes, mat1_sym_strides, mat1_layout, alpha)
         if node.next_edges[2] is not None:
             mat1 = node.mat1_.unpack()
+        if node.next_edges[1] is not None:
+            mat2 = node.mat2_.unpack()
+        if edges[0] is not None:
+            beta = node.beta
+            grad_self = maybe_multiply(grad, beta)
+        if edges[1] is not None:
+            alpha = node.alpha
+            mat1_layout = node.mat1_layout
+            mat1_sym_sizes = node.mat1_sym_sizes
+            mat1_sym_strides = node.mat1_sym_strides
+            grad_mat1 = mm_mat1_backward(grad, mat2, mat1_sym_sizes, mat1_sym_strides, mat1_layout, alpha)
+        if edges[2] is not None:
+            alpha = node.alpha
+            mat2_layout = node.mat2_layout
             mat2_sym_sizes = node.mat2_sym_sizes
             mat2_sym_strides = node.mat2_sym_strides
-            mat2_layout = node.mat2_layout
-            alpha = node.alpha
             grad_mat2 = mm_mat2_backward(grad, mat1, mat2_sym_sizes, mat2_sym_strides, mat2_layout, alpha)
         return grad_self, grad_mat1, grad_mat2
 
@@ -475,6 +509,8 @@ class AddmmBackward0(Node):
     def _saved_mat1(node):
         return saved(node, "mat1_")
 
+    _raw_saved_mat1 = raw_saved("mat1_")
+
     @property
     def _saved_mat1_sym_sizes(node):
         return node.mat1_sym_sizes
@@ -486,6 +522,8 @@ class AddmmBackward0(Node):
     @property
     def _saved_mat2(node):
         return saved(node, "mat2_")
+
+    _raw_saved_mat2 = raw_saved("mat2_")
 
     @property
     def _saved_mat2_sym_sizes(node):
@@ -515,8 +553,8 @@ class AsStridedBackward0(Node):
             return (None,)
         self_geometry = node.self_geometry
         size = node.size
-        stride = node.stride
         storage_offset = node.storage_offset
+        stride = node.stride
         return (as_strided_backward(grad, self_geometry, size, stride, storage_offset),)
 
     @property
@@ -539,11 +577,12 @@ class BmmBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_mat2 = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             mat2 = node.mat2_.unpack()
             grad_self = grad.bmm(mat2.transpose(1, 2))
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self = node.self_.unpack()
             grad_mat2 = self.transpose(1, 2).bmm(grad)
         return grad_self, grad_mat2
@@ -558,9 +597,13 @@ class BmmBackward0(Node):
     def _saved_mat2(node):
         return saved(node, "mat2_")
 
+    _raw_saved_mat2 = raw_saved("mat2_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: cat
@@ -570,9 +613,9 @@ class CatBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,) * len(node.next_edges)
-        tensors_args_sizes = node.tensors_args_sizes
-        tensors_args_scalartypes = node.tensors_args_scalartypes
         dim = node.dim
+        tensors_args_scalartypes = node.tensors_args_scalartypes
+        tensors_args_sizes = node.tensors_args_sizes
         return tuple(cat_tensors_backward(grad, tensors_args_sizes, tensors_args_scalartypes, dim))
 
     @property
@@ -597,17 +640,18 @@ class ClampBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_min = grad_max = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
-            min = node.min_.unpack()
+        if edges[0] is not None:
             max = node.max_.unpack()
+            min = node.min_.unpack()
+            self = node.self_.unpack()
             grad_self = clamp_backward(grad, self, min, max)
-        if node.next_edges[1] is not None or node.next_edges[2] is not None:
-            self = node.self_.unpack()
-            min = node.min_.unpack()
+        if edges[1] is not None or edges[2] is not None:
             max = node.max_.unpack()
-            grad_input_mask = (node.next_edges[1] is not None, node.next_edges[2] is not None)
+            min = node.min_.unpack()
+            self = node.self_.unpack()
+            grad_input_mask = (edges[1] is not None, edges[2] is not None)
             grad_min, grad_max = clamp_backward_min_max(grad, self, min, max, grad_input_mask)
         return grad_self, grad_min, grad_max
 
@@ -620,13 +664,19 @@ class ClampBackward0(Node):
     def _saved_max(node):
         return saved(node, "max_")
 
+    _raw_saved_max = raw_saved("max_")
+
     @property
     def _saved_min(node):
         return saved(node, "min_")
 
+    _raw_saved_min = raw_saved("min_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: clamp
@@ -636,9 +686,9 @@ class ClampBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        min = node.min
         max = node.max
+        min = node.min
+        self = node.self_.unpack()
         return (clamp_backward(grad, self, min, max),)
 
     def release_variables(node):
@@ -656,6 +706,8 @@ class ClampBackward1(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: clamp_min
 class ClampMinBackward0(Node):
@@ -664,8 +716,8 @@ class ClampMinBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         min = node.min
+        self = node.self_.unpack()
         return (where(self >= min, grad, 0),)
 
     def release_variables(node):
@@ -679,6 +731,8 @@ class ClampMinBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: clamp_min.Tensor
 class ClampMinBackward1(Node):
@@ -687,14 +741,15 @@ class ClampMinBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_min = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None:
             min = node.min_.unpack()
+            self = node.self_.unpack()
             grad_self = where(self >= min, grad, 0)
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             min = node.min_.unpack()
+            self = node.self_.unpack()
             grad_min = where(self < min, grad, 0)
         return grad_self, grad_min
 
@@ -706,9 +761,13 @@ class ClampMinBackward1(Node):
     def _saved_min(node):
         return saved(node, "min_")
 
+    _raw_saved_min = raw_saved("min_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: clamp_max
@@ -718,8 +777,8 @@ class ClampMaxBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         max = node.max
+        self = node.self_.unpack()
         return (where(self <= max, grad, 0),)
 
     def release_variables(node):
@@ -733,6 +792,8 @@ class ClampMaxBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: clamp_max.Tensor
 class ClampMaxBackward1(Node):
@@ -741,14 +802,15 @@ class ClampMaxBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_max = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None:
             max = node.max_.unpack()
+            self = node.self_.unpack()
             grad_self = where(self <= max, grad, 0)
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             max = node.max_.unpack()
+            self = node.self_.unpack()
             grad_max = where(self > max, grad, 0)
         return grad_self, grad_max
 
@@ -760,9 +822,13 @@ class ClampMaxBackward1(Node):
     def _saved_max(node):
         return saved(node, "max_")
 
+    _raw_saved_max = raw_saved("max_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: clone
@@ -803,6 +869,8 @@ class CosBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: cumsum
 class CumsumBackward0(Node):
@@ -811,8 +879,8 @@ class CumsumBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_scalar_type = node.self_scalar_type
         dim = node.dim
+        self_scalar_type = node.self_scalar_type
         return (cumsum_backward(grad.to(self_scalar_type), dim),)
 
     @property
@@ -827,10 +895,10 @@ class DiagonalBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        offset = node.offset
         dim1 = node.dim1
         dim2 = node.dim2
+        offset = node.offset
+        self_sym_sizes = node.self_sym_sizes
         return (diagonal_backward(grad, self_sym_sizes, offset, dim1, dim2),)
 
     @property
@@ -857,13 +925,14 @@ class DivBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             other = node.other_.unpack()
             grad_self = grad / other
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_other = -grad * ((self / other) / other)
         return grad_self, grad_other
 
@@ -876,9 +945,13 @@ class DivBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: div.Scalar
@@ -903,12 +976,15 @@ class DotBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_tensor = None
-        if node.next_edges[0] is not None:
-            tensor = node.tensor_.unpack()
-            grad_self = grad * tensor
         if node.next_edges[1] is not None:
             self = node.self_.unpack()
+        if node.next_edges[0] is not None:
+            tensor = node.tensor_.unpack()
+        if edges[0] is not None:
+            grad_self = grad * tensor
+        if edges[1] is not None:
             grad_tensor = grad * self
         return grad_self, grad_tensor
 
@@ -922,9 +998,13 @@ class DotBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_tensor(node):
         return saved(node, "tensor_")
+
+    _raw_saved_tensor = raw_saved("tensor_")
 
 
 # from derivatives.yaml: eq_.Scalar
@@ -944,10 +1024,11 @@ class EqBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = zeros_like(grad)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_other = zeros_like(grad)
         return grad_self, grad_other
 
@@ -968,6 +1049,8 @@ class ExpBackward0(Node):
     @property
     def _saved_result(node):
         return saved(node, "result_")
+
+    _raw_saved_result = raw_saved("result_")
 
 
 # from derivatives.yaml: expand
@@ -1002,10 +1085,11 @@ class FillBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_value = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = zeros_like(grad)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_value = grad.sum()
         return grad_self, grad_value
 
@@ -1027,10 +1111,11 @@ class FillBackward3(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_value = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = zeros_like(grad)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_value = grad.sum()
         return grad_self, grad_value
 
@@ -1052,9 +1137,9 @@ class GatherBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         dim = node.dim
         index = node.index_.unpack()
+        self = node.self_.unpack()
         sparse_grad = node.sparse_grad
         return (gather_backward(grad, self, dim, index, sparse_grad),)
 
@@ -1070,9 +1155,13 @@ class GatherBackward0(Node):
     def _saved_index(node):
         return saved(node, "index_")
 
+    _raw_saved_index = raw_saved("index_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
     @property
     def _saved_sparse_grad(node):
@@ -1096,10 +1185,11 @@ class GeBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = zeros_like(grad)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_other = zeros_like(grad)
         return grad_self, grad_other
 
@@ -1121,10 +1211,11 @@ class GtBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = zeros_like(grad)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_other = zeros_like(grad)
         return grad_self, grad_other
 
@@ -1136,8 +1227,8 @@ class IndexBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
         indices = unpack_list(node.indices_)
+        self_sym_sizes = node.self_sym_sizes
         return (index_backward(grad.new_zeros(self_sym_sizes), indices, grad),)
 
     def release_variables(node):
@@ -1146,6 +1237,8 @@ class IndexBackward0(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
     @property
     def _saved_self_sym_sizes(node):
@@ -1159,13 +1252,14 @@ class IndexPutBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_values = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             accumulate = node.accumulate
             indices = unpack_list(node.indices_)
             values_info = node.values_info
             grad_self = grad if accumulate else grad.index_put(indices, zeros_of(values_info), False)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             indices = unpack_list(node.indices_)
             grad_values = index(grad, indices)
         return grad_self, grad_values
@@ -1180,6 +1274,8 @@ class IndexPutBackward0(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
 
 # from derivatives.yaml: _index_put_impl_
@@ -1189,13 +1285,14 @@ class IndexPutImplBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_values = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             accumulate = node.accumulate
             indices = unpack_list(node.indices_)
             values_info = node.values_info
             grad_self = grad if accumulate else grad.index_put(indices, zeros_of(values_info), False)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             indices = unpack_list(node.indices_)
             grad_values = index(grad, indices)
         return grad_self, grad_values
@@ -1211,6 +1308,8 @@ class IndexPutImplBackward0(Node):
     def _saved_indices(node):
         return saved(node, "indices_")
 
+    _raw_saved_indices = raw_saved("indices_")
+
 
 # from derivatives.yaml: index_select
 class IndexSelectBackward0(Node):
@@ -1219,9 +1318,9 @@ class IndexSelectBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
         dim = node.dim
         index = node.index_.unpack()
+        self_sym_sizes = node.self_sym_sizes
         return (index_select_backward(grad, self_sym_sizes, dim, index),)
 
     def release_variables(node):
@@ -1234,6 +1333,8 @@ class IndexSelectBackward0(Node):
     @property
     def _saved_index(node):
         return saved(node, "index_")
+
+    _raw_saved_index = raw_saved("index_")
 
     @property
     def _saved_self_sym_sizes(node):
@@ -1257,10 +1358,11 @@ class LeBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = zeros_like(grad)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_other = zeros_like(grad)
         return grad_self, grad_other
 
@@ -1272,11 +1374,12 @@ class LerpBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_end = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             weight = node.weight
             grad_self = grad * (1 - weight)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             weight = node.weight
             grad_end = grad * weight
         return grad_self, grad_end
@@ -1293,16 +1396,19 @@ class LerpBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_end = grad_weight = None
-        if node.next_edges[0] is not None:
-            weight = node.weight_.unpack()
-            grad_self = grad * (1 - weight)
-        if node.next_edges[1] is not None:
-            weight = node.weight_.unpack()
-            grad_end = grad * weight
         if node.next_edges[2] is not None:
             end = node.end_.unpack()
+        if node.next_edges[2] is not None:
             self = node.self_.unpack()
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+            weight = node.weight_.unpack()
+        if edges[0] is not None:
+            grad_self = grad * (1 - weight)
+        if edges[1] is not None:
+            grad_end = grad * weight
+        if edges[2] is not None:
             grad_weight = grad * (end - self)
         return grad_self, grad_end, grad_weight
 
@@ -1318,13 +1424,19 @@ class LerpBackward1(Node):
     def _saved_end(node):
         return saved(node, "end_")
 
+    _raw_saved_end = raw_saved("end_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: log
@@ -1344,6 +1456,8 @@ class LogBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: lt_.Scalar
 class LtBackward0(Node):
@@ -1362,10 +1476,11 @@ class LtBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = zeros_like(grad)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_other = zeros_like(grad)
         return grad_self, grad_other
 
@@ -1387,6 +1502,8 @@ class MaskedFillBackward0(Node):
     def _saved_mask(node):
         return saved(node, "mask_")
 
+    _raw_saved_mask = raw_saved("mask_")
+
 
 # from derivatives.yaml: masked_fill.Tensor
 class MaskedFillBackward1(Node):
@@ -1395,11 +1512,12 @@ class MaskedFillBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_value = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             mask = node.mask_.unpack()
             grad_self = grad.masked_fill(mask, 0)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             mask = node.mask_.unpack()
             grad_value = masked_fill_backward(grad, mask)
         return grad_self, grad_value
@@ -1411,6 +1529,8 @@ class MaskedFillBackward1(Node):
     def _saved_mask(node):
         return saved(node, "mask_")
 
+    _raw_saved_mask = raw_saved("mask_")
+
 
 # from derivatives.yaml: masked_select
 class MaskedSelectBackward0(Node):
@@ -1419,8 +1539,8 @@ class MaskedSelectBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         mask = node.mask_.unpack()
+        self = node.self_.unpack()
         return (masked_select_backward(grad, self, mask),)
 
     def release_variables(node):
@@ -1431,9 +1551,13 @@ class MaskedSelectBackward0(Node):
     def _saved_mask(node):
         return saved(node, "mask_")
 
+    _raw_saved_mask = raw_saved("mask_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: max.dim
@@ -1444,9 +1568,9 @@ class MaxBackward0(Node):
         if grad is None:
             return (None,)
         dim = node.dim
-        indices = node.indices_.unpack(node)
-        self_sym_sizes = node.self_sym_sizes
         keepdim = node.keepdim
+        self_sym_sizes = node.self_sym_sizes
+        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
 
     def release_variables(node):
@@ -1459,6 +1583,8 @@ class MaxBackward0(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
     @property
     def _saved_keepdim(node):
@@ -1488,9 +1614,13 @@ class MaxBackward1(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: maximum
@@ -1500,14 +1630,15 @@ class MaximumBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_self = where(self == other, grad / 2, grad).masked_fill_(self < other, 0)
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_other = where(self == other, grad / 2, grad).masked_fill_(self > other, 0)
         return grad_self, grad_other
 
@@ -1519,9 +1650,13 @@ class MaximumBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: mean
@@ -1531,8 +1666,8 @@ class MeanBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
         self_sym_numel = node.self_sym_numel
+        self_sym_sizes = node.self_sym_sizes
         return (grad.expand(self_sym_sizes) / self_sym_numel,)
 
     @property
@@ -1551,10 +1686,10 @@ class MeanBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
         dim = node.dim
-        self_sym_numel = node.self_sym_numel
         keepdim = node.keepdim
+        self_sym_numel = node.self_sym_numel
+        self_sym_sizes = node.self_sym_sizes
         return (mean_backward(grad, self_sym_sizes, dim, self_sym_numel, keepdim),)
 
     @property
@@ -1582,9 +1717,9 @@ class MinBackward0(Node):
         if grad is None:
             return (None,)
         dim = node.dim
-        indices = node.indices_.unpack(node)
-        self_sym_sizes = node.self_sym_sizes
         keepdim = node.keepdim
+        self_sym_sizes = node.self_sym_sizes
+        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
 
     def release_variables(node):
@@ -1597,6 +1732,8 @@ class MinBackward0(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
     @property
     def _saved_keepdim(node):
@@ -1626,9 +1763,13 @@ class MinBackward1(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: minimum
@@ -1638,14 +1779,15 @@ class MinimumBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_self = where(self == other, grad / 2, grad).masked_fill_(self > other, 0)
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_other = where(self == other, grad / 2, grad).masked_fill_(self < other, 0)
         return grad_self, grad_other
 
@@ -1657,9 +1799,13 @@ class MinimumBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: amax
@@ -1671,8 +1817,8 @@ class AmaxBackward0(Node):
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
-        result = node.result_.unpack(node)
         self = node.self_.unpack()
+        result = node.result_.unpack(node)
         return (scale_grad_by_count(restore_reduced_dims(grad, dim, keepdim), restore_reduced_dims(result, dim, keepdim) == self, dim),)
 
     def release_variables(node):
@@ -1691,9 +1837,13 @@ class AmaxBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: amin
@@ -1705,8 +1855,8 @@ class AminBackward0(Node):
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
-        result = node.result_.unpack(node)
         self = node.self_.unpack()
+        result = node.result_.unpack(node)
         return (scale_grad_by_count(restore_reduced_dims(grad, dim, keepdim), restore_reduced_dims(result, dim, keepdim) == self, dim),)
 
     def release_variables(node):
@@ -1725,9 +1875,13 @@ class AminBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: mm
@@ -1737,18 +1891,19 @@ class MmBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_mat2 = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             mat2 = node.mat2_.unpack()
+            self_layout = node.self_layout
             self_sym_sizes = node.self_sym_sizes
             self_sym_strides = node.self_sym_strides
-            self_layout = node.self_layout
             grad_self = mm_mat1_backward(grad, mat2, self_sym_sizes, self_sym_strides, self_layout, 1)
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
+            mat2_layout = node.mat2_layout
             mat2_sym_sizes = node.mat2_sym_sizes
             mat2_sym_strides = node.mat2_sym_strides
-            mat2_layout = node.mat2_layout
+            self = node.self_.unpack()
             grad_mat2 = mm_mat2_backward(grad, self, mat2_sym_sizes, mat2_sym_strides, mat2_layout, 1)
         return grad_self, grad_mat2
 
@@ -1762,6 +1917,8 @@ class MmBackward0(Node):
     def _saved_mat2(node):
         return saved(node, "mat2_")
 
+    _raw_saved_mat2 = raw_saved("mat2_")
+
     @property
     def _saved_mat2_sym_sizes(node):
         return node.mat2_sym_sizes
@@ -1773,6 +1930,8 @@ class MmBackward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
     @property
     def _saved_self_sym_sizes(node):
@@ -1790,11 +1949,12 @@ class MulBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             other = node.other_.unpack()
             grad_self = grad * other
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self = node.self_.unpack()
             grad_other = grad * self
         return grad_self, grad_other
@@ -1809,9 +1969,13 @@ class MulBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: mul.Scalar
@@ -1836,12 +2000,15 @@ class MvBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_vec = None
-        if node.next_edges[0] is not None:
-            vec = node.vec_.unpack()
-            grad_self = grad.unsqueeze(1) * vec
         if node.next_edges[1] is not None:
             self = node.self_.unpack()
+        if node.next_edges[0] is not None:
+            vec = node.vec_.unpack()
+        if edges[0] is not None:
+            grad_self = grad.unsqueeze(1) * vec
+        if edges[1] is not None:
             grad_vec = self.t().mv(grad)
         return grad_self, grad_vec
 
@@ -1855,9 +2022,13 @@ class MvBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_vec(node):
         return saved(node, "vec_")
+
+    _raw_saved_vec = raw_saved("vec_")
 
 
 # from derivatives.yaml: ne_.Scalar
@@ -1877,10 +2048,11 @@ class NeBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = zeros_like(grad)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_other = zeros_like(grad)
         return grad_self, grad_other
 
@@ -1917,8 +2089,8 @@ class PowBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         exponent = node.exponent
+        self = node.self_.unpack()
         return (pow_backward(grad, self, exponent),)
 
     def release_variables(node):
@@ -1932,6 +2104,8 @@ class PowBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: pow.Tensor_Tensor
 class PowBackward1(Node):
@@ -1940,14 +2114,15 @@ class PowBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_exponent = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None:
             exponent = node.exponent_.unpack()
+            self = node.self_.unpack()
             grad_self = pow_backward_self(grad, self, exponent)
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             exponent = node.exponent_.unpack()
+            self = node.self_.unpack()
             result = node.result_.unpack(node)
             grad_exponent = pow_backward_exponent(grad, self, exponent, result)
         return grad_self, grad_exponent
@@ -1962,13 +2137,19 @@ class PowBackward1(Node):
     def _saved_exponent(node):
         return saved(node, "exponent_")
 
+    _raw_saved_exponent = raw_saved("exponent_")
+
     @property
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: pow.Scalar
@@ -1978,8 +2159,8 @@ class PowBackward2(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self
         exponent = node.exponent_.unpack()
+        self = node.self
         result = node.result_.unpack(node)
         return (pow_backward_exponent(grad, self, exponent, result),)
 
@@ -1991,9 +2172,13 @@ class PowBackward2(Node):
     def _saved_exponent(node):
         return saved(node, "exponent_")
 
+    _raw_saved_exponent = raw_saved("exponent_")
+
     @property
     def _saved_result(node):
         return saved(node, "result_")
+
+    _raw_saved_result = raw_saved("result_")
 
     @property
     def _saved_self(node):
@@ -2019,9 +2204,13 @@ class ProdBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: prod.dim_int
@@ -2031,10 +2220,10 @@ class ProdBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        result = node.result_.unpack(node)
         dim = node.dim
         keepdim = node.keepdim
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         return (prod_backward(grad, self.to(grad.dtype), result, dim, keepdim),)
 
     def release_variables(node):
@@ -2053,9 +2242,13 @@ class ProdBackward1(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: reciprocal
@@ -2074,6 +2267,8 @@ class ReciprocalBackward0(Node):
     @property
     def _saved_result(node):
         return saved(node, "result_")
+
+    _raw_saved_result = raw_saved("result_")
 
 
 # from derivatives.yaml: _reshape_alias
@@ -2108,6 +2303,8 @@ class RsqrtBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
 
 # from derivatives.yaml: select.int
 class SelectBackward0(Node):
@@ -2116,9 +2313,9 @@ class SelectBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
         dim = node.dim
         index = node.index
+        self_sym_sizes = node.self_sym_sizes
         return (select_backward(grad, self_sym_sizes, dim, index),)
 
     @property
@@ -2171,6 +2368,8 @@ class SigmoidBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
 
 # from derivatives.yaml: sign
 class SignBackward0(Node):
@@ -2199,6 +2398,8 @@ class SinBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: slice.Tensor
 class SliceBackward0(Node):
@@ -2207,10 +2408,10 @@ class SliceBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
         dim = node.dim
-        start = node.start
         end = node.end
+        self_sym_sizes = node.self_sym_sizes
+        start = node.start
         step = node.step
         return (slice_backward_wrapper(grad, self_sym_sizes, dim, start, end, step),)
 
@@ -2243,8 +2444,8 @@ class SliceBackwardBackward0(Node):
         if grad is None:
             return (None,)
         dim = node.dim
-        start = node.start
         end = node.end
+        start = node.start
         step = node.step
         return (slice(grad, dim, start, end, step),)
 
@@ -2270,10 +2471,10 @@ class SplitBackward0(Node):
     __slots__ = ("dim", "self_options", "self_sym_sizes", "split_size")
 
     def apply(node, *grads):
-        split_size = node.split_size
         dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
         self_options = node.self_options
+        self_sym_sizes = node.self_sym_sizes
+        split_size = node.split_size
         return (split_backward(grads, split_size, dim, self_sym_sizes, self_options),)
 
     @property
@@ -2294,10 +2495,10 @@ class SplitWithSizesBackward0(Node):
     __slots__ = ("dim", "self_options", "self_sym_sizes", "split_sizes")
 
     def apply(node, *grads):
-        split_sizes = node.split_sizes
         dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
         self_options = node.self_options
+        self_sym_sizes = node.self_sym_sizes
+        split_sizes = node.split_sizes
         return (split_with_sizes_backward(grads, split_sizes, dim, self_sym_sizes, self_options),)
 
     @property
@@ -2329,6 +2530,8 @@ class SqrtBackward0(Node):
     @property
     def _saved_result(node):
         return saved(node, "result_")
+
+    _raw_saved_result = raw_saved("result_")
 
 
 # from derivatives.yaml: squeeze
@@ -2448,11 +2651,11 @@ class StdBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
-        self = node.self_.unpack()
-        dim = node.dim
         correction = node.correction
+        dim = node.dim
         keepdim = node.keepdim
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         return (std_backward(result, grad, self, dim, correction, keepdim),)
 
     def release_variables(node):
@@ -2475,9 +2678,13 @@ class StdBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: sub.Tensor
@@ -2487,10 +2694,11 @@ class SubBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = grad
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             alpha = node.alpha
             grad_other = maybe_multiply(-grad, alpha)
         return grad_self, grad_other
@@ -2517,11 +2725,12 @@ class RsubBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             alpha = node.alpha
             grad_self = maybe_multiply(-grad, alpha)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_other = grad
         return grad_self, grad_other
 
@@ -2567,9 +2776,9 @@ class SumBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
         dim = node.dim
         keepdim = node.keepdim
+        self_sym_sizes = node.self_sym_sizes
         return (sum_backward(grad, self_sym_sizes, dim, keepdim),)
 
     @property
@@ -2621,6 +2830,8 @@ class TanhBackward0(Node):
     @property
     def _saved_result(node):
         return saved(node, "result_")
+
+    _raw_saved_result = raw_saved("result_")
 
 
 # from derivatives.yaml: transpose.int
@@ -2725,10 +2936,10 @@ class VarBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        dim = node.dim
         correction = node.correction
+        dim = node.dim
         keepdim = node.keepdim
+        self = node.self_.unpack()
         return (var_backward(grad, self, dim, correction, keepdim),)
 
     def release_variables(node):
@@ -2749,6 +2960,8 @@ class VarBackward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: view
@@ -2773,11 +2986,12 @@ class WhereBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             condition = node.condition_.unpack()
             grad_self = where(condition, grad, 0)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             condition = node.condition_.unpack()
             grad_other = where(condition, 0, grad)
         return grad_self, grad_other
@@ -2788,6 +3002,8 @@ class WhereBackward0(Node):
     @property
     def _saved_condition(node):
         return saved(node, "condition_")
+
+    _raw_saved_condition = raw_saved("condition_")
 
 
 # from derivatives.yaml: zero_
@@ -2817,6 +3033,8 @@ class ReluBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
 
 # from derivatives.yaml: threshold_backward
 class ThresholdBackwardBackward0(Node):
@@ -2825,12 +3043,13 @@ class ThresholdBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             self = node.self_.unpack()
             threshold = node.threshold
             grad_grad_output = threshold_backward(grad, self, threshold)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_self = zeros_like(grad)
         return grad_grad_output, grad_self
 
@@ -2841,6 +3060,8 @@ class ThresholdBackwardBackward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
     @property
     def _saved_threshold(node):
@@ -2854,13 +3075,14 @@ class SigmoidBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_output = None
-        if node.next_edges[0] is not None:
-            output = node.output_.unpack()
-            grad_grad_output = sigmoid_backward(grad, output)
         if node.next_edges[1] is not None:
             grad_output = node.grad_output_.unpack()
-            output = node.output_.unpack()
+        output = node.output_.unpack()
+        if edges[0] is not None:
+            grad_grad_output = sigmoid_backward(grad, output)
+        if edges[1] is not None:
             grad_output = grad * grad_output * (-2 * output + 1)
         return grad_grad_output, grad_output
 
@@ -2873,9 +3095,13 @@ class SigmoidBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_output(node):
         return saved(node, "output_")
+
+    _raw_saved_output = raw_saved("output_")
 
 
 # from derivatives.yaml: tanh_backward
@@ -2885,13 +3111,14 @@ class TanhBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_output = None
-        if node.next_edges[0] is not None:
-            output = node.output_.unpack()
-            grad_grad_output = tanh_backward(grad, output)
         if node.next_edges[1] is not None:
-            output = node.output_.unpack()
             grad_output = node.grad_output_.unpack()
+        output = node.output_.unpack()
+        if edges[0] is not None:
+            grad_grad_output = tanh_backward(grad, output)
+        if edges[1] is not None:
             grad_output = grad * (-2 * output * grad_output)
         return grad_grad_output, grad_output
 
@@ -2904,9 +3131,13 @@ class TanhBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_output(node):
         return saved(node, "output_")
+
+    _raw_saved_output = raw_saved("output_")
 
 
 # from derivatives.yaml: unbind.int
@@ -2955,6 +3186,8 @@ class AcosBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: acosh
 class AcoshBackward0(Node):
@@ -2972,6 +3205,8 @@ class AcoshBackward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: acosh_
@@ -3001,6 +3236,8 @@ class AngleBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: asin
 class AsinBackward0(Node):
@@ -3019,6 +3256,8 @@ class AsinBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: asinh
 class AsinhBackward0(Node):
@@ -3036,6 +3275,8 @@ class AsinhBackward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: asinh_
@@ -3065,6 +3306,8 @@ class AtanBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: atan2
 class Atan2Backward0(Node):
@@ -3073,11 +3316,12 @@ class Atan2Backward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None or edges[1] is not None:
             other = node.other_.unpack()
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            self = node.self_.unpack()
+            grad_input_mask = (edges[0] is not None, edges[1] is not None)
             grad_self, grad_other = atan2_backward(grad, self, other, grad_input_mask)
         return grad_self, grad_other
 
@@ -3089,9 +3333,13 @@ class Atan2Backward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: atanh
@@ -3110,6 +3358,8 @@ class AtanhBackward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: atanh_
@@ -3139,12 +3389,13 @@ class CopysignBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             self = node.self_.unpack()
             result = node.result_.unpack(node)
             grad_self = copysign_tensor_self_backward(grad, self, result)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_other = zeros_like(grad)
         return grad_self, grad_other
 
@@ -3158,9 +3409,13 @@ class CopysignBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: copysign.Scalar
@@ -3182,9 +3437,13 @@ class CopysignBackward1(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: cosh
@@ -3203,6 +3462,8 @@ class CoshBackward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: deg2rad
@@ -3232,6 +3493,8 @@ class DigammaBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: div.Tensor_mode
 class DivBackward2(Node):
@@ -3240,16 +3503,17 @@ class DivBackward2(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             other = node.other_.unpack()
+            rounding_mode = node.rounding_mode
             self_scalar_type = node.self_scalar_type
-            rounding_mode = node.rounding_mode
             grad_self = div_tensor_self_backward(grad, other, self_scalar_type, rounding_mode)
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
             rounding_mode = node.rounding_mode
+            self = node.self_.unpack()
             grad_other = div_tensor_other_backward(grad, self, other, rounding_mode)
         return grad_self, grad_other
 
@@ -3262,6 +3526,8 @@ class DivBackward2(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_rounding_mode(node):
         return node.rounding_mode
@@ -3269,6 +3535,8 @@ class DivBackward2(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: div.Scalar_mode
@@ -3279,8 +3547,8 @@ class DivBackward3(Node):
         if grad is None:
             return (None,)
         other = node.other
-        self_scalar_type = node.self_scalar_type
         rounding_mode = node.rounding_mode
+        self_scalar_type = node.self_scalar_type
         return (div_tensor_self_backward(grad, other, self_scalar_type, rounding_mode),)
 
     @property
@@ -3309,6 +3577,8 @@ class ErfBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: erfc
 class ErfcBackward0(Node):
@@ -3326,6 +3596,8 @@ class ErfcBackward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: special_erfcx
@@ -3347,9 +3619,13 @@ class SpecialErfcxBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: erfinv
@@ -3369,6 +3645,8 @@ class ErfinvBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: exp2
 class Exp2Backward0(Node):
@@ -3386,6 +3664,8 @@ class Exp2Backward0(Node):
     @property
     def _saved_result(node):
         return saved(node, "result_")
+
+    _raw_saved_result = raw_saved("result_")
 
 
 # from derivatives.yaml: expm1
@@ -3405,6 +3685,8 @@ class Expm1Backward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
 
 # from derivatives.yaml: fmax
 class FmaxBackward0(Node):
@@ -3413,14 +3695,15 @@ class FmaxBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_self = grad.masked_fill((self >= other).logical_or_(other.isnan()).logical_not_(), 0)
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_other = grad.masked_fill((self >= other).logical_or_(other.isnan()), 0)
         return grad_self, grad_other
 
@@ -3432,9 +3715,13 @@ class FmaxBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: fmin
@@ -3444,14 +3731,15 @@ class FminBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_self = grad.masked_fill((self <= other).logical_or_(other.isnan()).logical_not_(), 0)
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_other = grad.masked_fill((self <= other).logical_or_(other.isnan()), 0)
         return grad_self, grad_other
 
@@ -3463,9 +3751,13 @@ class FminBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: fmod.Scalar
@@ -3485,12 +3777,13 @@ class FmodBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = grad
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_other = -grad * self.div(other, rounding_mode="trunc")
         return grad_self, grad_other
 
@@ -3504,9 +3797,13 @@ class FmodBackward1(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: frac
@@ -3536,6 +3833,8 @@ class FrexpBackward0(Node):
     def _saved_exponent(node):
         return saved(node, "exponent_")
 
+    _raw_saved_exponent = raw_saved("exponent_")
+
 
 # from derivatives.yaml: hypot
 class HypotBackward0(Node):
@@ -3544,14 +3843,16 @@ class HypotBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
-            result = node.result_.unpack(node)
-            grad_self = grad * self / result
         if node.next_edges[1] is not None:
             other = node.other_.unpack()
-            result = node.result_.unpack(node)
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+        result = node.result_.unpack(node)
+        if edges[0] is not None:
+            grad_self = grad * self / result
+        if edges[1] is not None:
             grad_other = grad * other / result
         return grad_self, grad_other
 
@@ -3566,13 +3867,19 @@ class HypotBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: i0
@@ -3591,6 +3898,8 @@ class I0Backward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: special_i0e
@@ -3612,9 +3921,13 @@ class SpecialI0EBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: special_i1
@@ -3636,9 +3949,13 @@ class SpecialI1Backward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: special_i1e
@@ -3660,9 +3977,13 @@ class SpecialI1EBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: igamma
@@ -3672,12 +3993,13 @@ class IgammaBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = not_implemented("igamma: input")
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_other = grad * exp((self - 1) * log(other) - other - lgamma(self))
         return grad_self, grad_other
 
@@ -3691,9 +4013,13 @@ class IgammaBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: igammac
@@ -3703,12 +4029,13 @@ class IgammacBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = not_implemented("igammac: input")
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_other = -grad * exp((self - 1) * log(other) - other - lgamma(self))
         return grad_self, grad_other
 
@@ -3722,9 +4049,13 @@ class IgammacBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: ldexp.Tensor
@@ -3734,11 +4065,12 @@ class LdexpBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             other = node.other_.unpack()
             grad_self = grad * pow(2, other)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             result = node.result_.unpack(node)
             grad_other = grad * result * 0.6931471805599453
         return grad_self, grad_other
@@ -3753,9 +4085,13 @@ class LdexpBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_result(node):
         return saved(node, "result_")
+
+    _raw_saved_result = raw_saved("result_")
 
 
 # from derivatives.yaml: lgamma
@@ -3775,6 +4111,8 @@ class LgammaBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: log10
 class Log10Backward0(Node):
@@ -3792,6 +4130,8 @@ class Log10Backward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: log1p
@@ -3811,6 +4151,8 @@ class Log1PBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: log2
 class Log2Backward0(Node):
@@ -3829,6 +4171,8 @@ class Log2Backward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: logaddexp
 class LogaddexpBackward0(Node):
@@ -3837,14 +4181,15 @@ class LogaddexpBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             other = node.other_.unpack()
             self = node.self_.unpack()
             grad_self = grad / (1 + exp(other - self))
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_other = grad / (1 + exp(self - other))
         return grad_self, grad_other
 
@@ -3856,9 +4201,13 @@ class LogaddexpBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: logaddexp2
@@ -3868,14 +4217,15 @@ class Logaddexp2Backward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             other = node.other_.unpack()
             self = node.self_.unpack()
             grad_self = grad / (1 + pow(2, other - self))
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_other = grad / (1 + pow(2, self - other))
         return grad_self, grad_other
 
@@ -3887,9 +4237,13 @@ class Logaddexp2Backward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: xlogy.Tensor
@@ -3899,14 +4253,15 @@ class XlogyBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             other = node.other_.unpack()
             self = node.self_.unpack()
             grad_self = xlogy(grad, other).masked_fill((self == 0.) & (other <= 0.), 0.)
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_other = grad * self / other
         return grad_self, grad_other
 
@@ -3918,9 +4273,13 @@ class XlogyBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: xlogy.Scalar_Self
@@ -3930,8 +4289,8 @@ class XlogyBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self
         other = node.other_.unpack()
+        self = node.self
         return (grad * self / other,)
 
     def release_variables(node):
@@ -3940,6 +4299,8 @@ class XlogyBackward1(Node):
     @property
     def _saved_other(node):
         return saved(node, "other_")
+
+    _raw_saved_other = raw_saved("other_")
 
     @property
     def _saved_self(node):
@@ -3968,6 +4329,8 @@ class XlogyBackward2(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: special_xlog1py
 class SpecialXlog1PyBackward0(Node):
@@ -3976,14 +4339,15 @@ class SpecialXlog1PyBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             other = node.other_.unpack()
             self = node.self_.unpack()
             grad_self = special_xlog1py(grad, other).masked_fill((self == 0.) & (other <= -1.), 0.)
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_other = grad * self / (other + 1)
         return grad_self, grad_other
 
@@ -3995,9 +4359,13 @@ class SpecialXlog1PyBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: special_xlog1py.self_scalar
@@ -4007,8 +4375,8 @@ class SpecialXlog1PyBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self
         other = node.other_.unpack()
+        self = node.self
         return (grad * self / (other + 1),)
 
     def release_variables(node):
@@ -4017,6 +4385,8 @@ class SpecialXlog1PyBackward1(Node):
     @property
     def _saved_other(node):
         return saved(node, "other_")
+
+    _raw_saved_other = raw_saved("other_")
 
     @property
     def _saved_self(node):
@@ -4045,6 +4415,8 @@ class SpecialXlog1PyBackward2(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: special_zeta
 class SpecialZetaBackward0(Node):
@@ -4053,12 +4425,13 @@ class SpecialZetaBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = not_implemented("zeta")
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_other = grad * -self * special_zeta(self + 1., other)
         return grad_self, grad_other
 
@@ -4072,9 +4445,13 @@ class SpecialZetaBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: special_zeta.self_scalar
@@ -4084,8 +4461,8 @@ class SpecialZetaBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self
         other = node.other_.unpack()
+        self = node.self
         return (grad * -self * special_zeta(self + 1., other),)
 
     def release_variables(node):
@@ -4094,6 +4471,8 @@ class SpecialZetaBackward1(Node):
     @property
     def _saved_other(node):
         return saved(node, "other_")
+
+    _raw_saved_other = raw_saved("other_")
 
     @property
     def _saved_self(node):
@@ -4117,8 +4496,8 @@ class LogitBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         eps = node.eps
+        self = node.self_.unpack()
         return (infinitely_differentiable_logit_backward(grad, self, eps),)
 
     def release_variables(node):
@@ -4132,6 +4511,8 @@ class LogitBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: mvlgamma
 class MvlgammaBackward0(Node):
@@ -4140,8 +4521,8 @@ class MvlgammaBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         p = node.p
+        self = node.self_.unpack()
         return (mvlgamma_backward(grad, self, p),)
 
     def release_variables(node):
@@ -4154,6 +4535,8 @@ class MvlgammaBackward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: nan_to_num
@@ -4173,6 +4556,8 @@ class NanToNumBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: nextafter
 class NextafterBackward0(Node):
@@ -4181,12 +4566,13 @@ class NextafterBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_self = where(self != other, grad, 0)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_other = zeros_like(grad)
         return grad_self, grad_other
 
@@ -4200,9 +4586,13 @@ class NextafterBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: polygamma
@@ -4227,6 +4617,8 @@ class PolygammaBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: polygamma_
 class PolygammaBackward1(Node):
@@ -4249,6 +4641,8 @@ class PolygammaBackward1(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: rad2deg
@@ -4278,12 +4672,13 @@ class RemainderBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = grad
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
+            self = node.self_.unpack()
             grad_other = -grad * self.div(other, rounding_mode="floor")
         return grad_self, grad_other
 
@@ -4297,9 +4692,13 @@ class RemainderBackward1(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: round
@@ -4341,9 +4740,13 @@ class SgnBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: sinc
@@ -4363,6 +4766,8 @@ class SincBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: sinh
 class SinhBackward0(Node):
@@ -4380,6 +4785,8 @@ class SinhBackward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: special_entr
@@ -4399,6 +4806,8 @@ class SpecialEntrBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: special_ndtri
 class SpecialNdtriBackward0(Node):
@@ -4417,6 +4826,8 @@ class SpecialNdtriBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
 
 # from derivatives.yaml: special_log_ndtr
 class SpecialLogNdtrBackward0(Node):
@@ -4425,8 +4836,8 @@ class SpecialLogNdtrBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         self = node.self_.unpack()
+        result = node.result_.unpack(node)
         return (grad / 2.5066282746310002 * (result + self.pow(2) / 2).neg().exp(),)
 
     def release_variables(node):
@@ -4437,9 +4848,13 @@ class SpecialLogNdtrBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: tan
@@ -4459,6 +4874,8 @@ class TanBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
 
 # from derivatives.yaml: elu
 class EluBackward0(Node):
@@ -4468,8 +4885,8 @@ class EluBackward0(Node):
         if grad is None:
             return (None,)
         alpha = node.alpha
-        scale = node.scale
         input_scale = node.input_scale
+        scale = node.scale
         self = node.self_.unpack()
         return (elu_backward(grad, alpha, scale, input_scale, False, self),)
 
@@ -4492,6 +4909,8 @@ class EluBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: elu_
 class EluBackward1(Node):
@@ -4501,8 +4920,8 @@ class EluBackward1(Node):
         if grad is None:
             return (None,)
         alpha = node.alpha
-        scale = node.scale
         input_scale = node.input_scale
+        scale = node.scale
         result = node.result_.unpack(node)
         return (elu_backward(grad, alpha, scale, input_scale, True, result),)
 
@@ -4521,6 +4940,8 @@ class EluBackward1(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_scale(node):
         return node.scale
@@ -4533,21 +4954,22 @@ class EluBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self_or_result = None
-        if node.next_edges[0] is not None:
-            alpha = node.alpha
-            scale = node.scale
-            input_scale = node.input_scale
-            is_result = node.is_result
-            self_or_result = node.self_or_result_.unpack()
-            grad_grad_output = elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result)
         if node.next_edges[1] is not None:
             grad_output = node.grad_output_.unpack()
+        self_or_result = node.self_or_result_.unpack()
+        if edges[0] is not None:
             alpha = node.alpha
-            scale = node.scale
             input_scale = node.input_scale
             is_result = node.is_result
-            self_or_result = node.self_or_result_.unpack()
+            scale = node.scale
+            grad_grad_output = elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result)
+        if edges[1] is not None:
+            alpha = node.alpha
+            input_scale = node.input_scale
+            is_result = node.is_result
+            scale = node.scale
             grad_self_or_result = elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result)
         return grad_grad_output, grad_self_or_result
 
@@ -4564,6 +4986,8 @@ class EluBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_input_scale(node):
         return node.input_scale
@@ -4579,6 +5003,8 @@ class EluBackwardBackward0(Node):
     @property
     def _saved_self_or_result(node):
         return saved(node, "self_or_result_")
+
+    _raw_saved_self_or_result = raw_saved("self_or_result_")
 
 
 # from derivatives.yaml: celu
@@ -4603,6 +5029,8 @@ class CeluBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: celu_
 class CeluBackward1(Node):
@@ -4626,6 +5054,8 @@ class CeluBackward1(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
 
 # from derivatives.yaml: gelu
 class GeluBackward0(Node):
@@ -4634,8 +5064,8 @@ class GeluBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         approximate = node.approximate
+        self = node.self_.unpack()
         return (gelu_backward(grad, self, approximate=approximate),)
 
     def release_variables(node):
@@ -4649,6 +5079,8 @@ class GeluBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: gelu_backward
 class GeluBackwardBackward0(Node):
@@ -4657,14 +5089,15 @@ class GeluBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
-            approximate = node.approximate
-            grad_grad_output = gelu_backward(grad, self, approximate=approximate)
         if node.next_edges[1] is not None:
             grad_output = node.grad_output_.unpack()
-            self = node.self_.unpack()
+        self = node.self_.unpack()
+        if edges[0] is not None:
+            approximate = node.approximate
+            grad_grad_output = gelu_backward(grad, self, approximate=approximate)
+        if edges[1] is not None:
             approximate = node.approximate
             grad_self = gelu_double_backward(grad, grad_output, self, approximate)
         return grad_grad_output, grad_self
@@ -4682,9 +5115,13 @@ class GeluBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: silu
@@ -4704,6 +5141,8 @@ class SiluBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: mish
 class MishBackward0(Node):
@@ -4722,6 +5161,8 @@ class MishBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: hardtanh
 class HardtanhBackward0(Node):
@@ -4730,9 +5171,9 @@ class HardtanhBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        min_val = node.min_val
         max_val = node.max_val
+        min_val = node.min_val
+        self = node.self_.unpack()
         return (hardtanh_backward(grad, self, min_val, max_val),)
 
     def release_variables(node):
@@ -4750,6 +5191,8 @@ class HardtanhBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: hardtanh_backward
 class HardtanhBackwardBackward0(Node):
@@ -4758,13 +5201,14 @@ class HardtanhBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
-            min_val = node.min_val
+        if edges[0] is not None:
             max_val = node.max_val
+            min_val = node.min_val
+            self = node.self_.unpack()
             grad_grad_output = hardtanh_backward(grad, self, min_val, max_val)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_self = zeros_like(grad)
         return grad_grad_output, grad_self
 
@@ -4783,6 +5227,8 @@ class HardtanhBackwardBackward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: hardswish
@@ -4802,6 +5248,8 @@ class HardswishBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: hardswish_backward
 class HardswishBackwardBackward0(Node):
@@ -4810,13 +5258,14 @@ class HardswishBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
-            grad_grad_output = hardswish_backward(grad, self)
         if node.next_edges[1] is not None:
-            self = node.self_.unpack()
             grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
+        if edges[0] is not None:
+            grad_grad_output = hardswish_backward(grad, self)
+        if edges[1] is not None:
             grad_self = where((self > -3) & (self < 3), grad * grad_output / 3.0, 0.0)
         return grad_grad_output, grad_self
 
@@ -4829,9 +5278,13 @@ class HardswishBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: hardsigmoid
@@ -4851,6 +5304,8 @@ class HardsigmoidBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: leaky_relu
 class LeakyReluBackward0(Node):
@@ -4859,8 +5314,8 @@ class LeakyReluBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         negative_slope = node.negative_slope
+        self = node.self_.unpack()
         return (leaky_relu_backward(grad, self, negative_slope, False),)
 
     def release_variables(node):
@@ -4874,6 +5329,8 @@ class LeakyReluBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: leaky_relu_
 class LeakyReluBackward1(Node):
@@ -4882,8 +5339,8 @@ class LeakyReluBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         negative_slope = node.negative_slope
+        result = node.result_.unpack(node)
         return (leaky_relu_backward(grad, result, negative_slope, True),)
 
     def release_variables(node):
@@ -4897,6 +5354,8 @@ class LeakyReluBackward1(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
 
 # from derivatives.yaml: leaky_relu_backward
 class LeakyReluBackwardBackward0(Node):
@@ -4905,12 +5364,13 @@ class LeakyReluBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None:
             negative_slope = node.negative_slope
+            self = node.self_.unpack()
             grad_grad_output = leaky_relu_backward(grad, self, negative_slope, False)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_self = zeros_like(grad)
         return grad_grad_output, grad_self
 
@@ -4925,6 +5385,8 @@ class LeakyReluBackwardBackward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: threshold
@@ -4944,6 +5406,8 @@ class ThresholdBackward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
     @property
     def _saved_threshold(node):
@@ -4968,6 +5432,8 @@ class ThresholdBackward1(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_threshold(node):
         return node.threshold
@@ -4980,8 +5446,8 @@ class SoftplusBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         beta = node.beta
+        self = node.self_.unpack()
         threshold = node.threshold
         return (softplus_backward(grad, self, beta, threshold),)
 
@@ -4996,6 +5462,8 @@ class SoftplusBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_threshold(node):
         return node.threshold
@@ -5008,15 +5476,16 @@ class SoftplusBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
+        if node.next_edges[1] is not None:
+            grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
+        if edges[0] is not None:
             beta = node.beta
             threshold = node.threshold
             grad_grad_output = softplus_backward(grad, self, beta, threshold)
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-            self = node.self_.unpack()
+        if edges[1] is not None:
             beta = node.beta
             threshold = node.threshold
             grad_self = softplus_double_backward(grad * grad_output, self, beta, threshold)
@@ -5035,9 +5504,13 @@ class SoftplusBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
     @property
     def _saved_threshold(node):
@@ -5051,8 +5524,8 @@ class SoftshrinkBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         lambd = node.lambd
+        self = node.self_.unpack()
         return (softshrink_backward(grad, self, lambd),)
 
     def release_variables(node):
@@ -5066,6 +5539,8 @@ class SoftshrinkBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: softshrink_backward
 class SoftshrinkBackwardBackward0(Node):
@@ -5074,12 +5549,13 @@ class SoftshrinkBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None:
             lambd = node.lambd
+            self = node.self_.unpack()
             grad_grad_output = softshrink_backward(grad, self, lambd)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_self = zeros_like(grad)
         return grad_grad_output, grad_self
 
@@ -5095,6 +5571,8 @@ class SoftshrinkBackwardBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: hardshrink
 class HardshrinkBackward0(Node):
@@ -5103,8 +5581,8 @@ class HardshrinkBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         lambd = node.lambd
+        self = node.self_.unpack()
         return (hardshrink_backward(grad, self, lambd),)
 
     def release_variables(node):
@@ -5118,6 +5596,8 @@ class HardshrinkBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: hardshrink_backward
 class HardshrinkBackwardBackward0(Node):
@@ -5126,12 +5606,13 @@ class HardshrinkBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_out = grad_self = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None:
             lambd = node.lambd
+            self = node.self_.unpack()
             grad_grad_out = hardshrink_backward(grad, self, lambd)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_self = zeros_like(grad)
         return grad_grad_out, grad_self
 
@@ -5147,6 +5628,8 @@ class HardshrinkBackwardBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: _prelu_kernel
 class PreluKernelBackward0(Node):
@@ -5155,8 +5638,9 @@ class PreluKernelBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_weight = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+        if edges[0] is not None or edges[1] is not None:
             self = node.self_.unpack()
             weight = node.weight_.unpack()
             grad_self, grad_weight = _prelu_kernel_backward(grad, self, weight)
@@ -5170,9 +5654,13 @@ class PreluKernelBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: _prelu_kernel_backward
@@ -5180,18 +5668,18 @@ class PreluKernelBackwardBackward0(Node):
     __slots__ = ("grad_output_", "self_", "weight_")
 
     def apply(node, *grads):
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = grad_weight = None
+        if node.next_edges[1] is not None or node.next_edges[2] is not None:
+            grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
         if node.next_edges[0] is not None:
-            self = node.self_.unpack()
             weight = node.weight_.unpack()
+        if edges[0] is not None:
             grad_grad_output = prelu_backward_grad_output(grads, self, weight)
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-            self = node.self_.unpack()
+        if edges[1] is not None:
             grad_self = where_below(grads[1], grad_output, self)
-        if node.next_edges[2] is not None:
-            grad_output = node.grad_output_.unpack()
-            self = node.self_.unpack()
+        if edges[2] is not None:
             grad_weight = where_below(grads[0], grad_output, self)
         return grad_grad_output, grad_self, grad_weight
 
@@ -5206,13 +5694,19 @@ class PreluKernelBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: log_sigmoid_forward
@@ -5234,9 +5728,13 @@ class LogSigmoidBackward0(Node):
     def _saved_buffer(node):
         return saved(node, "buffer_")
 
+    _raw_saved_buffer = raw_saved("buffer_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: log_sigmoid_backward
@@ -5246,14 +5744,16 @@ class LogSigmoidBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
         if node.next_edges[0] is not None:
-            self = node.self_.unpack()
             buffer = node.buffer_.unpack()
-            grad_grad_output = log_sigmoid_backward(grad, self, buffer)
         if node.next_edges[1] is not None:
             grad_output = node.grad_output_.unpack()
-            self = node.self_.unpack()
+        self = node.self_.unpack()
+        if edges[0] is not None:
+            grad_grad_output = log_sigmoid_backward(grad, self, buffer)
+        if edges[1] is not None:
             grad_self = log_sigmoid_double_backward(grad * grad_output, self)
         return grad_grad_output, grad_self
 
@@ -5268,13 +5768,19 @@ class LogSigmoidBackwardBackward0(Node):
     def _saved_buffer(node):
         return saved(node, "buffer_")
 
+    _raw_saved_buffer = raw_saved("buffer_")
+
     @property
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: glu
@@ -5284,8 +5790,8 @@ class GluBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         dim = node.dim
+        self = node.self_.unpack()
         return (glu_backward(grad, self, dim),)
 
     def release_variables(node):
@@ -5299,6 +5805,8 @@ class GluBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: glu_backward
 class GluBackwardBackward0(Node):
@@ -5307,14 +5815,15 @@ class GluBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
-            dim = node.dim
-            grad_grad_output = glu_double_backward_grad_output(grad, self, dim)
         if node.next_edges[1] is not None:
             grad_output = node.grad_output_.unpack()
-            self = node.self_.unpack()
+        self = node.self_.unpack()
+        if edges[0] is not None:
+            dim = node.dim
+            grad_grad_output = glu_double_backward_grad_output(grad, self, dim)
+        if edges[1] is not None:
             dim = node.dim
             grad_self = glu_double_backward(grad, grad_output, self, dim)
         return grad_grad_output, grad_self
@@ -5332,9 +5841,13 @@ class GluBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: _softmax
@@ -5344,9 +5857,9 @@ class SoftmaxBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         dim = node.dim
         self_scalar_type = node.self_scalar_type
+        result = node.result_.unpack(node)
         return (_softmax_backward_data(grad, result, dim, self_scalar_type),)
 
     def release_variables(node):
@@ -5360,6 +5873,8 @@ class SoftmaxBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
 
 # from derivatives.yaml: _softmax_backward_data
 class SoftmaxBackwardDataBackward0(Node):
@@ -5368,15 +5883,16 @@ class SoftmaxBackwardDataBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_output = None
-        if node.next_edges[0] is not None:
-            output = node.output_.unpack()
+        if node.next_edges[1] is not None:
+            grad_output = node.grad_output_.unpack()
+        output = node.output_.unpack()
+        if edges[0] is not None:
             dim = node.dim
             input_dtype = node.input_dtype
             grad_grad_output = _softmax_backward_data(grad.to(output.dtype), output, dim, input_dtype)
-        if node.next_edges[1] is not None:
-            output = node.output_.unpack()
-            grad_output = node.grad_output_.unpack()
+        if edges[1] is not None:
             dim = node.dim
             grad_output = softmax_double_backward(grad.to(output.dtype), grad_output, dim, output).to(output.dtype)
         return grad_grad_output, grad_output
@@ -5394,9 +5910,13 @@ class SoftmaxBackwardDataBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_output(node):
         return saved(node, "output_")
+
+    _raw_saved_output = raw_saved("output_")
 
 
 # from derivatives.yaml: _safe_softmax
@@ -5406,9 +5926,9 @@ class SafeSoftmaxBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         dim = node.dim
         self_scalar_type = node.self_scalar_type
+        result = node.result_.unpack(node)
         return (_softmax_backward_data(grad, result, dim, self_scalar_type),)
 
     def release_variables(node):
@@ -5422,6 +5942,8 @@ class SafeSoftmaxBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
 
 # from derivatives.yaml: _log_softmax
 class LogSoftmaxBackward0(Node):
@@ -5430,9 +5952,9 @@ class LogSoftmaxBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         dim = node.dim
         self_scalar_type = node.self_scalar_type
+        result = node.result_.unpack(node)
         return (_log_softmax_backward_data(grad, result, dim, self_scalar_type),)
 
     def release_variables(node):
@@ -5446,6 +5968,8 @@ class LogSoftmaxBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
 
 # from derivatives.yaml: _log_softmax_backward_data
 class LogSoftmaxBackwardDataBackward0(Node):
@@ -5454,15 +5978,16 @@ class LogSoftmaxBackwardDataBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_output = None
-        if node.next_edges[0] is not None:
-            output = node.output_.unpack()
-            dim = node.dim
-            grad_grad_output = grad.to(output.dtype) - (grad.to(output.dtype) * output.exp()).sum(dim, True)
         if node.next_edges[1] is not None:
             grad_output = node.grad_output_.unpack()
+        output = node.output_.unpack()
+        if edges[0] is not None:
             dim = node.dim
-            output = node.output_.unpack()
+            grad_grad_output = grad.to(output.dtype) - (grad.to(output.dtype) * output.exp()).sum(dim, True)
+        if edges[1] is not None:
+            dim = node.dim
             grad_output = (-grad_output.sum(dim, True) * output.exp() * grad.to(output.dtype)).to(output.dtype)
         return grad_grad_output, grad_output
 
@@ -5479,9 +6004,13 @@ class LogSoftmaxBackwardDataBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_output(node):
         return saved(node, "output_")
+
+    _raw_saved_output = raw_saved("output_")
 
 
 # from derivatives.yaml: rrelu_with_noise
@@ -5491,11 +6020,11 @@ class RreluWithNoiseBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        noise = node.noise_.unpack()
         lower = node.lower
-        upper = node.upper
+        noise = node.noise_.unpack()
+        self = node.self_.unpack()
         training = node.training
+        upper = node.upper
         return (rrelu_with_noise_backward(grad, self, noise, lower, upper, training, False),)
 
     def release_variables(node):
@@ -5510,9 +6039,13 @@ class RreluWithNoiseBackward0(Node):
     def _saved_noise(node):
         return saved(node, "noise_")
 
+    _raw_saved_noise = raw_saved("noise_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
     @property
     def _saved_training(node):
@@ -5530,11 +6063,11 @@ class RreluWithNoiseBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
-        noise = node.noise_.unpack()
         lower = node.lower
-        upper = node.upper
+        noise = node.noise_.unpack()
         training = node.training
+        upper = node.upper
+        result = node.result_.unpack(node)
         return (rrelu_with_noise_backward(grad, result, noise, lower, upper, training, True),)
 
     def release_variables(node):
@@ -5549,9 +6082,13 @@ class RreluWithNoiseBackward1(Node):
     def _saved_noise(node):
         return saved(node, "noise_")
 
+    _raw_saved_noise = raw_saved("noise_")
+
     @property
     def _saved_result(node):
         return saved(node, "result_")
+
+    _raw_saved_result = raw_saved("result_")
 
     @property
     def _saved_training(node):
@@ -5569,15 +6106,16 @@ class RreluWithNoiseBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
-            noise = node.noise_.unpack()
+        if edges[0] is not None:
             lower = node.lower
-            upper = node.upper
+            noise = node.noise_.unpack()
+            self = node.self_.unpack()
             training = node.training
+            upper = node.upper
             grad_grad_output = rrelu_with_noise_backward(grad, self, noise, lower, upper, training, False)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_self = zeros_like(grad)
         return grad_grad_output, grad_self
 
@@ -5595,9 +6133,13 @@ class RreluWithNoiseBackwardBackward0(Node):
     def _saved_noise(node):
         return saved(node, "noise_")
 
+    _raw_saved_noise = raw_saved("noise_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
     @property
     def _saved_training(node):
@@ -5615,16 +6157,17 @@ class MseLossBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_target = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
+            reduction = node.reduction
             self = node.self_.unpack()
             target = node.target_.unpack()
-            reduction = node.reduction
             grad_self = mse_loss_backward(grad, self, target, reduction)
-        if node.next_edges[1] is not None:
-            target = node.target_.unpack()
-            self = node.self_.unpack()
+        if edges[1] is not None:
             reduction = node.reduction
+            self = node.self_.unpack()
+            target = node.target_.unpack()
             grad_target = mse_loss_backward(grad, target, self, reduction)
         return grad_self, grad_target
 
@@ -5640,9 +6183,13 @@ class MseLossBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
+
+    _raw_saved_target = raw_saved("target_")
 
 
 # from derivatives.yaml: mse_loss_backward
@@ -5652,20 +6199,21 @@ class MseLossBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = grad_target = None
-        if node.next_edges[0] is not None:
+        if node.next_edges[1] is not None or node.next_edges[2] is not None:
+            grad_output = node.grad_output_.unpack()
+        if node.next_edges[0] is not None or node.next_edges[1] is not None:
             self = node.self_.unpack()
+        if node.next_edges[0] is not None or node.next_edges[2] is not None:
             target = node.target_.unpack()
+        if edges[0] is not None:
             reduction = node.reduction
             grad_grad_output = mse_loss_backward(grad, self, target, reduction)
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-            self = node.self_.unpack()
+        if edges[1] is not None:
             reduction = node.reduction
             grad_self = mse_loss_double_backward(grad * grad_output, self, reduction)
-        if node.next_edges[2] is not None:
-            grad_output = node.grad_output_.unpack()
-            target = node.target_.unpack()
+        if edges[2] is not None:
             reduction = node.reduction
             grad_target = -mse_loss_double_backward(grad * grad_output, target, reduction)
         return grad_grad_output, grad_self, grad_target
@@ -5682,6 +6230,8 @@ class MseLossBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_reduction(node):
         return node.reduction
@@ -5690,9 +6240,13 @@ class MseLossBackwardBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
+
+    _raw_saved_target = raw_saved("target_")
 
 
 # from derivatives.yaml: smooth_l1_loss
@@ -5702,18 +6256,19 @@ class SmoothL1LossBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_target = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
+            beta = node.beta
+            reduction = node.reduction
             self = node.self_.unpack()
             target = node.target_.unpack()
-            reduction = node.reduction
-            beta = node.beta
             grad_self = smooth_l1_loss_backward(grad, self, target, reduction, beta)
-        if node.next_edges[1] is not None:
-            target = node.target_.unpack()
-            self = node.self_.unpack()
-            reduction = node.reduction
+        if edges[1] is not None:
             beta = node.beta
+            reduction = node.reduction
+            self = node.self_.unpack()
+            target = node.target_.unpack()
             grad_target = smooth_l1_loss_backward(grad, target, self, reduction, beta)
         return grad_self, grad_target
 
@@ -5733,9 +6288,13 @@ class SmoothL1LossBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
+
+    _raw_saved_target = raw_saved("target_")
 
 
 # from derivatives.yaml: smooth_l1_loss_backward
@@ -5745,26 +6304,23 @@ class SmoothL1LossBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = grad_target = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            reduction = node.reduction
+        if node.next_edges[1] is not None or node.next_edges[2] is not None:
+            grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
+        target = node.target_.unpack()
+        if edges[0] is not None:
             beta = node.beta
+            reduction = node.reduction
             grad_grad_output = smooth_l1_loss_backward(grad, self, target, reduction, beta)
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            reduction = node.reduction
+        if edges[1] is not None:
             beta = node.beta
+            reduction = node.reduction
             grad_self = smooth_l1_loss_double_backward(grad * grad_output, self, target, reduction, beta)
-        if node.next_edges[2] is not None:
-            grad_output = node.grad_output_.unpack()
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            reduction = node.reduction
+        if edges[2] is not None:
             beta = node.beta
+            reduction = node.reduction
             grad_target = -smooth_l1_loss_double_backward(grad * grad_output, self, target, reduction, beta)
         return grad_grad_output, grad_self, grad_target
 
@@ -5782,6 +6338,8 @@ class SmoothL1LossBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_reduction(node):
         return node.reduction
@@ -5790,9 +6348,13 @@ class SmoothL1LossBackwardBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
+
+    _raw_saved_target = raw_saved("target_")
 
 
 # from derivatives.yaml: huber_loss
@@ -5802,18 +6364,19 @@ class HuberLossBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_target = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
+            delta = node.delta
+            reduction = node.reduction
             self = node.self_.unpack()
             target = node.target_.unpack()
-            reduction = node.reduction
-            delta = node.delta
             grad_self = huber_loss_backward(grad, self, target, reduction, delta)
-        if node.next_edges[1] is not None:
-            target = node.target_.unpack()
-            self = node.self_.unpack()
-            reduction = node.reduction
+        if edges[1] is not None:
             delta = node.delta
+            reduction = node.reduction
+            self = node.self_.unpack()
+            target = node.target_.unpack()
             grad_target = huber_loss_backward(grad, target, self, reduction, delta)
         return grad_self, grad_target
 
@@ -5833,9 +6396,13 @@ class HuberLossBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
+
+    _raw_saved_target = raw_saved("target_")
 
 
 # from derivatives.yaml: huber_loss_backward
@@ -5845,26 +6412,23 @@ class HuberLossBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = grad_target = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            reduction = node.reduction
+        if node.next_edges[1] is not None or node.next_edges[2] is not None:
+            grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
+        target = node.target_.unpack()
+        if edges[0] is not None:
             delta = node.delta
+            reduction = node.reduction
             grad_grad_output = huber_loss_backward(grad, self, target, reduction, delta)
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            reduction = node.reduction
+        if edges[1] is not None:
             delta = node.delta
+            reduction = node.reduction
             grad_self = huber_loss_double_backward(grad * grad_output, self, target, reduction, delta)
-        if node.next_edges[2] is not None:
-            grad_output = node.grad_output_.unpack()
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            reduction = node.reduction
+        if edges[2] is not None:
             delta = node.delta
+            reduction = node.reduction
             grad_target = -huber_loss_double_backward(grad * grad_output, self, target, reduction, delta)
         return grad_grad_output, grad_self, grad_target
 
@@ -5882,6 +6446,8 @@ class HuberLossBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_reduction(node):
         return node.reduction
@@ -5890,9 +6456,13 @@ class HuberLossBackwardBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
+
+    _raw_saved_target = raw_saved("target_")
 
 
 # from derivatives.yaml: binary_cross_entropy
@@ -5902,18 +6472,19 @@ class BinaryCrossEntropyBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_target = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
+            reduction = node.reduction
             self = node.self_.unpack()
             target = node.target_.unpack()
             weight = node.weight_.unpack()
-            reduction = node.reduction
             grad_self = binary_cross_entropy_backward(grad, self, target, weight, reduction)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
+            reduction = node.reduction
             self = node.self_.unpack()
             target = node.target_.unpack()
             weight = node.weight_.unpack()
-            reduction = node.reduction
             grad_target = binary_cross_entropy_target_backward(grad, self, target, weight, reduction)
         return grad_self, grad_target
 
@@ -5930,13 +6501,19 @@ class BinaryCrossEntropyBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
 
+    _raw_saved_target = raw_saved("target_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: binary_cross_entropy_backward
@@ -5946,26 +6523,27 @@ class BinaryCrossEntropyBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = grad_target = None
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_output = node.grad_output_.unpack()
+            reduction = node.reduction
             self = node.self_.unpack()
             target = node.target_.unpack()
             weight = node.weight_.unpack()
-            reduction = node.reduction
             grad_self = binary_cross_entropy_double_backward(grad_output, grad, self, target, weight, reduction)
-        if node.next_edges[2] is not None:
+        if edges[2] is not None:
             grad_output = node.grad_output_.unpack()
+            reduction = node.reduction
             self = node.self_.unpack()
             target = node.target_.unpack()
             weight = node.weight_.unpack()
-            reduction = node.reduction
             grad_target = binary_cross_entropy_double_backward_target(grad, grad_output, self, target, weight, reduction)
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
+            reduction = node.reduction
             self = node.self_.unpack()
             target = node.target_.unpack()
             weight = node.weight_.unpack()
-            reduction = node.reduction
             grad_grad_output = binary_cross_entropy_backward(grad, self, target, weight, reduction)
         return grad_grad_output, grad_self, grad_target
 
@@ -5980,6 +6558,8 @@ class BinaryCrossEntropyBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_reduction(node):
         return node.reduction
@@ -5988,13 +6568,19 @@ class BinaryCrossEntropyBackwardBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
 
+    _raw_saved_target = raw_saved("target_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: binary_cross_entropy_with_logits
@@ -6004,20 +6590,21 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_target = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
+            pos_weight = node.pos_weight_.unpack()
+            reduction = node.reduction
             self = node.self_.unpack()
             target = node.target_.unpack()
             weight = node.weight_.unpack()
-            pos_weight = node.pos_weight_.unpack()
-            reduction = node.reduction
             grad_self = binary_cross_entropy_with_logits_backward(grad, self, target, weight, pos_weight, reduction)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
+            pos_weight = node.pos_weight_.unpack()
+            reduction = node.reduction
             self = node.self_.unpack()
             target = node.target_.unpack()
             weight = node.weight_.unpack()
-            pos_weight = node.pos_weight_.unpack()
-            reduction = node.reduction
             grad_target = binary_cross_entropy_with_logits_target_backward(grad, self, target, weight, pos_weight, reduction)
         return grad_self, grad_target
 
@@ -6031,6 +6618,8 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
     def _saved_pos_weight(node):
         return saved(node, "pos_weight_")
 
+    _raw_saved_pos_weight = raw_saved("pos_weight_")
+
     @property
     def _saved_reduction(node):
         return node.reduction
@@ -6039,13 +6628,19 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
 
+    _raw_saved_target = raw_saved("target_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: nll_loss_forward
@@ -6055,11 +6650,11 @@ class NllLossBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
+        ignore_index = node.ignore_index
+        reduction = node.reduction
         self = node.self_.unpack()
         target = node.target_.unpack()
         weight = node.weight_.unpack()
-        reduction = node.reduction
-        ignore_index = node.ignore_index
         total_weight = node.total_weight_.unpack(node)
         return (nll_loss_backward(grad, self, target, weight, reduction, ignore_index, total_weight),)
 
@@ -6081,17 +6676,25 @@ class NllLossBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
+
+    _raw_saved_target = raw_saved("target_")
 
     @property
     def _saved_total_weight(node):
         return saved(node, "total_weight_")
 
+    _raw_saved_total_weight = raw_saved("total_weight_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: nll_loss_backward
@@ -6101,14 +6704,15 @@ class NllLossBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
+            ignore_index = node.ignore_index
+            reduction = node.reduction
             target = node.target_.unpack()
             weight = node.weight_.unpack()
-            reduction = node.reduction
-            ignore_index = node.ignore_index
             grad_grad_output = nll_loss(grad, target, weight, reduction, ignore_index)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_self = zeros_like(grad)
         return grad_grad_output, grad_self
 
@@ -6130,9 +6734,13 @@ class NllLossBackwardBackward0(Node):
     def _saved_target(node):
         return saved(node, "target_")
 
+    _raw_saved_target = raw_saved("target_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: nll_loss2d_forward
@@ -6142,11 +6750,11 @@ class NllLoss2DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
+        ignore_index = node.ignore_index
+        reduction = node.reduction
         self = node.self_.unpack()
         target = node.target_.unpack()
         weight = node.weight_.unpack()
-        reduction = node.reduction
-        ignore_index = node.ignore_index
         total_weight = node.total_weight_.unpack(node)
         return (nll_loss2d_backward(grad, self, target, weight, reduction, ignore_index, total_weight),)
 
@@ -6168,17 +6776,25 @@ class NllLoss2DBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
+
+    _raw_saved_target = raw_saved("target_")
 
     @property
     def _saved_total_weight(node):
         return saved(node, "total_weight_")
 
+    _raw_saved_total_weight = raw_saved("total_weight_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: nll_loss2d_backward
@@ -6188,14 +6804,15 @@ class NllLoss2DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
+            ignore_index = node.ignore_index
+            reduction = node.reduction
             target = node.target_.unpack()
             weight = node.weight_.unpack()
-            reduction = node.reduction
-            ignore_index = node.ignore_index
             grad_grad_output = nll_loss2d(grad, target, weight, reduction, ignore_index)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_self = zeros_like(grad)
         return grad_grad_output, grad_self
 
@@ -6217,9 +6834,13 @@ class NllLoss2DBackwardBackward0(Node):
     def _saved_target(node):
         return saved(node, "target_")
 
+    _raw_saved_target = raw_saved("target_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: soft_margin_loss
@@ -6229,9 +6850,9 @@ class SoftMarginLossBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
+        reduction = node.reduction
         self = node.self_.unpack()
         target = node.target_.unpack()
-        reduction = node.reduction
         return (soft_margin_loss_backward(grad, self, target, reduction),)
 
     def release_variables(node):
@@ -6246,9 +6867,13 @@ class SoftMarginLossBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
+
+    _raw_saved_target = raw_saved("target_")
 
 
 # from derivatives.yaml: soft_margin_loss_backward
@@ -6258,16 +6883,16 @@ class SoftMarginLossBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            reduction = node.reduction
-            grad_grad_output = soft_margin_loss_backward(grad, self, target, reduction)
         if node.next_edges[1] is not None:
             grad_output = node.grad_output_.unpack()
-            self = node.self_.unpack()
-            target = node.target_.unpack()
+        self = node.self_.unpack()
+        target = node.target_.unpack()
+        if edges[0] is not None:
+            reduction = node.reduction
+            grad_grad_output = soft_margin_loss_backward(grad, self, target, reduction)
+        if edges[1] is not None:
             reduction = node.reduction
             grad_self = soft_margin_loss_double_backward(grad * grad_output, self, target, reduction)
         return grad_grad_output, grad_self
@@ -6282,6 +6907,8 @@ class SoftMarginLossBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_reduction(node):
         return node.reduction
@@ -6290,9 +6917,13 @@ class SoftMarginLossBackwardBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
+
+    _raw_saved_target = raw_saved("target_")
 
 
 # from derivatives.yaml: multi_margin_loss
@@ -6302,12 +6933,12 @@ class MultiMarginLossBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
+        margin = node.margin
+        p = node.p
+        reduction = node.reduction
         self = node.self_.unpack()
         target = node.target_.unpack()
-        p = node.p
-        margin = node.margin
         weight = node.weight_.unpack()
-        reduction = node.reduction
         return (multi_margin_loss_backward(grad, self, target, p, margin, weight, reduction),)
 
     def release_variables(node):
@@ -6331,13 +6962,19 @@ class MultiMarginLossBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
 
+    _raw_saved_target = raw_saved("target_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: multilabel_margin_loss_forward
@@ -6347,9 +6984,9 @@ class MultilabelMarginLossBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
+        reduction = node.reduction
         self = node.self_.unpack()
         target = node.target_.unpack()
-        reduction = node.reduction
         is_target = node.is_target_.unpack(node)
         return (multilabel_margin_loss_backward(grad, self, target, reduction, is_target),)
 
@@ -6362,6 +6999,8 @@ class MultilabelMarginLossBackward0(Node):
     def _saved_is_target(node):
         return saved(node, "is_target_")
 
+    _raw_saved_is_target = raw_saved("is_target_")
+
     @property
     def _saved_reduction(node):
         return node.reduction
@@ -6370,9 +7009,13 @@ class MultilabelMarginLossBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_target(node):
         return saved(node, "target_")
+
+    _raw_saved_target = raw_saved("target_")
 
 
 # from derivatives.yaml: _trilinear
@@ -6382,16 +7025,17 @@ class TrilinearBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_i1 = grad_i2 = grad_i3 = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            i1 = node.i1_.unpack()
-            i2 = node.i2_.unpack()
-            i3 = node.i3_.unpack()
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             expand1 = node.expand1
             expand2 = node.expand2
             expand3 = node.expand3
+            i1 = node.i1_.unpack()
+            i2 = node.i2_.unpack()
+            i3 = node.i3_.unpack()
             sumdim = node.sumdim
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
             grad_i1, grad_i2, grad_i3 = _trilinear_backward(grad, i1, i2, i3, expand1, expand2, expand3, sumdim, grad_input_mask)
         return grad_i1, grad_i2, grad_i3
 
@@ -6416,13 +7060,19 @@ class TrilinearBackward0(Node):
     def _saved_i1(node):
         return saved(node, "i1_")
 
+    _raw_saved_i1 = raw_saved("i1_")
+
     @property
     def _saved_i2(node):
         return saved(node, "i2_")
 
+    _raw_saved_i2 = raw_saved("i2_")
+
     @property
     def _saved_i3(node):
         return saved(node, "i3_")
+
+    _raw_saved_i3 = raw_saved("i3_")
 
     @property
     def _saved_sumdim(node):
@@ -6434,11 +7084,11 @@ class AminmaxBackward0(Node):
     __slots__ = ("dim", "keepdim", "max_", "min_", "self_")
 
     def apply(node, *grads):
-        self = node.self_.unpack()
         dim = node.dim
         keepdim = node.keepdim
-        min = node.min_.unpack(node)
+        self = node.self_.unpack()
         max = node.max_.unpack(node)
+        min = node.min_.unpack(node)
         return (aminmax_backward(self, dim, keepdim, grads, min, max),)
 
     def release_variables(node):
@@ -6458,13 +7108,19 @@ class AminmaxBackward0(Node):
     def _saved_max(node):
         return saved(node, "max_")
 
+    _raw_saved_max = raw_saved("max_")
+
     @property
     def _saved_min(node):
         return saved(node, "min_")
 
+    _raw_saved_min = raw_saved("min_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: cummax
@@ -6474,9 +7130,9 @@ class CummaxBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
+        dim = node.dim
         self = node.self_.unpack()
         indices = node.indices_.unpack(node)
-        dim = node.dim
         return (cummaxmin_backward(grad, self, indices, dim),)
 
     def release_variables(node):
@@ -6491,9 +7147,13 @@ class CummaxBackward0(Node):
     def _saved_indices(node):
         return saved(node, "indices_")
 
+    _raw_saved_indices = raw_saved("indices_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: cummin
@@ -6503,9 +7163,9 @@ class CumminBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
+        dim = node.dim
         self = node.self_.unpack()
         indices = node.indices_.unpack(node)
-        dim = node.dim
         return (cummaxmin_backward(grad, self, indices, dim),)
 
     def release_variables(node):
@@ -6520,9 +7180,13 @@ class CumminBackward0(Node):
     def _saved_indices(node):
         return saved(node, "indices_")
 
+    _raw_saved_indices = raw_saved("indices_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: cumprod
@@ -6532,9 +7196,9 @@ class CumprodBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_scalar_type = node.self_scalar_type
-        self = node.self_.unpack()
         dim = node.dim
+        self = node.self_.unpack()
+        self_scalar_type = node.self_scalar_type
         result = node.result_.unpack(node)
         return (cumprod_backward(grad.to(self_scalar_type), self, dim, result),)
 
@@ -6550,9 +7214,13 @@ class CumprodBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: dist
@@ -6562,17 +7230,18 @@ class DistBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None:
             other = node.other_.unpack()
             p = node.p
+            self = node.self_.unpack()
             result = node.result_.unpack(node)
             grad_self = norm_backward(grad, self - other, p, result)
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             other = node.other_.unpack()
             p = node.p
+            self = node.self_.unpack()
             result = node.result_.unpack(node)
             grad_other = negated(norm_backward(grad, self - other, p, result))
         return grad_self, grad_other
@@ -6586,6 +7255,8 @@ class DistBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_p(node):
         return node.p
@@ -6594,9 +7265,13 @@ class DistBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: kthvalue
@@ -6607,9 +7282,9 @@ class KthvalueBackward0(Node):
         if grad is None:
             return (None,)
         dim = node.dim
-        indices = node.indices_.unpack(node)
-        self_sym_sizes = node.self_sym_sizes
         keepdim = node.keepdim
+        self_sym_sizes = node.self_sym_sizes
+        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
 
     def release_variables(node):
@@ -6622,6 +7297,8 @@ class KthvalueBackward0(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
     @property
     def _saved_keepdim(node):
@@ -6639,11 +7316,11 @@ class LinalgVectorNormBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        ord = node.ord
-        result = node.result_.unpack(node)
         dim = node.dim
         keepdim = node.keepdim
+        ord = node.ord
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         return (linalg_vector_norm_backward(grad, self, ord, result, dim, keepdim),)
 
     def release_variables(node):
@@ -6666,9 +7343,13 @@ class LinalgVectorNormBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: logcumsumexp
@@ -6678,9 +7359,9 @@ class LogcumsumexpBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
+        dim = node.dim
         self = node.self_.unpack()
         result = node.result_.unpack(node)
-        dim = node.dim
         return (logcumsumexp_backward(grad, self, result, dim),)
 
     def release_variables(node):
@@ -6695,9 +7376,13 @@ class LogcumsumexpBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: logsumexp
@@ -6707,10 +7392,10 @@ class LogsumexpBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        result = node.result_.unpack(node)
         dim = node.dim
         keepdim = node.keepdim
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         return (logsumexp_backward(grad, self, result, dim, keepdim),)
 
     def release_variables(node):
@@ -6729,9 +7414,13 @@ class LogsumexpBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: median
@@ -6753,9 +7442,13 @@ class MedianBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: nanmedian
@@ -6777,9 +7470,13 @@ class NanmedianBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: median.dim
@@ -6790,9 +7487,9 @@ class MedianBackward1(Node):
         if grad is None:
             return (None,)
         dim = node.dim
-        indices = node.indices_.unpack(node)
-        self_sym_sizes = node.self_sym_sizes
         keepdim = node.keepdim
+        self_sym_sizes = node.self_sym_sizes
+        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
 
     def release_variables(node):
@@ -6805,6 +7502,8 @@ class MedianBackward1(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
     @property
     def _saved_keepdim(node):
@@ -6823,9 +7522,9 @@ class NanmedianBackward1(Node):
         if grad is None:
             return (None,)
         dim = node.dim
-        indices = node.indices_.unpack(node)
-        self_sym_sizes = node.self_sym_sizes
         keepdim = node.keepdim
+        self_sym_sizes = node.self_sym_sizes
+        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
 
     def release_variables(node):
@@ -6838,6 +7537,8 @@ class NanmedianBackward1(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
     @property
     def _saved_keepdim(node):
@@ -6856,9 +7557,9 @@ class ModeBackward0(Node):
         if grad is None:
             return (None,)
         dim = node.dim
-        indices = node.indices_.unpack(node)
-        self_sym_sizes = node.self_sym_sizes
         keepdim = node.keepdim
+        self_sym_sizes = node.self_sym_sizes
+        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
 
     def release_variables(node):
@@ -6871,6 +7572,8 @@ class ModeBackward0(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
     @property
     def _saved_keepdim(node):
@@ -6888,10 +7591,10 @@ class NansumBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_scalar_type = node.self_scalar_type
-        self = node.self_.unpack()
         dim = node.dim
         keepdim = node.keepdim
+        self = node.self_.unpack()
+        self_scalar_type = node.self_scalar_type
         return (nansum_backward(grad.to(self_scalar_type), self, dim, keepdim),)
 
     def release_variables(node):
@@ -6909,6 +7612,8 @@ class NansumBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: norm.Scalar
 class NormBackward0(Node):
@@ -6917,8 +7622,8 @@ class NormBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         p = node.p
+        self = node.self_.unpack()
         result = node.result_.unpack(node)
         return (norm_backward(grad, self, p, result),)
 
@@ -6934,9 +7639,13 @@ class NormBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: norm.ScalarOpt_dim
@@ -6946,11 +7655,11 @@ class NormBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        p = node.p
-        result = node.result_.unpack(node)
         dim = node.dim
         keepdim = node.keepdim
+        p = node.p
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         return (norm_backward(grad, self, p, result, dim, keepdim),)
 
     def release_variables(node):
@@ -6973,9 +7682,13 @@ class NormBackward1(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: norm.ScalarOpt_dtype
@@ -6985,8 +7698,8 @@ class NormBackward2(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         p = node.p
+        self = node.self_.unpack()
         result = node.result_.unpack(node)
         return (norm_backward(grad, self.to(grad.dtype), p, result),)
 
@@ -7002,9 +7715,13 @@ class NormBackward2(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: norm.ScalarOpt_dim_dtype
@@ -7014,11 +7731,11 @@ class NormBackward3(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        p = node.p
-        result = node.result_.unpack(node)
         dim = node.dim
         keepdim = node.keepdim
+        p = node.p
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         return (norm_backward(grad, self.to(grad.dtype), p, result, dim, keepdim),)
 
     def release_variables(node):
@@ -7041,9 +7758,13 @@ class NormBackward3(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: renorm
@@ -7053,10 +7774,10 @@ class RenormBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        p = node.p
         dim = node.dim
         maxnorm = node.maxnorm
+        p = node.p
+        self = node.self_.unpack()
         return (renorm_backward(grad, self, p, dim, maxnorm),)
 
     def release_variables(node):
@@ -7078,6 +7799,8 @@ class RenormBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: sort
 class SortBackward0(Node):
@@ -7087,8 +7810,8 @@ class SortBackward0(Node):
         if grad is None:
             return (None,)
         dim = node.dim
-        indices = node.indices_.unpack(node)
         self_sym_sizes = node.self_sym_sizes
+        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, True),)
 
     def release_variables(node):
@@ -7101,6 +7824,8 @@ class SortBackward0(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
     @property
     def _saved_self_sym_sizes(node):
@@ -7115,8 +7840,8 @@ class SortBackward1(Node):
         if grad is None:
             return (None,)
         dim = node.dim
-        indices = node.indices_.unpack(node)
         self_sym_sizes = node.self_sym_sizes
+        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, True),)
 
     def release_variables(node):
@@ -7130,6 +7855,8 @@ class SortBackward1(Node):
     def _saved_indices(node):
         return saved(node, "indices_")
 
+    _raw_saved_indices = raw_saved("indices_")
+
     @property
     def _saved_self_sym_sizes(node):
         return node.self_sym_sizes
@@ -7140,11 +7867,11 @@ class StdMeanBackward0(Node):
     __slots__ = ("correction", "dim", "keepdim", "result0_", "self_")
 
     def apply(node, *grads):
+        correction = node.correction
+        dim = node.dim
+        keepdim = node.keepdim
         self = node.self_.unpack()
         result0 = node.result0_.unpack(node)
-        dim = node.dim
-        correction = node.correction
-        keepdim = node.keepdim
         return (std_mean_backward(grads, self, result0, dim, correction, keepdim),)
 
     def release_variables(node):
@@ -7167,9 +7894,13 @@ class StdMeanBackward0(Node):
     def _saved_result0(node):
         return saved(node, "result0_")
 
+    _raw_saved_result0 = raw_saved("result0_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: topk
@@ -7180,8 +7911,8 @@ class TopkBackward0(Node):
         if grad is None:
             return (None,)
         dim = node.dim
-        indices = node.indices_.unpack(node)
         self_sym_sizes = node.self_sym_sizes
+        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, True),)
 
     def release_variables(node):
@@ -7194,6 +7925,8 @@ class TopkBackward0(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
     @property
     def _saved_self_sym_sizes(node):
@@ -7255,10 +7988,10 @@ class VarMeanBackward0(Node):
     __slots__ = ("correction", "dim", "keepdim", "self_")
 
     def apply(node, *grads):
-        self = node.self_.unpack()
-        dim = node.dim
         correction = node.correction
+        dim = node.dim
         keepdim = node.keepdim
+        self = node.self_.unpack()
         return (var_mean_backward(grads, self, dim, correction, keepdim),)
 
     def release_variables(node):
@@ -7280,6 +8013,8 @@ class VarMeanBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: addbmm
 class AddbmmBackward0(Node):
@@ -7288,23 +8023,26 @@ class AddbmmBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_batch1 = grad_batch2 = None
-        if node.next_edges[0] is not None:
-            beta = node.beta
-            grad_self = maybe_multiply(grad, beta)
-        if node.next_edges[1] is not None:
-            batch1_sym_argsize_0 = node.batch1_sym_argsize_0
-            batch1_sym_argsize_1 = node.batch1_sym_argsize_1
-            batch2_sym_argsize_2 = node.batch2_sym_argsize_2
-            batch2 = node.batch2_.unpack()
-            alpha = node.alpha
-            grad_batch1 = maybe_multiply(grad.unsqueeze(0).expand((batch1_sym_argsize_0, batch1_sym_argsize_1, batch2_sym_argsize_2)).bmm(batch2.transpose(1, 2)), alpha)
         if node.next_edges[2] is not None:
             batch1 = node.batch1_.unpack()
+        if node.next_edges[1] is not None:
+            batch2 = node.batch2_.unpack()
+        if edges[0] is not None:
+            beta = node.beta
+            grad_self = maybe_multiply(grad, beta)
+        if edges[1] is not None:
+            alpha = node.alpha
             batch1_sym_argsize_0 = node.batch1_sym_argsize_0
             batch1_sym_argsize_1 = node.batch1_sym_argsize_1
             batch2_sym_argsize_2 = node.batch2_sym_argsize_2
+            grad_batch1 = maybe_multiply(grad.unsqueeze(0).expand((batch1_sym_argsize_0, batch1_sym_argsize_1, batch2_sym_argsize_2)).bmm(batch2.transpose(1, 2)), alpha)
+        if edges[2] is not None:
             alpha = node.alpha
+            batch1_sym_argsize_0 = node.batch1_sym_argsize_0
+            batch1_sym_argsize_1 = node.batch1_sym_argsize_1
+            batch2_sym_argsize_2 = node.batch2_sym_argsize_2
             grad_batch2 = maybe_multiply(batch1.transpose(1, 2).bmm(grad.unsqueeze(0).expand((batch1_sym_argsize_0, batch1_sym_argsize_1, batch2_sym_argsize_2))), alpha)
         return grad_self, grad_batch1, grad_batch2
 
@@ -7322,6 +8060,8 @@ class AddbmmBackward0(Node):
     def _saved_batch1(node):
         return saved(node, "batch1_")
 
+    _raw_saved_batch1 = raw_saved("batch1_")
+
     @property
     def _saved_batch1_sym_argsize_0(node):
         return node.batch1_sym_argsize_0
@@ -7333,6 +8073,8 @@ class AddbmmBackward0(Node):
     @property
     def _saved_batch2(node):
         return saved(node, "batch2_")
+
+    _raw_saved_batch2 = raw_saved("batch2_")
 
     @property
     def _saved_batch2_sym_argsize_2(node):
@@ -7350,16 +8092,19 @@ class AddmvBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_mat = grad_vec = None
-        if node.next_edges[0] is not None:
-            beta = node.beta
-            grad_self = maybe_multiply(grad, beta)
-        if node.next_edges[1] is not None:
-            vec = node.vec_.unpack()
-            alpha = node.alpha
-            grad_mat = maybe_multiply(grad.ger(vec), alpha)
         if node.next_edges[2] is not None:
             mat = node.mat_.unpack()
+        if node.next_edges[1] is not None:
+            vec = node.vec_.unpack()
+        if edges[0] is not None:
+            beta = node.beta
+            grad_self = maybe_multiply(grad, beta)
+        if edges[1] is not None:
+            alpha = node.alpha
+            grad_mat = maybe_multiply(grad.ger(vec), alpha)
+        if edges[2] is not None:
             alpha = node.alpha
             grad_vec = maybe_multiply(mat.t().mv(grad), alpha)
         return grad_self, grad_mat, grad_vec
@@ -7382,9 +8127,13 @@ class AddmvBackward0(Node):
     def _saved_mat(node):
         return saved(node, "mat_")
 
+    _raw_saved_mat = raw_saved("mat_")
+
     @property
     def _saved_vec(node):
         return saved(node, "vec_")
+
+    _raw_saved_vec = raw_saved("vec_")
 
 
 # from derivatives.yaml: addr
@@ -7394,16 +8143,19 @@ class AddrBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_vec1 = grad_vec2 = None
-        if node.next_edges[0] is not None:
-            beta = node.beta
-            grad_self = maybe_multiply(grad, beta)
-        if node.next_edges[1] is not None:
-            vec2 = node.vec2_.unpack()
-            alpha = node.alpha
-            grad_vec1 = maybe_multiply(grad.mv(vec2), alpha)
         if node.next_edges[2] is not None:
             vec1 = node.vec1_.unpack()
+        if node.next_edges[1] is not None:
+            vec2 = node.vec2_.unpack()
+        if edges[0] is not None:
+            beta = node.beta
+            grad_self = maybe_multiply(grad, beta)
+        if edges[1] is not None:
+            alpha = node.alpha
+            grad_vec1 = maybe_multiply(grad.mv(vec2), alpha)
+        if edges[2] is not None:
             alpha = node.alpha
             grad_vec2 = maybe_multiply(grad.t().mv(vec1), alpha)
         return grad_self, grad_vec1, grad_vec2
@@ -7426,9 +8178,13 @@ class AddrBackward0(Node):
     def _saved_vec1(node):
         return saved(node, "vec1_")
 
+    _raw_saved_vec1 = raw_saved("vec1_")
+
     @property
     def _saved_vec2(node):
         return saved(node, "vec2_")
+
+    _raw_saved_vec2 = raw_saved("vec2_")
 
 
 # from derivatives.yaml: baddbmm
@@ -7438,16 +8194,19 @@ class BaddbmmBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_batch1 = grad_batch2 = None
-        if node.next_edges[0] is not None:
-            beta = node.beta
-            grad_self = maybe_multiply(grad, beta)
-        if node.next_edges[1] is not None:
-            batch2 = node.batch2_.unpack()
-            alpha = node.alpha
-            grad_batch1 = maybe_multiply(grad.bmm(batch2.transpose(1, 2)), alpha)
         if node.next_edges[2] is not None:
             batch1 = node.batch1_.unpack()
+        if node.next_edges[1] is not None:
+            batch2 = node.batch2_.unpack()
+        if edges[0] is not None:
+            beta = node.beta
+            grad_self = maybe_multiply(grad, beta)
+        if edges[1] is not None:
+            alpha = node.alpha
+            grad_batch1 = maybe_multiply(grad.bmm(batch2.transpose(1, 2)), alpha)
+        if edges[2] is not None:
             alpha = node.alpha
             grad_batch2 = maybe_multiply(batch1.transpose(1, 2).bmm(grad), alpha)
         return grad_self, grad_batch1, grad_batch2
@@ -7466,9 +8225,13 @@ class BaddbmmBackward0(Node):
     def _saved_batch1(node):
         return saved(node, "batch1_")
 
+    _raw_saved_batch1 = raw_saved("batch1_")
+
     @property
     def _saved_batch2(node):
         return saved(node, "batch2_")
+
+    _raw_saved_batch2 = raw_saved("batch2_")
 
     @property
     def _saved_beta(node):
@@ -7493,6 +8256,8 @@ class CholeskyBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_upper(node):
         return node.upper
@@ -7516,6 +8281,8 @@ class LinalgCholeskyExBackward0(Node):
     def _saved_L(node):
         return saved(node, "L_")
 
+    _raw_saved_L = raw_saved("L_")
+
     @property
     def _saved_upper(node):
         return node.upper
@@ -7528,13 +8295,14 @@ class CholeskySolveBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_input2 = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None or edges[1] is not None:
             input2 = node.input2_.unpack()
-            result = node.result_.unpack(node)
+            self = node.self_.unpack()
             upper = node.upper
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            result = node.result_.unpack(node)
+            grad_input_mask = (edges[0] is not None, edges[1] is not None)
             grad_self, grad_input2 = cholesky_solve_backward(grad, self, input2, result, upper, grad_input_mask)
         return grad_self, grad_input2
 
@@ -7547,13 +8315,19 @@ class CholeskySolveBackward0(Node):
     def _saved_input2(node):
         return saved(node, "input2_")
 
+    _raw_saved_input2 = raw_saved("input2_")
+
     @property
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
     @property
     def _saved_upper(node):
@@ -7580,9 +8354,13 @@ class CholeskyInverseBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
     @property
     def _saved_upper(node):
@@ -7596,14 +8374,15 @@ class LinalgCrossBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
+            dim = node.dim
             other = node.other_.unpack()
-            dim = node.dim
             grad_self = linalg_cross(other, grad, dim=dim)
-        if node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[1] is not None:
             dim = node.dim
+            self = node.self_.unpack()
             grad_other = linalg_cross(grad, self, dim=dim)
         return grad_self, grad_other
 
@@ -7621,9 +8400,13 @@ class LinalgCrossBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: _linalg_det
@@ -7633,10 +8416,10 @@ class LinalgDetBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         A = node.A_.unpack()
         LU = node.LU_.unpack(node)
         pivots = node.pivots_.unpack(node)
+        result = node.result_.unpack(node)
         return (linalg_det_backward(grad, result, A, LU, pivots),)
 
     def release_variables(node):
@@ -7649,17 +8432,25 @@ class LinalgDetBackward0(Node):
     def _saved_A(node):
         return saved(node, "A_")
 
+    _raw_saved_A = raw_saved("A_")
+
     @property
     def _saved_LU(node):
         return saved(node, "LU_")
+
+    _raw_saved_LU = raw_saved("LU_")
 
     @property
     def _saved_pivots(node):
         return saved(node, "pivots_")
 
+    _raw_saved_pivots = raw_saved("pivots_")
+
     @property
     def _saved_result(node):
         return saved(node, "result_")
+
+    _raw_saved_result = raw_saved("result_")
 
 
 # from derivatives.yaml: _linalg_slogdet
@@ -7668,9 +8459,9 @@ class LinalgSlogdetBackward0(Node):
 
     def apply(node, *grads):
         A = node.A_.unpack()
-        sign = node.sign_.unpack(node)
         LU = node.LU_.unpack(node)
         pivots = node.pivots_.unpack(node)
+        sign = node.sign_.unpack(node)
         return (slogdet_backward(grads[0], grads[1], A, sign, LU, pivots),)
 
     def release_variables(node):
@@ -7683,17 +8474,25 @@ class LinalgSlogdetBackward0(Node):
     def _saved_A(node):
         return saved(node, "A_")
 
+    _raw_saved_A = raw_saved("A_")
+
     @property
     def _saved_LU(node):
         return saved(node, "LU_")
+
+    _raw_saved_LU = raw_saved("LU_")
 
     @property
     def _saved_pivots(node):
         return saved(node, "pivots_")
 
+    _raw_saved_pivots = raw_saved("pivots_")
+
     @property
     def _saved_sign(node):
         return saved(node, "sign_")
+
+    _raw_saved_sign = raw_saved("sign_")
 
 
 # from derivatives.yaml: vdot
@@ -7703,11 +8502,12 @@ class VdotBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_other = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             other = node.other_.unpack()
             grad_self = grad * other
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self = node.self_.unpack()
             grad_other = grad * self
         return grad_self, grad_other
@@ -7722,9 +8522,13 @@ class VdotBackward0(Node):
     def _saved_other(node):
         return saved(node, "other_")
 
+    _raw_saved_other = raw_saved("other_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: linalg_inv_ex
@@ -7744,6 +8548,8 @@ class LinalgInvExBackward0(Node):
     def _saved_inverse(node):
         return saved(node, "inverse_")
 
+    _raw_saved_inverse = raw_saved("inverse_")
+
 
 # from derivatives.yaml: linalg_pinv.atol_rtol_tensor
 class LinalgPinvBackward0(Node):
@@ -7752,8 +8558,8 @@ class LinalgPinvBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         self = node.self_.unpack()
+        result = node.result_.unpack(node)
         return (pinv_backward(grad, result, self),)
 
     def release_variables(node):
@@ -7764,9 +8570,13 @@ class LinalgPinvBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: linalg_lstsq
@@ -7774,12 +8584,13 @@ class LinalgLstsqBackward0(Node):
     __slots__ = ("b_", "self_", "solution_")
 
     def apply(node, *grads):
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_b = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None or edges[1] is not None:
             b = node.b_.unpack()
+            self = node.self_.unpack()
             solution = node.solution_.unpack(node)
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            grad_input_mask = (edges[0] is not None, edges[1] is not None)
             grad_self, grad_b = linalg_lstsq_backward(grads[0], grads[1], self, b, solution, grad_input_mask)
         return grad_self, grad_b
 
@@ -7792,13 +8603,19 @@ class LinalgLstsqBackward0(Node):
     def _saved_b(node):
         return saved(node, "b_")
 
+    _raw_saved_b = raw_saved("b_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_solution(node):
         return saved(node, "solution_")
+
+    _raw_saved_solution = raw_saved("solution_")
 
 
 # from derivatives.yaml: linalg_lu_factor_ex
@@ -7808,9 +8625,9 @@ class LinalgLuFactorExBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
+        pivot = node.pivot
         LU = node.LU_.unpack(node)
         pivots = node.pivots_.unpack(node)
-        pivot = node.pivot
         return (lu_factor_ex_backward(grad, LU, pivots, pivot),)
 
     def release_variables(node):
@@ -7821,6 +8638,8 @@ class LinalgLuFactorExBackward0(Node):
     def _saved_LU(node):
         return saved(node, "LU_")
 
+    _raw_saved_LU = raw_saved("LU_")
+
     @property
     def _saved_pivot(node):
         return node.pivot
@@ -7829,16 +8648,18 @@ class LinalgLuFactorExBackward0(Node):
     def _saved_pivots(node):
         return saved(node, "pivots_")
 
+    _raw_saved_pivots = raw_saved("pivots_")
+
 
 # from derivatives.yaml: linalg_lu
 class LinalgLuBackward0(Node):
     __slots__ = ("L_", "P_", "U_", "pivot")
 
     def apply(node, *grads):
-        P = node.P_.unpack(node)
-        L = node.L_.unpack(node)
-        U = node.U_.unpack(node)
         pivot = node.pivot
+        L = node.L_.unpack(node)
+        P = node.P_.unpack(node)
+        U = node.U_.unpack(node)
         return (linalg_lu_backward(grads[1], grads[2], P, L, U, pivot),)
 
     def release_variables(node):
@@ -7850,13 +8671,19 @@ class LinalgLuBackward0(Node):
     def _saved_L(node):
         return saved(node, "L_")
 
+    _raw_saved_L = raw_saved("L_")
+
     @property
     def _saved_P(node):
         return saved(node, "P_")
 
+    _raw_saved_P = raw_saved("P_")
+
     @property
     def _saved_U(node):
         return saved(node, "U_")
+
+    _raw_saved_U = raw_saved("U_")
 
     @property
     def _saved_pivot(node):
@@ -7870,19 +8697,20 @@ class LinalgLuSolveBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_LU = grad_B = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             LU = node.LU_.unpack()
+            adjoint = node.adjoint
+            left = node.left
             pivots = node.pivots_.unpack()
             result = node.result_.unpack(node)
-            left = node.left
-            adjoint = node.adjoint
             grad_LU = linalg_lu_solve_LU(grad, LU, pivots, result, left, adjoint)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             LU = node.LU_.unpack()
-            pivots = node.pivots_.unpack()
-            left = node.left
             adjoint = node.adjoint
+            left = node.left
+            pivots = node.pivots_.unpack()
             grad_B = linalg_lu_solve(LU, pivots, grad, left=left, adjoint=not adjoint)
         return grad_LU, grad_B
 
@@ -7896,6 +8724,8 @@ class LinalgLuSolveBackward0(Node):
     def _saved_LU(node):
         return saved(node, "LU_")
 
+    _raw_saved_LU = raw_saved("LU_")
+
     @property
     def _saved_adjoint(node):
         return node.adjoint
@@ -7908,9 +8738,13 @@ class LinalgLuSolveBackward0(Node):
     def _saved_pivots(node):
         return saved(node, "pivots_")
 
+    _raw_saved_pivots = raw_saved("pivots_")
+
     @property
     def _saved_result(node):
         return saved(node, "result_")
+
+    _raw_saved_result = raw_saved("result_")
 
 
 # from derivatives.yaml: lu_unpack
@@ -7918,8 +8752,8 @@ class LuUnpackBackward0(Node):
     __slots__ = ("LU_data_sym_argsize_minus_1", "LU_data_sym_argsize_minus_2")
 
     def apply(node, *grads):
-        LU_data_sym_argsize_minus_2 = node.LU_data_sym_argsize_minus_2
         LU_data_sym_argsize_minus_1 = node.LU_data_sym_argsize_minus_1
+        LU_data_sym_argsize_minus_2 = node.LU_data_sym_argsize_minus_2
         return (lu_unpack_backward(grads[1], grads[2], LU_data_sym_argsize_minus_2, LU_data_sym_argsize_minus_1),)
 
     @property
@@ -7948,6 +8782,8 @@ class LinalgMatrixExpBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: _pdist_forward
 class PdistBackward0(Node):
@@ -7956,8 +8792,8 @@ class PdistBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         p = node.p
+        self = node.self_.unpack()
         result = node.result_.unpack(node)
         return (_pdist_backward(grad.contiguous(), self, p, result),)
 
@@ -7973,9 +8809,13 @@ class PdistBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: _euclidean_dist
@@ -7985,8 +8825,9 @@ class EuclideanDistBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_x1 = grad_x2 = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
+        if edges[0] is not None or edges[1] is not None:
             x1 = node.x1_.unpack()
             x2 = node.x2_.unpack()
             result = node.result_.unpack(node)
@@ -8002,13 +8843,19 @@ class EuclideanDistBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_x1(node):
         return saved(node, "x1_")
 
+    _raw_saved_x1 = raw_saved("x1_")
+
     @property
     def _saved_x2(node):
         return saved(node, "x2_")
+
+    _raw_saved_x2 = raw_saved("x2_")
 
 
 # from derivatives.yaml: _cdist_forward
@@ -8018,17 +8865,18 @@ class CdistBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_x1 = grad_x2 = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
+            p = node.p
             x1 = node.x1_.unpack()
             x2 = node.x2_.unpack()
-            p = node.p
             result = node.result_.unpack(node)
             grad_x1 = _cdist_backward(grad.contiguous(), x1, x2, p, result)
-        if node.next_edges[1] is not None:
-            x2 = node.x2_.unpack()
-            x1 = node.x1_.unpack()
+        if edges[1] is not None:
             p = node.p
+            x1 = node.x1_.unpack()
+            x2 = node.x2_.unpack()
             result = node.result_.unpack(node)
             grad_x2 = _cdist_backward(grad.mT.contiguous(), x2, x1, p, result.mT.contiguous())
         return grad_x1, grad_x2
@@ -8046,13 +8894,19 @@ class CdistBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_x1(node):
         return saved(node, "x1_")
 
+    _raw_saved_x1 = raw_saved("x1_")
+
     @property
     def _saved_x2(node):
         return saved(node, "x2_")
+
+    _raw_saved_x2 = raw_saved("x2_")
 
 
 # from derivatives.yaml: linalg_householder_product
@@ -8062,11 +8916,12 @@ class LinalgHouseholderProductBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_input = grad_tau = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            result = node.result_.unpack(node)
+        if edges[0] is not None or edges[1] is not None:
             input = node.input_.unpack()
             tau = node.tau_.unpack()
+            result = node.result_.unpack(node)
             grad_input, grad_tau = householder_product_backward(grad, result, input, tau)
         return grad_input, grad_tau
 
@@ -8079,13 +8934,19 @@ class LinalgHouseholderProductBackward0(Node):
     def _saved_input(node):
         return saved(node, "input_")
 
+    _raw_saved_input = raw_saved("input_")
+
     @property
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_tau(node):
         return saved(node, "tau_")
+
+    _raw_saved_tau = raw_saved("tau_")
 
 
 # from derivatives.yaml: ormqr
@@ -8095,15 +8956,16 @@ class OrmqrBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_input2 = grad_input3 = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            result = node.result_.unpack(node)
-            self = node.self_.unpack()
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             input2 = node.input2_.unpack()
             input3 = node.input3_.unpack()
             left = node.left
+            self = node.self_.unpack()
             transpose = node.transpose
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            result = node.result_.unpack(node)
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
             grad_self, grad_input2, grad_input3 = ormqr_backward(grad, result, self, input2, input3, left, transpose, grad_input_mask)
         return grad_self, grad_input2, grad_input3
 
@@ -8117,9 +8979,13 @@ class OrmqrBackward0(Node):
     def _saved_input2(node):
         return saved(node, "input2_")
 
+    _raw_saved_input2 = raw_saved("input2_")
+
     @property
     def _saved_input3(node):
         return saved(node, "input3_")
+
+    _raw_saved_input3 = raw_saved("input3_")
 
     @property
     def _saved_left(node):
@@ -8129,9 +8995,13 @@ class OrmqrBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
     @property
     def _saved_transpose(node):
@@ -8143,9 +9013,9 @@ class LinalgQrBackward0(Node):
     __slots__ = ("Q_", "R_", "mode")
 
     def apply(node, *grads):
+        mode = node.mode
         Q = node.Q_.unpack(node)
         R = node.R_.unpack(node)
-        mode = node.mode
         return (linalg_qr_backward(grads[0], grads[1], Q, R, mode),)
 
     def release_variables(node):
@@ -8156,9 +9026,13 @@ class LinalgQrBackward0(Node):
     def _saved_Q(node):
         return saved(node, "Q_")
 
+    _raw_saved_Q = raw_saved("Q_")
+
     @property
     def _saved_R(node):
         return saved(node, "R_")
+
+    _raw_saved_R = raw_saved("R_")
 
     @property
     def _saved_mode(node):
@@ -8172,14 +9046,15 @@ class LinalgSolveExBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_A = grad_B = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            result = node.result_.unpack(node)
+        if edges[0] is not None or edges[1] is not None:
             A = node.A_.unpack()
+            left = node.left
             LU = node.LU_.unpack(node)
             pivots = node.pivots_.unpack(node)
-            left = node.left
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            result = node.result_.unpack(node)
+            grad_input_mask = (edges[0] is not None, edges[1] is not None)
             grad_A, grad_B = linalg_solve_backward(grad, result, A, LU, pivots, left, grad_input_mask)
         return grad_A, grad_B
 
@@ -8193,9 +9068,13 @@ class LinalgSolveExBackward0(Node):
     def _saved_A(node):
         return saved(node, "A_")
 
+    _raw_saved_A = raw_saved("A_")
+
     @property
     def _saved_LU(node):
         return saved(node, "LU_")
+
+    _raw_saved_LU = raw_saved("LU_")
 
     @property
     def _saved_left(node):
@@ -8205,9 +9084,13 @@ class LinalgSolveExBackward0(Node):
     def _saved_pivots(node):
         return saved(node, "pivots_")
 
+    _raw_saved_pivots = raw_saved("pivots_")
+
     @property
     def _saved_result(node):
         return saved(node, "result_")
+
+    _raw_saved_result = raw_saved("result_")
 
 
 # from derivatives.yaml: _linalg_svd
@@ -8215,11 +9098,11 @@ class LinalgSvdBackward0(Node):
     __slots__ = ("S_", "S_sym_argsize_minus_1", "U_", "Vh_", "full_matrices")
 
     def apply(node, *grads):
-        U = node.U_.unpack(node)
-        S = node.S_.unpack(node)
-        Vh = node.Vh_.unpack(node)
         full_matrices = node.full_matrices
+        S = node.S_.unpack(node)
         S_sym_argsize_minus_1 = node.S_sym_argsize_minus_1
+        U = node.U_.unpack(node)
+        Vh = node.Vh_.unpack(node)
         return (svd_backward(grads[0], grads[1], grads[2], U, S, Vh, full_matrices, S_sym_argsize_minus_1),)
 
     def release_variables(node):
@@ -8231,6 +9114,8 @@ class LinalgSvdBackward0(Node):
     def _saved_S(node):
         return saved(node, "S_")
 
+    _raw_saved_S = raw_saved("S_")
+
     @property
     def _saved_S_sym_argsize_minus_1(node):
         return node.S_sym_argsize_minus_1
@@ -8239,9 +9124,13 @@ class LinalgSvdBackward0(Node):
     def _saved_U(node):
         return saved(node, "U_")
 
+    _raw_saved_U = raw_saved("U_")
+
     @property
     def _saved_Vh(node):
         return saved(node, "Vh_")
+
+    _raw_saved_Vh = raw_saved("Vh_")
 
     @property
     def _saved_full_matrices(node):
@@ -8265,9 +9154,13 @@ class LinalgEighBackward0(Node):
     def _saved_eigenvalues(node):
         return saved(node, "eigenvalues_")
 
+    _raw_saved_eigenvalues = raw_saved("eigenvalues_")
+
     @property
     def _saved_eigenvectors(node):
         return saved(node, "eigenvectors_")
+
+    _raw_saved_eigenvectors = raw_saved("eigenvectors_")
 
 
 # from derivatives.yaml: trace
@@ -8290,15 +9183,16 @@ class TriangularSolveBackward0(Node):
     __slots__ = ("A_", "self_", "solution_", "transpose", "unitriangular", "upper")
 
     def apply(node, *grads):
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_A = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None or edges[1] is not None:
             A = node.A_.unpack()
-            solution = node.solution_.unpack(node)
-            upper = node.upper
+            self = node.self_.unpack()
             transpose = node.transpose
             unitriangular = node.unitriangular
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            upper = node.upper
+            solution = node.solution_.unpack(node)
+            grad_input_mask = (edges[0] is not None, edges[1] is not None)
             grad_self, grad_A = triangular_solve_backward(grads[0], grads[1], self, A, solution, upper, transpose, unitriangular, grad_input_mask)
         return grad_self, grad_A
 
@@ -8311,13 +9205,19 @@ class TriangularSolveBackward0(Node):
     def _saved_A(node):
         return saved(node, "A_")
 
+    _raw_saved_A = raw_saved("A_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_solution(node):
         return saved(node, "solution_")
+
+    _raw_saved_solution = raw_saved("solution_")
 
     @property
     def _saved_transpose(node):
@@ -8339,14 +9239,15 @@ class LinalgSolveTriangularBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_B = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            self = node.self_.unpack()
-            result = node.result_.unpack(node)
-            upper = node.upper
+        if edges[0] is not None or edges[1] is not None:
             left = node.left
+            self = node.self_.unpack()
             unitriangular = node.unitriangular
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            upper = node.upper
+            result = node.result_.unpack(node)
+            grad_input_mask = (edges[0] is not None, edges[1] is not None)
             grad_self, grad_B = linalg_solve_triangular_backward(grad, self, result, upper, left, unitriangular, grad_input_mask)
         return grad_self, grad_B
 
@@ -8362,9 +9263,13 @@ class LinalgSolveTriangularBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
     @property
     def _saved_unitriangular(node):
@@ -8382,9 +9287,9 @@ class DiagEmbedBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        offset = node.offset
         dim1 = node.dim1
         dim2 = node.dim2
+        offset = node.offset
         return (grad.diagonal(offset, dim1, dim2),)
 
     @property
@@ -8422,15 +9327,16 @@ class IndexAddBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_source = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = grad
-        if node.next_edges[1] is not None:
-            source_dim = node.source_dim
+        if edges[1] is not None:
+            alpha = node.alpha
             dim = node.dim
             index = node.index_.unpack()
             source = node.source_.unpack()
-            alpha = node.alpha
+            source_dim = node.source_dim
             grad_source = maybe_multiply(grad.index_select(dim, index).expand_as(source) if source_dim > 0 else grad.index_select(dim, index.squeeze(0)), alpha)
         return grad_self, grad_source
 
@@ -8452,9 +9358,13 @@ class IndexAddBackward0(Node):
     def _saved_index(node):
         return saved(node, "index_")
 
+    _raw_saved_index = raw_saved("index_")
+
     @property
     def _saved_source(node):
         return saved(node, "source_")
+
+    _raw_saved_source = raw_saved("source_")
 
     @property
     def _saved_source_dim(node):
@@ -8483,6 +9393,8 @@ class IndexFillBackward0(Node):
     def _saved_index(node):
         return saved(node, "index_")
 
+    _raw_saved_index = raw_saved("index_")
+
 
 # from derivatives.yaml: index_fill.int_Tensor
 class IndexFillBackward1(Node):
@@ -8491,12 +9403,13 @@ class IndexFillBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_value = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             dim = node.dim
             index = node.index_.unpack()
             grad_self = grad.index_fill(dim, index, 0)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             dim = node.dim
             index = node.index_.unpack()
             grad_value = grad.index_select(dim, _unique(index, False)[0]).sum()
@@ -8513,6 +9426,8 @@ class IndexFillBackward1(Node):
     def _saved_index(node):
         return saved(node, "index_")
 
+    _raw_saved_index = raw_saved("index_")
+
 
 # from derivatives.yaml: masked_scatter
 class MaskedScatterBackward0(Node):
@@ -8521,11 +9436,12 @@ class MaskedScatterBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_source = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             mask = node.mask_.unpack()
             grad_self = grad.masked_fill(mask, 0)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             mask = node.mask_.unpack()
             source_sym_sizes = node.source_sym_sizes
             grad_source = masked_scatter_backward(grad, mask, source_sym_sizes)
@@ -8537,6 +9453,8 @@ class MaskedScatterBackward0(Node):
     @property
     def _saved_mask(node):
         return saved(node, "mask_")
+
+    _raw_saved_mask = raw_saved("mask_")
 
     @property
     def _saved_source_sym_sizes(node):
@@ -8561,6 +9479,8 @@ class MaskedScatterBackwardBackward0(Node):
     def _saved_mask(node):
         return saved(node, "mask_")
 
+    _raw_saved_mask = raw_saved("mask_")
+
 
 # from derivatives.yaml: put
 class PutBackward0(Node):
@@ -8569,13 +9489,14 @@ class PutBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_source = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             accumulate = node.accumulate
             index = node.index_.unpack()
             source_info = node.source_info
             grad_self = grad if accumulate else grad.put(index, zeros_of(source_info), False)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             index = node.index_.unpack()
             source = node.source_.unpack()
             grad_source = grad.take(index).reshape_as(source)
@@ -8594,9 +9515,13 @@ class PutBackward0(Node):
     def _saved_index(node):
         return saved(node, "index_")
 
+    _raw_saved_index = raw_saved("index_")
+
     @property
     def _saved_source(node):
         return saved(node, "source_")
+
+    _raw_saved_source = raw_saved("source_")
 
 
 # from derivatives.yaml: repeat
@@ -8626,8 +9551,8 @@ class RollBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        shifts = node.shifts
         dims = node.dims
+        shifts = node.shifts
         return (roll_backward(grad, shifts, dims),)
 
     @property
@@ -8646,12 +9571,13 @@ class ScatterBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_src = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             dim = node.dim
             index = node.index_.unpack()
             grad_self = grad.scatter(dim, index, 0)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             dim = node.dim
             index = node.index_.unpack()
             grad_src = grad.gather(dim, index)
@@ -8667,6 +9593,8 @@ class ScatterBackward0(Node):
     @property
     def _saved_index(node):
         return saved(node, "index_")
+
+    _raw_saved_index = raw_saved("index_")
 
 
 # from derivatives.yaml: scatter.value
@@ -8691,6 +9619,8 @@ class ScatterBackward1(Node):
     def _saved_index(node):
         return saved(node, "index_")
 
+    _raw_saved_index = raw_saved("index_")
+
 
 # from derivatives.yaml: scatter_add
 class ScatterAddBackward0(Node):
@@ -8699,10 +9629,11 @@ class ScatterAddBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_src = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = grad
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             dim = node.dim
             index = node.index_.unpack()
             grad_src = grad.gather(dim, index)
@@ -8720,6 +9651,8 @@ class ScatterAddBackward0(Node):
     def _saved_index(node):
         return saved(node, "index_")
 
+    _raw_saved_index = raw_saved("index_")
+
 
 # from derivatives.yaml: scatter_reduce.two
 class ScatterReduceBackward0(Node):
@@ -8728,14 +9661,15 @@ class ScatterReduceBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_src = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None or edges[1] is not None:
             dim = node.dim
-            index = node.index_.unpack()
-            src = node.src_.unpack()
-            reduce = node.reduce
             include_self = node.include_self
+            index = node.index_.unpack()
+            reduce = node.reduce
+            self = node.self_.unpack()
+            src = node.src_.unpack()
             result = node.result_.unpack(node)
             grad_self, grad_src = scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result)
         return grad_self, grad_src
@@ -8758,6 +9692,8 @@ class ScatterReduceBackward0(Node):
     def _saved_index(node):
         return saved(node, "index_")
 
+    _raw_saved_index = raw_saved("index_")
+
     @property
     def _saved_reduce(node):
         return node.reduce
@@ -8766,13 +9702,19 @@ class ScatterReduceBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_src(node):
         return saved(node, "src_")
+
+    _raw_saved_src = raw_saved("src_")
 
 
 # from derivatives.yaml: take
@@ -8782,8 +9724,8 @@ class TakeBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         index = node.index_.unpack()
+        self = node.self_.unpack()
         return (take_backward(grad, self, index),)
 
     def release_variables(node):
@@ -8794,9 +9736,13 @@ class TakeBackward0(Node):
     def _saved_index(node):
         return saved(node, "index_")
 
+    _raw_saved_index = raw_saved("index_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: tril
@@ -8836,8 +9782,8 @@ class UnfoldBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
         dimension = node.dimension
+        self_sym_sizes = node.self_sym_sizes
         size = node.size
         step = node.step
         return (unfold_backward(grad, self_sym_sizes, dimension, size, step),)
@@ -8893,8 +9839,8 @@ class AsStridedBackward1(Node):
             return (None,)
         self_geometry = node.self_geometry
         size = node.size
-        stride = node.stride
         storage_offset = node.storage_offset
+        stride = node.stride
         return (as_strided_backward(grad, self_geometry, size, stride, storage_offset),)
 
     @property
@@ -8917,18 +9863,19 @@ class AsStridedScatterBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_src = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             self_geometry = node.self_geometry
+            size = node.size
             src_geometry = node.src_geometry
-            size = node.size
-            stride = node.stride
             storage_offset = node.storage_offset
+            stride = node.stride
             grad_self = as_strided_scatter_backward(grad, self_geometry, src_geometry, size, stride, storage_offset)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             size = node.size
-            stride = node.stride
             storage_offset = node.storage_offset
+            stride = node.stride
             grad_src = grad.contiguous().as_strided(size, stride, storage_offset)
         return grad_self, grad_src
 
@@ -8952,8 +9899,8 @@ class BlockDiagBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,) * len(node.next_edges)
-        tensors_args_sizes = node.tensors_args_sizes
         tensors_args_scalartypes = node.tensors_args_scalartypes
+        tensors_args_sizes = node.tensors_args_sizes
         return tuple(block_diag_backward(grad, tensors_args_sizes, tensors_args_scalartypes))
 
 
@@ -8979,17 +9926,18 @@ class DiagonalScatterBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_src = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
+            dim1 = node.dim1
+            dim2 = node.dim2
+            offset = node.offset
             src_info = node.src_info
-            offset = node.offset
-            dim1 = node.dim1
-            dim2 = node.dim2
             grad_self = diagonal_scatter(grad, zeros_of(src_info), offset, dim1, dim2)
-        if node.next_edges[1] is not None:
-            offset = node.offset
+        if edges[1] is not None:
             dim1 = node.dim1
             dim2 = node.dim2
+            offset = node.offset
             grad_src = grad.diagonal(offset, dim1, dim2)
         return grad_self, grad_src
 
@@ -9013,16 +9961,17 @@ class IndexCopyBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_source = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             dim = node.dim
             index = node.index_.unpack()
             grad_self = grad.index_fill(dim, index, 0)
-        if node.next_edges[1] is not None:
-            source_dim = node.source_dim
+        if edges[1] is not None:
             dim = node.dim
             index = node.index_.unpack()
             source = node.source_.unpack()
+            source_dim = node.source_dim
             grad_source = grad.index_select(dim, index).expand_as(source) if source_dim > 0 else grad.index_select(dim, index.squeeze(0))
         return grad_self, grad_source
 
@@ -9039,9 +9988,13 @@ class IndexCopyBackward0(Node):
     def _saved_index(node):
         return saved(node, "index_")
 
+    _raw_saved_index = raw_saved("index_")
+
     @property
     def _saved_source(node):
         return saved(node, "source_")
+
+    _raw_saved_source = raw_saved("source_")
 
     @property
     def _saved_source_dim(node):
@@ -9055,14 +10008,15 @@ class IndexReduceBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_source = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            self = node.self_.unpack()
+        if edges[0] is not None or edges[1] is not None:
             dim = node.dim
-            index = node.index_.unpack()
-            source = node.source_.unpack()
-            reduce = node.reduce
             include_self = node.include_self
+            index = node.index_.unpack()
+            reduce = node.reduce
+            self = node.self_.unpack()
+            source = node.source_.unpack()
             result = node.result_.unpack(node)
             grad_self, grad_source = index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)
         return grad_self, grad_source
@@ -9085,6 +10039,8 @@ class IndexReduceBackward0(Node):
     def _saved_index(node):
         return saved(node, "index_")
 
+    _raw_saved_index = raw_saved("index_")
+
     @property
     def _saved_reduce(node):
         return node.reduce
@@ -9093,13 +10049,19 @@ class IndexReduceBackward0(Node):
     def _saved_result(node):
         return saved(node, "result_")
 
+    _raw_saved_result = raw_saved("result_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_source(node):
         return saved(node, "source_")
+
+    _raw_saved_source = raw_saved("source_")
 
 
 # from derivatives.yaml: narrow_copy
@@ -9109,10 +10071,10 @@ class NarrowCopyBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
         dim = node.dim
-        start = node.start
         length = node.length
+        self_sym_sizes = node.self_sym_sizes
+        start = node.start
         return (slice_backward_wrapper(grad, self_sym_sizes, dim, start, start + length, 1),)
 
     @property
@@ -9139,8 +10101,8 @@ class Rot90Backward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        k = node.k
         dims = node.dims
+        k = node.k
         return (grad.rot90(-k, dims),)
 
     @property
@@ -9159,13 +10121,14 @@ class SelectScatterBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_src = None
-        if node.next_edges[0] is not None:
-            src_info = node.src_info
+        if edges[0] is not None:
             dim = node.dim
             index = node.index
+            src_info = node.src_info
             grad_self = select_scatter(grad, zeros_of(src_info), dim, index)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             dim = node.dim
             index = node.index
             grad_src = grad.select(dim, index)
@@ -9187,18 +10150,19 @@ class SliceScatterBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_src = None
-        if node.next_edges[0] is not None:
-            src_info = node.src_info
+        if edges[0] is not None:
             dim = node.dim
-            start = node.start
             end = node.end
+            src_info = node.src_info
+            start = node.start
             step = node.step
             grad_self = slice_scatter(grad, zeros_of(src_info), dim, start, end, step)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             dim = node.dim
-            start = node.start
             end = node.end
+            start = node.start
             step = node.step
             grad_src = slice(grad, dim, start, end, step)
         return grad_self, grad_src
@@ -9225,10 +10189,10 @@ class UnsafeSplitBackward0(Node):
     __slots__ = ("dim", "self_options", "self_sym_sizes", "split_size")
 
     def apply(node, *grads):
-        split_size = node.split_size
         dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
         self_options = node.self_options
+        self_sym_sizes = node.self_sym_sizes
+        split_size = node.split_size
         return (split_backward(grads, split_size, dim, self_sym_sizes, self_options),)
 
     @property
@@ -9249,10 +10213,10 @@ class UnsafeSplitWithSizesBackward0(Node):
     __slots__ = ("dim", "self_options", "self_sym_sizes", "split_sizes")
 
     def apply(node, *grads):
-        split_sizes = node.split_sizes
         dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
         self_options = node.self_options
+        self_sym_sizes = node.self_sym_sizes
+        split_sizes = node.split_sizes
         return (split_with_sizes_backward(grads, split_sizes, dim, self_sym_sizes, self_options),)
 
     @property
@@ -9275,8 +10239,8 @@ class AffineGridGeneratorBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        size = node.size
         align_corners = node.align_corners
+        size = node.size
         return (affine_grid_generator_backward(grad, size, align_corners),)
 
     @property
@@ -9295,12 +10259,13 @@ class ConvTbcBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_weight = grad_bias = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            self = node.self_.unpack()
-            weight = node.weight_.unpack()
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             bias = node.bias_.unpack()
             pad = node.pad
+            self = node.self_.unpack()
+            weight = node.weight_.unpack()
             grad_self, grad_weight, grad_bias = conv_tbc_backward(grad, self, weight, bias, pad)
         return grad_self, grad_weight, grad_bias
 
@@ -9313,6 +10278,8 @@ class ConvTbcBackward0(Node):
     def _saved_bias(node):
         return saved(node, "bias_")
 
+    _raw_saved_bias = raw_saved("bias_")
+
     @property
     def _saved_pad(node):
         return node.pad
@@ -9321,9 +10288,13 @@ class ConvTbcBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: grid_sampler_2d
@@ -9333,14 +10304,15 @@ class GridSampler2DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_input = grad_grid = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            input = node.input_.unpack()
+        if edges[0] is not None or edges[1] is not None:
+            align_corners = node.align_corners
             grid = node.grid_.unpack()
+            input = node.input_.unpack()
             interpolation_mode = node.interpolation_mode
             padding_mode = node.padding_mode
-            align_corners = node.align_corners
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            grad_input_mask = (edges[0] is not None, edges[1] is not None)
             grad_input, grad_grid = grid_sampler_2d_backward(grad, input, grid, interpolation_mode, padding_mode, align_corners, grad_input_mask)
         return grad_input, grad_grid
 
@@ -9356,9 +10328,13 @@ class GridSampler2DBackward0(Node):
     def _saved_grid(node):
         return saved(node, "grid_")
 
+    _raw_saved_grid = raw_saved("grid_")
+
     @property
     def _saved_input(node):
         return saved(node, "input_")
+
+    _raw_saved_input = raw_saved("input_")
 
     @property
     def _saved_interpolation_mode(node):
@@ -9376,14 +10352,15 @@ class GridSampler3DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_input = grad_grid = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            input = node.input_.unpack()
+        if edges[0] is not None or edges[1] is not None:
+            align_corners = node.align_corners
             grid = node.grid_.unpack()
+            input = node.input_.unpack()
             interpolation_mode = node.interpolation_mode
             padding_mode = node.padding_mode
-            align_corners = node.align_corners
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None)
+            grad_input_mask = (edges[0] is not None, edges[1] is not None)
             grad_input, grad_grid = grid_sampler_3d_backward(grad, input, grid, interpolation_mode, padding_mode, align_corners, grad_input_mask)
         return grad_input, grad_grid
 
@@ -9399,9 +10376,13 @@ class GridSampler3DBackward0(Node):
     def _saved_grid(node):
         return saved(node, "grid_")
 
+    _raw_saved_grid = raw_saved("grid_")
+
     @property
     def _saved_input(node):
         return saved(node, "input_")
+
+    _raw_saved_input = raw_saved("input_")
 
     @property
     def _saved_interpolation_mode(node):
@@ -9419,17 +10400,18 @@ class NativeBatchNormBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_input = grad_weight = grad_bias = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
+            eps = node.eps
             input = node.input_.unpack()
-            weight = node.weight_.unpack()
             running_mean = node.running_mean_.unpack()
             running_var = node.running_var_.unpack()
+            training = node.training
+            weight = node.weight_.unpack()
             result1 = node.result1_.unpack(node)
             result2 = node.result2_.unpack(node)
-            training = node.training
-            eps = node.eps
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
             grad_input, grad_weight, grad_bias = native_batch_norm_backward(grad, input, weight, running_mean, running_var, result1, result2, training, eps, grad_input_mask)
         return grad_input, grad_weight, grad_bias
 
@@ -9449,21 +10431,31 @@ class NativeBatchNormBackward0(Node):
     def _saved_input(node):
         return saved(node, "input_")
 
+    _raw_saved_input = raw_saved("input_")
+
     @property
     def _saved_result1(node):
         return saved(node, "result1_")
+
+    _raw_saved_result1 = raw_saved("result1_")
 
     @property
     def _saved_result2(node):
         return saved(node, "result2_")
 
+    _raw_saved_result2 = raw_saved("result2_")
+
     @property
     def _saved_running_mean(node):
         return saved(node, "running_mean_")
 
+    _raw_saved_running_mean = raw_saved("running_mean_")
+
     @property
     def _saved_running_var(node):
         return saved(node, "running_var_")
+
+    _raw_saved_running_var = raw_saved("running_var_")
 
     @property
     def _saved_training(node):
@@ -9472,6 +10464,8 @@ class NativeBatchNormBackward0(Node):
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: _native_batch_norm_legit
@@ -9481,17 +10475,18 @@ class NativeBatchNormLegitBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_input = grad_weight = grad_bias = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
+            eps = node.eps
             input = node.input_.unpack()
-            weight = node.weight_.unpack()
             running_mean = node.running_mean_.unpack()
             running_var = node.running_var_.unpack()
+            training = node.training
+            weight = node.weight_.unpack()
             result1 = node.result1_.unpack(node)
             result2 = node.result2_.unpack(node)
-            training = node.training
-            eps = node.eps
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
             grad_input, grad_weight, grad_bias = native_batch_norm_backward(grad, input, weight, running_mean, running_var, result1, result2, training, eps, grad_input_mask)
         return grad_input, grad_weight, grad_bias
 
@@ -9511,21 +10506,31 @@ class NativeBatchNormLegitBackward0(Node):
     def _saved_input(node):
         return saved(node, "input_")
 
+    _raw_saved_input = raw_saved("input_")
+
     @property
     def _saved_result1(node):
         return saved(node, "result1_")
+
+    _raw_saved_result1 = raw_saved("result1_")
 
     @property
     def _saved_result2(node):
         return saved(node, "result2_")
 
+    _raw_saved_result2 = raw_saved("result2_")
+
     @property
     def _saved_running_mean(node):
         return saved(node, "running_mean_")
 
+    _raw_saved_running_mean = raw_saved("running_mean_")
+
     @property
     def _saved_running_var(node):
         return saved(node, "running_var_")
+
+    _raw_saved_running_var = raw_saved("running_var_")
 
     @property
     def _saved_training(node):
@@ -9535,6 +10540,8 @@ class NativeBatchNormLegitBackward0(Node):
     def _saved_weight(node):
         return saved(node, "weight_")
 
+    _raw_saved_weight = raw_saved("weight_")
+
 
 # from derivatives.yaml: _native_batch_norm_legit.no_stats
 class NativeBatchNormLegitBackward1(Node):
@@ -9543,15 +10550,16 @@ class NativeBatchNormLegitBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_input = grad_weight = grad_bias = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
+            eps = node.eps
             input = node.input_.unpack()
+            training = node.training
             weight = node.weight_.unpack()
             result1 = node.result1_.unpack(node)
             result2 = node.result2_.unpack(node)
-            training = node.training
-            eps = node.eps
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
             grad_input, grad_weight, grad_bias = native_batch_norm_backward(grad, input, weight, None, None, result1, result2, training, eps, grad_input_mask)
         return grad_input, grad_weight, grad_bias
 
@@ -9569,13 +10577,19 @@ class NativeBatchNormLegitBackward1(Node):
     def _saved_input(node):
         return saved(node, "input_")
 
+    _raw_saved_input = raw_saved("input_")
+
     @property
     def _saved_result1(node):
         return saved(node, "result1_")
 
+    _raw_saved_result1 = raw_saved("result1_")
+
     @property
     def _saved_result2(node):
         return saved(node, "result2_")
+
+    _raw_saved_result2 = raw_saved("result2_")
 
     @property
     def _saved_training(node):
@@ -9585,28 +10599,31 @@ class NativeBatchNormLegitBackward1(Node):
     def _saved_weight(node):
         return saved(node, "weight_")
 
+    _raw_saved_weight = raw_saved("weight_")
+
 
 # from derivatives.yaml: native_batch_norm_backward
 class NativeBatchNormBackwardBackward0(Node):
     __slots__ = ("eps", "grad_out_", "input_", "running_mean_", "running_var_", "save_invstd_", "save_mean_", "train", "weight_")
 
     def apply(node, *grads):
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_out = grad_input = grad_weight = grad_save_mean = grad_save_invstd = None
-        if node.next_edges[1] is not None or node.next_edges[2] is not None or node.next_edges[0] is not None:
-            input = node.input_.unpack()
-            weight = node.weight_.unpack()
+        if edges[1] is not None or edges[2] is not None or edges[0] is not None:
+            eps = node.eps
             grad_out = node.grad_out_.unpack()
+            input = node.input_.unpack()
             running_mean = node.running_mean_.unpack()
             running_var = node.running_var_.unpack()
-            train = node.train
-            eps = node.eps
-            save_mean = node.save_mean_.unpack()
             save_invstd = node.save_invstd_.unpack()
-            grad_input_mask = (node.next_edges[1] is not None, node.next_edges[2] is not None, node.next_edges[0] is not None)
+            save_mean = node.save_mean_.unpack()
+            train = node.train
+            weight = node.weight_.unpack()
+            grad_input_mask = (edges[1] is not None, edges[2] is not None, edges[0] is not None)
             grad_input, grad_weight, grad_grad_out = batchnorm_double_backward(input, weight, grads[0], grads[1], grads[2], grad_out, running_mean, running_var, train, eps, save_mean, save_invstd, grad_input_mask)
-        if node.next_edges[3] is not None:
+        if edges[3] is not None:
             grad_save_mean = not_implemented("native_batch_norm_backward save_mean")
-        if node.next_edges[4] is not None:
+        if edges[4] is not None:
             grad_save_invstd = not_implemented("native_batch_norm_backward save_invstd")
         return grad_grad_out, grad_input, grad_weight, grad_save_mean, grad_save_invstd
 
@@ -9634,25 +10651,37 @@ class NativeBatchNormBackwardBackward0(Node):
     def _saved_grad_out(node):
         return saved(node, "grad_out_")
 
+    _raw_saved_grad_out = raw_saved("grad_out_")
+
     @property
     def _saved_input(node):
         return saved(node, "input_")
+
+    _raw_saved_input = raw_saved("input_")
 
     @property
     def _saved_running_mean(node):
         return saved(node, "running_mean_")
 
+    _raw_saved_running_mean = raw_saved("running_mean_")
+
     @property
     def _saved_running_var(node):
         return saved(node, "running_var_")
+
+    _raw_saved_running_var = raw_saved("running_var_")
 
     @property
     def _saved_save_invstd(node):
         return saved(node, "save_invstd_")
 
+    _raw_saved_save_invstd = raw_saved("save_invstd_")
+
     @property
     def _saved_save_mean(node):
         return saved(node, "save_mean_")
+
+    _raw_saved_save_mean = raw_saved("save_mean_")
 
     @property
     def _saved_train(node):
@@ -9662,6 +10691,8 @@ class NativeBatchNormBackwardBackward0(Node):
     def _saved_weight(node):
         return saved(node, "weight_")
 
+    _raw_saved_weight = raw_saved("weight_")
+
 
 # from derivatives.yaml: native_layer_norm
 class NativeLayerNormBackward0(Node):
@@ -9670,15 +10701,16 @@ class NativeLayerNormBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_input = grad_weight = grad_bias = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
+            bias = node.bias_.unpack()
             input = node.input_.unpack()
             normalized_shape = node.normalized_shape
+            weight = node.weight_.unpack()
             result1 = node.result1_.unpack(node)
             result2 = node.result2_.unpack(node)
-            weight = node.weight_.unpack()
-            bias = node.bias_.unpack()
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
             grad_input, grad_weight, grad_bias = native_layer_norm_backward(grad, input, normalized_shape, result1, result2, weight, bias, grad_input_mask)
         return grad_input, grad_weight, grad_bias
 
@@ -9693,9 +10725,13 @@ class NativeLayerNormBackward0(Node):
     def _saved_bias(node):
         return saved(node, "bias_")
 
+    _raw_saved_bias = raw_saved("bias_")
+
     @property
     def _saved_input(node):
         return saved(node, "input_")
+
+    _raw_saved_input = raw_saved("input_")
 
     @property
     def _saved_normalized_shape(node):
@@ -9705,13 +10741,19 @@ class NativeLayerNormBackward0(Node):
     def _saved_result1(node):
         return saved(node, "result1_")
 
+    _raw_saved_result1 = raw_saved("result1_")
+
     @property
     def _saved_result2(node):
         return saved(node, "result2_")
 
+    _raw_saved_result2 = raw_saved("result2_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: native_layer_norm_backward
@@ -9719,21 +10761,22 @@ class NativeLayerNormBackwardBackward0(Node):
     __slots__ = ("grad_out_", "input_", "mean_", "normalized_shape", "rstd_", "weight_")
 
     def apply(node, *grads):
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_out = grad_input = grad_mean = grad_rstd = grad_weight = grad_bias = None
-        if node.next_edges[1] is not None or node.next_edges[4] is not None or node.next_edges[0] is not None:
-            input = node.input_.unpack()
-            weight = node.weight_.unpack()
+        if edges[1] is not None or edges[4] is not None or edges[0] is not None:
             grad_out = node.grad_out_.unpack()
+            input = node.input_.unpack()
             mean = node.mean_.unpack()
-            rstd = node.rstd_.unpack()
             normalized_shape = node.normalized_shape
-            grad_input_mask = (node.next_edges[1] is not None, node.next_edges[4] is not None, node.next_edges[0] is not None)
+            rstd = node.rstd_.unpack()
+            weight = node.weight_.unpack()
+            grad_input_mask = (edges[1] is not None, edges[4] is not None, edges[0] is not None)
             grad_input, grad_weight, grad_grad_out = layer_norm_double_backward(input, weight, grads[0], grads[1], grads[2], grad_out, mean, rstd, normalized_shape, grad_input_mask)
-        if node.next_edges[5] is not None:
+        if edges[5] is not None:
             grad_bias = None
-        if node.next_edges[2] is not None:
+        if edges[2] is not None:
             grad_mean = not_implemented("native_layer_norm_backward mean")
-        if node.next_edges[3] is not None:
+        if edges[3] is not None:
             grad_rstd = not_implemented("native_layer_norm_backward rstd")
         return grad_grad_out, grad_input, grad_mean, grad_rstd, grad_weight, grad_bias
 
@@ -9753,13 +10796,19 @@ class NativeLayerNormBackwardBackward0(Node):
     def _saved_grad_out(node):
         return saved(node, "grad_out_")
 
+    _raw_saved_grad_out = raw_saved("grad_out_")
+
     @property
     def _saved_input(node):
         return saved(node, "input_")
 
+    _raw_saved_input = raw_saved("input_")
+
     @property
     def _saved_mean(node):
         return saved(node, "mean_")
+
+    _raw_saved_mean = raw_saved("mean_")
 
     @property
     def _saved_normalized_shape(node):
@@ -9769,9 +10818,13 @@ class NativeLayerNormBackwardBackward0(Node):
     def _saved_rstd(node):
         return saved(node, "rstd_")
 
+    _raw_saved_rstd = raw_saved("rstd_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: native_group_norm
@@ -9779,18 +10832,19 @@ class NativeGroupNormBackward0(Node):
     __slots__ = ("C", "HxW", "N", "eps", "group", "input_", "result1_", "result2_", "weight_")
 
     def apply(node, *grads):
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_input = grad_weight = grad_bias = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            input = node.input_.unpack()
-            result1 = node.result1_.unpack(node)
-            result2 = node.result2_.unpack(node)
-            weight = node.weight_.unpack()
-            N = node.N
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             C = node.C
             HxW = node.HxW
-            group = node.group
+            N = node.N
             eps = node.eps
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            group = node.group
+            input = node.input_.unpack()
+            weight = node.weight_.unpack()
+            result1 = node.result1_.unpack(node)
+            result2 = node.result2_.unpack(node)
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
             grad_input, grad_weight, grad_bias = native_group_norm_node_backward(grads, input, result1, result2, weight, N, C, HxW, group, eps, grad_input_mask)
         return grad_input, grad_weight, grad_bias
 
@@ -9824,17 +10878,25 @@ class NativeGroupNormBackward0(Node):
     def _saved_input(node):
         return saved(node, "input_")
 
+    _raw_saved_input = raw_saved("input_")
+
     @property
     def _saved_result1(node):
         return saved(node, "result1_")
+
+    _raw_saved_result1 = raw_saved("result1_")
 
     @property
     def _saved_result2(node):
         return saved(node, "result2_")
 
+    _raw_saved_result2 = raw_saved("result2_")
+
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: embedding
@@ -9845,10 +10907,10 @@ class EmbeddingBackward0(Node):
         if grad is None:
             return (None,)
         indices = node.indices_.unpack()
-        weight_sym_argsize_0 = node.weight_sym_argsize_0
         padding_idx = node.padding_idx
         scale_grad_by_freq = node.scale_grad_by_freq
         sparse = node.sparse
+        weight_sym_argsize_0 = node.weight_sym_argsize_0
         return (embedding_backward(grad, indices, weight_sym_argsize_0, padding_idx, scale_grad_by_freq, sparse),)
 
     def release_variables(node):
@@ -9857,6 +10919,8 @@ class EmbeddingBackward0(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
     @property
     def _saved_padding_idx(node):
@@ -9893,6 +10957,8 @@ class EmbeddingDenseBackwardBackward0(Node):
     def _saved_indices(node):
         return saved(node, "indices_")
 
+    _raw_saved_indices = raw_saved("indices_")
+
     @property
     def _saved_padding_idx(node):
         return node.padding_idx
@@ -9905,25 +10971,27 @@ class EmbeddingBagBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_weight = grad_per_sample_weights = None
+        indices = node.indices_.unpack()
+        offsets = node.offsets_.unpack()
         if node.next_edges[0] is not None:
-            indices = node.indices_.unpack()
-            offsets = node.offsets_.unpack()
-            result1 = node.result1_.unpack(node)
-            result2 = node.result2_.unpack(node)
-            result3 = node.result3_.unpack(node)
-            weight_sym_argsize_0 = node.weight_sym_argsize_0
-            scale_grad_by_freq = node.scale_grad_by_freq
-            mode = node.mode
-            sparse = node.sparse
             per_sample_weights = node.per_sample_weights_.unpack()
-            padding_idx = node.padding_idx
-            grad_weight = _embedding_bag_backward(grad, indices, offsets, result1, result2, result3, weight_sym_argsize_0, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx)
         if node.next_edges[1] is not None:
             weight = node.weight_.unpack()
-            indices = node.indices_.unpack()
-            offsets = node.offsets_.unpack()
-            result1 = node.result1_.unpack(node)
+        result1 = node.result1_.unpack(node)
+        if node.next_edges[0] is not None:
+            result2 = node.result2_.unpack(node)
+        if node.next_edges[0] is not None:
+            result3 = node.result3_.unpack(node)
+        if edges[0] is not None:
+            mode = node.mode
+            padding_idx = node.padding_idx
+            scale_grad_by_freq = node.scale_grad_by_freq
+            sparse = node.sparse
+            weight_sym_argsize_0 = node.weight_sym_argsize_0
+            grad_weight = _embedding_bag_backward(grad, indices, offsets, result1, result2, result3, weight_sym_argsize_0, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx)
+        if edges[1] is not None:
             mode = node.mode
             padding_idx = node.padding_idx
             grad_per_sample_weights = _embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets, result1, mode, padding_idx)
@@ -9946,6 +11014,8 @@ class EmbeddingBagBackward0(Node):
     def _saved_indices(node):
         return saved(node, "indices_")
 
+    _raw_saved_indices = raw_saved("indices_")
+
     @property
     def _saved_mode(node):
         return node.mode
@@ -9953,6 +11023,8 @@ class EmbeddingBagBackward0(Node):
     @property
     def _saved_offsets(node):
         return saved(node, "offsets_")
+
+    _raw_saved_offsets = raw_saved("offsets_")
 
     @property
     def _saved_padding_idx(node):
@@ -9962,17 +11034,25 @@ class EmbeddingBagBackward0(Node):
     def _saved_per_sample_weights(node):
         return saved(node, "per_sample_weights_")
 
+    _raw_saved_per_sample_weights = raw_saved("per_sample_weights_")
+
     @property
     def _saved_result1(node):
         return saved(node, "result1_")
+
+    _raw_saved_result1 = raw_saved("result1_")
 
     @property
     def _saved_result2(node):
         return saved(node, "result2_")
 
+    _raw_saved_result2 = raw_saved("result2_")
+
     @property
     def _saved_result3(node):
         return saved(node, "result3_")
+
+    _raw_saved_result3 = raw_saved("result3_")
 
     @property
     def _saved_scale_grad_by_freq(node):
@@ -9986,6 +11066,8 @@ class EmbeddingBagBackward0(Node):
     def _saved_weight(node):
         return saved(node, "weight_")
 
+    _raw_saved_weight = raw_saved("weight_")
+
     @property
     def _saved_weight_sym_argsize_0(node):
         return node.weight_sym_argsize_0
@@ -9998,10 +11080,11 @@ class EmbeddingBagBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad = grad_per_sample_weights = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_grad = not_implemented("_embedding_bag_backward")
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_per_sample_weights = not_implemented("_embedding_bag_backward")
         return grad_grad, grad_per_sample_weights
 
@@ -10013,10 +11096,11 @@ class EmbeddingBagDenseBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad = grad_per_sample_weights = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_grad = not_implemented("_embedding_bag_dense_backward")
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_per_sample_weights = not_implemented("_embedding_bag_dense_backward")
         return grad_grad, grad_per_sample_weights
 
@@ -10038,8 +11122,8 @@ class ReflectionPad1DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         padding = node.padding
+        self = node.self_.unpack()
         return (reflection_pad1d_backward(grad, self, padding),)
 
     def release_variables(node):
@@ -10053,6 +11137,8 @@ class ReflectionPad1DBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: reflection_pad2d
 class ReflectionPad2DBackward0(Node):
@@ -10061,8 +11147,8 @@ class ReflectionPad2DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         padding = node.padding
+        self = node.self_.unpack()
         return (reflection_pad2d_backward(grad, self, padding),)
 
     def release_variables(node):
@@ -10076,6 +11162,8 @@ class ReflectionPad2DBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: reflection_pad3d
 class ReflectionPad3DBackward0(Node):
@@ -10084,8 +11172,8 @@ class ReflectionPad3DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         padding = node.padding
+        self = node.self_.unpack()
         return (reflection_pad3d_backward(grad, self, padding),)
 
     def release_variables(node):
@@ -10099,6 +11187,8 @@ class ReflectionPad3DBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: replication_pad1d
 class ReplicationPad1DBackward0(Node):
@@ -10107,8 +11197,8 @@ class ReplicationPad1DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         padding = node.padding
+        self = node.self_.unpack()
         return (replication_pad1d_backward(grad, self, padding),)
 
     def release_variables(node):
@@ -10122,6 +11212,8 @@ class ReplicationPad1DBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: replication_pad2d
 class ReplicationPad2DBackward0(Node):
@@ -10130,8 +11222,8 @@ class ReplicationPad2DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         padding = node.padding
+        self = node.self_.unpack()
         return (replication_pad2d_backward(grad, self, padding),)
 
     def release_variables(node):
@@ -10145,6 +11237,8 @@ class ReplicationPad2DBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: replication_pad3d
 class ReplicationPad3DBackward0(Node):
@@ -10153,8 +11247,8 @@ class ReplicationPad3DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         padding = node.padding
+        self = node.self_.unpack()
         return (replication_pad3d_backward(grad, self, padding),)
 
     def release_variables(node):
@@ -10168,6 +11262,8 @@ class ReplicationPad3DBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: upsample_linear1d
 class UpsampleLinear1DBackward0(Node):
@@ -10176,10 +11272,10 @@ class UpsampleLinear1DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        self_sym_sizes = node.self_sym_sizes
         align_corners = node.align_corners
+        output_size = node.output_size
         scales = node.scales
+        self_sym_sizes = node.self_sym_sizes
         return (upsample_linear1d_backward(grad, output_size, self_sym_sizes, align_corners, scales),)
 
     @property
@@ -10206,11 +11302,11 @@ class UpsampleBilinear2DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        self_sym_sizes = node.self_sym_sizes
         align_corners = node.align_corners
+        output_size = node.output_size
         scales_h = node.scales_h
         scales_w = node.scales_w
+        self_sym_sizes = node.self_sym_sizes
         return (upsample_bilinear2d_backward(grad, output_size, self_sym_sizes, align_corners, scales_h, scales_w),)
 
     @property
@@ -10241,11 +11337,11 @@ class UpsampleBilinear2DAaBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        self_sym_sizes = node.self_sym_sizes
         align_corners = node.align_corners
+        output_size = node.output_size
         scales_h = node.scales_h
         scales_w = node.scales_w
+        self_sym_sizes = node.self_sym_sizes
         return (_upsample_bilinear2d_aa_backward(grad, output_size, self_sym_sizes, align_corners, scales_h, scales_w),)
 
     @property
@@ -10276,11 +11372,11 @@ class UpsampleBicubic2DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        self_sym_sizes = node.self_sym_sizes
         align_corners = node.align_corners
+        output_size = node.output_size
         scales_h = node.scales_h
         scales_w = node.scales_w
+        self_sym_sizes = node.self_sym_sizes
         return (upsample_bicubic2d_backward(grad, output_size, self_sym_sizes, align_corners, scales_h, scales_w),)
 
     @property
@@ -10311,11 +11407,11 @@ class UpsampleBicubic2DAaBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        self_sym_sizes = node.self_sym_sizes
         align_corners = node.align_corners
+        output_size = node.output_size
         scales_h = node.scales_h
         scales_w = node.scales_w
+        self_sym_sizes = node.self_sym_sizes
         return (_upsample_bicubic2d_aa_backward(grad, output_size, self_sym_sizes, align_corners, scales_h, scales_w),)
 
     @property
@@ -10346,12 +11442,12 @@ class UpsampleTrilinear3DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        self_sym_sizes = node.self_sym_sizes
         align_corners = node.align_corners
+        output_size = node.output_size
         scales_d = node.scales_d
         scales_h = node.scales_h
         scales_w = node.scales_w
+        self_sym_sizes = node.self_sym_sizes
         return (upsample_trilinear3d_backward(grad, output_size, self_sym_sizes, align_corners, scales_d, scales_h, scales_w),)
 
     @property
@@ -10387,8 +11483,8 @@ class UpsampleNearest1DBackward0(Node):
         if grad is None:
             return (None,)
         output_size = node.output_size
-        self_sym_sizes = node.self_sym_sizes
         scales = node.scales
+        self_sym_sizes = node.self_sym_sizes
         return (upsample_nearest1d_backward(grad, output_size, self_sym_sizes, scales),)
 
     @property
@@ -10412,8 +11508,8 @@ class UpsampleNearestExact1DBackward0(Node):
         if grad is None:
             return (None,)
         output_size = node.output_size
-        self_sym_sizes = node.self_sym_sizes
         scales = node.scales
+        self_sym_sizes = node.self_sym_sizes
         return (_upsample_nearest_exact1d_backward(grad, output_size, self_sym_sizes, scales),)
 
     @property
@@ -10437,9 +11533,9 @@ class UpsampleNearest2DBackward0(Node):
         if grad is None:
             return (None,)
         output_size = node.output_size
-        self_sym_sizes = node.self_sym_sizes
         scales_h = node.scales_h
         scales_w = node.scales_w
+        self_sym_sizes = node.self_sym_sizes
         return (upsample_nearest2d_backward(grad, output_size, self_sym_sizes, scales_h, scales_w),)
 
     @property
@@ -10467,9 +11563,9 @@ class UpsampleNearestExact2DBackward0(Node):
         if grad is None:
             return (None,)
         output_size = node.output_size
-        self_sym_sizes = node.self_sym_sizes
         scales_h = node.scales_h
         scales_w = node.scales_w
+        self_sym_sizes = node.self_sym_sizes
         return (_upsample_nearest_exact2d_backward(grad, output_size, self_sym_sizes, scales_h, scales_w),)
 
     @property
@@ -10497,10 +11593,10 @@ class UpsampleNearest3DBackward0(Node):
         if grad is None:
             return (None,)
         output_size = node.output_size
-        self_sym_sizes = node.self_sym_sizes
         scales_d = node.scales_d
         scales_h = node.scales_h
         scales_w = node.scales_w
+        self_sym_sizes = node.self_sym_sizes
         return (upsample_nearest3d_backward(grad, output_size, self_sym_sizes, scales_d, scales_h, scales_w),)
 
     @property
@@ -10532,10 +11628,10 @@ class UpsampleNearestExact3DBackward0(Node):
         if grad is None:
             return (None,)
         output_size = node.output_size
-        self_sym_sizes = node.self_sym_sizes
         scales_d = node.scales_d
         scales_h = node.scales_h
         scales_w = node.scales_w
+        self_sym_sizes = node.self_sym_sizes
         return (_upsample_nearest_exact3d_backward(grad, output_size, self_sym_sizes, scales_d, scales_h, scales_w),)
 
     @property
@@ -10621,6 +11717,8 @@ class AdaptiveAvgPool2DBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
 
 # from derivatives.yaml: _adaptive_avg_pool3d
 class AdaptiveAvgPool3DBackward0(Node):
@@ -10638,6 +11736,8 @@ class AdaptiveAvgPool3DBackward0(Node):
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: adaptive_max_pool2d
@@ -10659,9 +11759,13 @@ class AdaptiveMaxPool2DBackward0(Node):
     def _saved_result1(node):
         return saved(node, "result1_")
 
+    _raw_saved_result1 = raw_saved("result1_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: adaptive_max_pool3d
@@ -10683,9 +11787,13 @@ class AdaptiveMaxPool3DBackward0(Node):
     def _saved_result1(node):
         return saved(node, "result1_")
 
+    _raw_saved_result1 = raw_saved("result1_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: avg_pool2d
@@ -10695,13 +11803,13 @@ class AvgPool2DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        kernel_size = node.kernel_size
-        stride = node.stride
-        padding = node.padding
         ceil_mode = node.ceil_mode
         count_include_pad = node.count_include_pad
         divisor_override = node.divisor_override
+        kernel_size = node.kernel_size
+        padding = node.padding
+        self = node.self_.unpack()
+        stride = node.stride
         return (avg_pool2d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
 
     def release_variables(node):
@@ -10731,6 +11839,8 @@ class AvgPool2DBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_stride(node):
         return node.stride
@@ -10743,13 +11853,13 @@ class AvgPool3DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        kernel_size = node.kernel_size
-        stride = node.stride
-        padding = node.padding
         ceil_mode = node.ceil_mode
         count_include_pad = node.count_include_pad
         divisor_override = node.divisor_override
+        kernel_size = node.kernel_size
+        padding = node.padding
+        self = node.self_.unpack()
+        stride = node.stride
         return (avg_pool3d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
 
     def release_variables(node):
@@ -10779,6 +11889,8 @@ class AvgPool3DBackward0(Node):
     def _saved_self(node):
         return saved(node, "self_")
 
+    _raw_saved_self = raw_saved("self_")
+
     @property
     def _saved_stride(node):
         return node.stride
@@ -10791,9 +11903,9 @@ class FractionalMaxPool2DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         kernel_size = node.kernel_size
         output_size = node.output_size
+        self = node.self_.unpack()
         result1 = node.result1_.unpack(node)
         return (fractional_max_pool2d_backward(grad, self, kernel_size, output_size, result1),)
 
@@ -10813,9 +11925,13 @@ class FractionalMaxPool2DBackward0(Node):
     def _saved_result1(node):
         return saved(node, "result1_")
 
+    _raw_saved_result1 = raw_saved("result1_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: fractional_max_pool3d
@@ -10825,9 +11941,9 @@ class FractionalMaxPool3DBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         kernel_size = node.kernel_size
         output_size = node.output_size
+        self = node.self_.unpack()
         result1 = node.result1_.unpack(node)
         return (fractional_max_pool3d_backward(grad, self, kernel_size, output_size, result1),)
 
@@ -10847,9 +11963,13 @@ class FractionalMaxPool3DBackward0(Node):
     def _saved_result1(node):
         return saved(node, "result1_")
 
+    _raw_saved_result1 = raw_saved("result1_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
 
 # from derivatives.yaml: max_pool2d_with_indices
@@ -10859,12 +11979,12 @@ class MaxPool2DWithIndicesBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        kernel_size = node.kernel_size
-        stride = node.stride
-        padding = node.padding
-        dilation = node.dilation
         ceil_mode = node.ceil_mode
+        dilation = node.dilation
+        kernel_size = node.kernel_size
+        padding = node.padding
+        self = node.self_.unpack()
+        stride = node.stride
         result1 = node.result1_.unpack(node)
         return (max_pool2d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode, result1),)
 
@@ -10892,9 +12012,13 @@ class MaxPool2DWithIndicesBackward0(Node):
     def _saved_result1(node):
         return saved(node, "result1_")
 
+    _raw_saved_result1 = raw_saved("result1_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
     @property
     def _saved_stride(node):
@@ -10908,12 +12032,12 @@ class MaxPool3DWithIndicesBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        kernel_size = node.kernel_size
-        stride = node.stride
-        padding = node.padding
-        dilation = node.dilation
         ceil_mode = node.ceil_mode
+        dilation = node.dilation
+        kernel_size = node.kernel_size
+        padding = node.padding
+        self = node.self_.unpack()
+        stride = node.stride
         result1 = node.result1_.unpack(node)
         return (max_pool3d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode, result1),)
 
@@ -10941,9 +12065,13 @@ class MaxPool3DWithIndicesBackward0(Node):
     def _saved_result1(node):
         return saved(node, "result1_")
 
+    _raw_saved_result1 = raw_saved("result1_")
+
     @property
     def _saved_self(node):
         return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
 
     @property
     def _saved_stride(node):
@@ -10967,6 +12095,8 @@ class MaxUnpool2DBackward0(Node):
     def _saved_indices(node):
         return saved(node, "indices_")
 
+    _raw_saved_indices = raw_saved("indices_")
+
 
 # from derivatives.yaml: max_unpool3d
 class MaxUnpool3DBackward0(Node):
@@ -10985,6 +12115,8 @@ class MaxUnpool3DBackward0(Node):
     def _saved_indices(node):
         return saved(node, "indices_")
 
+    _raw_saved_indices = raw_saved("indices_")
+
 
 # from derivatives.yaml: convolution
 class ConvolutionBackward0(Node):
@@ -10993,18 +12125,19 @@ class ConvolutionBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_input = grad_weight = grad_bias = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            input = node.input_.unpack()
-            weight = node.weight_.unpack()
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             bias_sym_sizes_opt = node.bias_sym_sizes_opt
-            stride = node.stride
-            padding = node.padding
             dilation = node.dilation
-            transposed = node.transposed
-            output_padding = node.output_padding
             groups = node.groups
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            input = node.input_.unpack()
+            output_padding = node.output_padding
+            padding = node.padding
+            stride = node.stride
+            transposed = node.transposed
+            weight = node.weight_.unpack()
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
             grad_input, grad_weight, grad_bias = convolution_backward(grad, input, weight, bias_sym_sizes_opt, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
         return grad_input, grad_weight, grad_bias
 
@@ -11028,6 +12161,8 @@ class ConvolutionBackward0(Node):
     def _saved_input(node):
         return saved(node, "input_")
 
+    _raw_saved_input = raw_saved("input_")
+
     @property
     def _saved_output_padding(node):
         return node.output_padding
@@ -11047,6 +12182,8 @@ class ConvolutionBackward0(Node):
     @property
     def _saved_weight(node):
         return saved(node, "weight_")
+
+    _raw_saved_weight = raw_saved("weight_")
 
 
 # from derivatives.yaml: _convolution
@@ -11056,18 +12193,19 @@ class ConvolutionBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_input = grad_weight = grad_bias = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            input = node.input_.unpack()
-            weight = node.weight_.unpack()
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             bias_sym_sizes_opt = node.bias_sym_sizes_opt
-            stride = node.stride
-            padding = node.padding
             dilation = node.dilation
-            transposed = node.transposed
-            output_padding = node.output_padding
             groups = node.groups
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            input = node.input_.unpack()
+            output_padding = node.output_padding
+            padding = node.padding
+            stride = node.stride
+            transposed = node.transposed
+            weight = node.weight_.unpack()
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
             grad_input, grad_weight, grad_bias = convolution_backward(grad, input, weight, bias_sym_sizes_opt, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
         return grad_input, grad_weight, grad_bias
 
@@ -11091,6 +12229,8 @@ class ConvolutionBackward1(Node):
     def _saved_input(node):
         return saved(node, "input_")
 
+    _raw_saved_input = raw_saved("input_")
+
     @property
     def _saved_output_padding(node):
         return node.output_padding
@@ -11111,24 +12251,27 @@ class ConvolutionBackward1(Node):
     def _saved_weight(node):
         return saved(node, "weight_")
 
+    _raw_saved_weight = raw_saved("weight_")
+
 
 # from derivatives.yaml: convolution_backward
 class ConvolutionBackwardBackward0(Node):
     __slots__ = ("dilation", "grad_output_", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
 
     def apply(node, *grads):
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_input = grad_weight = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            grad_output = node.grad_output_.unpack()
-            weight = node.weight_.unpack()
-            input = node.input_.unpack()
-            stride = node.stride
-            padding = node.padding
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             dilation = node.dilation
-            transposed = node.transposed
-            output_padding = node.output_padding
+            grad_output = node.grad_output_.unpack()
             groups = node.groups
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            input = node.input_.unpack()
+            output_padding = node.output_padding
+            padding = node.padding
+            stride = node.stride
+            transposed = node.transposed
+            weight = node.weight_.unpack()
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
             grad_grad_output, grad_input, grad_weight = _convolution_double_backward(grads[0], grads[1], grads[2], grad_output, weight, input, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
         return grad_grad_output, grad_input, grad_weight
 
@@ -11145,6 +12288,8 @@ class ConvolutionBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_groups(node):
         return node.groups
@@ -11152,6 +12297,8 @@ class ConvolutionBackwardBackward0(Node):
     @property
     def _saved_input(node):
         return saved(node, "input_")
+
+    _raw_saved_input = raw_saved("input_")
 
     @property
     def _saved_output_padding(node):
@@ -11173,6 +12320,8 @@ class ConvolutionBackwardBackward0(Node):
     def _saved_weight(node):
         return saved(node, "weight_")
 
+    _raw_saved_weight = raw_saved("weight_")
+
 
 # from derivatives.yaml: convolution_overrideable
 class ConvolutionOverrideableBackward0(Node):
@@ -11181,17 +12330,18 @@ class ConvolutionOverrideableBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_input = grad_weight = grad_bias = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            input = node.input_.unpack()
-            weight = node.weight_.unpack()
-            stride = node.stride
-            padding = node.padding
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             dilation = node.dilation
-            transposed = node.transposed
-            output_padding = node.output_padding
             groups = node.groups
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            input = node.input_.unpack()
+            output_padding = node.output_padding
+            padding = node.padding
+            stride = node.stride
+            transposed = node.transposed
+            weight = node.weight_.unpack()
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
             grad_input, grad_weight, grad_bias = convolution_backward_overrideable(grad, input, weight, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
         return grad_input, grad_weight, grad_bias
 
@@ -11211,6 +12361,8 @@ class ConvolutionOverrideableBackward0(Node):
     def _saved_input(node):
         return saved(node, "input_")
 
+    _raw_saved_input = raw_saved("input_")
+
     @property
     def _saved_output_padding(node):
         return node.output_padding
@@ -11231,24 +12383,27 @@ class ConvolutionOverrideableBackward0(Node):
     def _saved_weight(node):
         return saved(node, "weight_")
 
+    _raw_saved_weight = raw_saved("weight_")
+
 
 # from derivatives.yaml: convolution_backward_overrideable
 class ConvolutionBackwardOverrideableBackward0(Node):
     __slots__ = ("dilation", "grad_output_", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
 
     def apply(node, *grads):
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_input = grad_weight = None
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            grad_output = node.grad_output_.unpack()
-            weight = node.weight_.unpack()
-            input = node.input_.unpack()
-            stride = node.stride
-            padding = node.padding
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             dilation = node.dilation
-            transposed = node.transposed
-            output_padding = node.output_padding
+            grad_output = node.grad_output_.unpack()
             groups = node.groups
-            grad_input_mask = (node.next_edges[0] is not None, node.next_edges[1] is not None, node.next_edges[2] is not None)
+            input = node.input_.unpack()
+            output_padding = node.output_padding
+            padding = node.padding
+            stride = node.stride
+            transposed = node.transposed
+            weight = node.weight_.unpack()
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
             grad_grad_output, grad_input, grad_weight = _convolution_double_backward(grads[0], grads[1], grads[2], grad_output, weight, input, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
         return grad_grad_output, grad_input, grad_weight
 
@@ -11265,6 +12420,8 @@ class ConvolutionBackwardOverrideableBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_groups(node):
         return node.groups
@@ -11272,6 +12429,8 @@ class ConvolutionBackwardOverrideableBackward0(Node):
     @property
     def _saved_input(node):
         return saved(node, "input_")
+
+    _raw_saved_input = raw_saved("input_")
 
     @property
     def _saved_output_padding(node):
@@ -11293,6 +12452,8 @@ class ConvolutionBackwardOverrideableBackward0(Node):
     def _saved_weight(node):
         return saved(node, "weight_")
 
+    _raw_saved_weight = raw_saved("weight_")
+
 
 # from derivatives.yaml: col2im
 class Col2ImBackward0(Node):
@@ -11301,8 +12462,8 @@ class Col2ImBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        kernel_size = node.kernel_size
         dilation = node.dilation
+        kernel_size = node.kernel_size
         padding = node.padding
         stride = node.stride
         return (im2col(grad, kernel_size, dilation, padding, stride),)
@@ -11331,11 +12492,11 @@ class Im2ColBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_argsize_minus_2 = node.self_sym_argsize_minus_2
-        self_sym_argsize_minus_1 = node.self_sym_argsize_minus_1
-        kernel_size = node.kernel_size
         dilation = node.dilation
+        kernel_size = node.kernel_size
         padding = node.padding
+        self_sym_argsize_minus_1 = node.self_sym_argsize_minus_1
+        self_sym_argsize_minus_2 = node.self_sym_argsize_minus_2
         stride = node.stride
         return (col2im(grad, (self_sym_argsize_minus_2, self_sym_argsize_minus_1), kernel_size, dilation, padding, stride),)
 
@@ -11371,12 +12532,13 @@ class AdaptiveAvgPool2DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
-            grad_output_sym_argsize_minus_2 = node.grad_output_sym_argsize_minus_2
+        if edges[0] is not None:
             grad_output_sym_argsize_minus_1 = node.grad_output_sym_argsize_minus_1
+            grad_output_sym_argsize_minus_2 = node.grad_output_sym_argsize_minus_2
             grad_grad_output = _adaptive_avg_pool2d(grad, (grad_output_sym_argsize_minus_2, grad_output_sym_argsize_minus_1))
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11397,13 +12559,14 @@ class AdaptiveAvgPool3DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
-            grad_output_sym_argsize_minus_3 = node.grad_output_sym_argsize_minus_3
-            grad_output_sym_argsize_minus_2 = node.grad_output_sym_argsize_minus_2
+        if edges[0] is not None:
             grad_output_sym_argsize_minus_1 = node.grad_output_sym_argsize_minus_1
+            grad_output_sym_argsize_minus_2 = node.grad_output_sym_argsize_minus_2
+            grad_output_sym_argsize_minus_3 = node.grad_output_sym_argsize_minus_3
             grad_grad_output = _adaptive_avg_pool3d(grad, (grad_output_sym_argsize_minus_3, grad_output_sym_argsize_minus_2, grad_output_sym_argsize_minus_1))
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11428,11 +12591,12 @@ class AdaptiveMaxPool2DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             indices = node.indices_.unpack()
             grad_grad_output = max_pool_double_backward(grad, indices, 2)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11444,6 +12608,8 @@ class AdaptiveMaxPool2DBackwardBackward0(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
 
 # from derivatives.yaml: adaptive_max_pool3d_backward
@@ -11453,11 +12619,12 @@ class AdaptiveMaxPool3DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             indices = node.indices_.unpack()
             grad_grad_output = max_pool_double_backward(grad, indices, 3)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11470,6 +12637,8 @@ class AdaptiveMaxPool3DBackwardBackward0(Node):
     def _saved_indices(node):
         return saved(node, "indices_")
 
+    _raw_saved_indices = raw_saved("indices_")
+
 
 # from derivatives.yaml: avg_pool2d_backward
 class AvgPool2DBackwardBackward0(Node):
@@ -11478,16 +12647,17 @@ class AvgPool2DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
-            kernel_size = node.kernel_size
-            stride = node.stride
-            padding = node.padding
+        if edges[0] is not None:
             ceil_mode = node.ceil_mode
             count_include_pad = node.count_include_pad
             divisor_override = node.divisor_override
+            kernel_size = node.kernel_size
+            padding = node.padding
+            stride = node.stride
             grad_grad_output = avg_pool2d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11524,16 +12694,17 @@ class AvgPool3DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
-            kernel_size = node.kernel_size
-            stride = node.stride
-            padding = node.padding
+        if edges[0] is not None:
             ceil_mode = node.ceil_mode
             count_include_pad = node.count_include_pad
             divisor_override = node.divisor_override
+            kernel_size = node.kernel_size
+            padding = node.padding
+            stride = node.stride
             grad_grad_output = avg_pool3d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11570,11 +12741,12 @@ class FractionalMaxPool2DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             indices = node.indices_.unpack()
             grad_grad_output = max_pool_double_backward(grad, indices, 2)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11586,6 +12758,8 @@ class FractionalMaxPool2DBackwardBackward0(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
 
 # from derivatives.yaml: fractional_max_pool3d_backward
@@ -11595,11 +12769,12 @@ class FractionalMaxPool3DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             indices = node.indices_.unpack()
             grad_grad_output = max_pool_double_backward(grad, indices, 3)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11611,6 +12786,8 @@ class FractionalMaxPool3DBackwardBackward0(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
 
 # from derivatives.yaml: max_pool2d_with_indices_backward
@@ -11620,11 +12797,12 @@ class MaxPool2DWithIndicesBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             indices = node.indices_.unpack()
             grad_grad_output = max_pool_double_backward(grad, indices, 2)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11636,6 +12814,8 @@ class MaxPool2DWithIndicesBackwardBackward0(Node):
     @property
     def _saved_indices(node):
         return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
 
 
 # from derivatives.yaml: max_pool3d_with_indices_backward
@@ -11645,11 +12825,12 @@ class MaxPool3DWithIndicesBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             indices = node.indices_.unpack()
             grad_grad_output = max_pool_double_backward(grad, indices, 3)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11662,6 +12843,8 @@ class MaxPool3DWithIndicesBackwardBackward0(Node):
     def _saved_indices(node):
         return saved(node, "indices_")
 
+    _raw_saved_indices = raw_saved("indices_")
+
 
 # from derivatives.yaml: reflection_pad1d_backward
 class ReflectionPad1DBackwardBackward0(Node):
@@ -11670,11 +12853,12 @@ class ReflectionPad1DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             padding = node.padding
             grad_grad_output = reflection_pad1d(grad, padding)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11691,11 +12875,12 @@ class ReflectionPad2DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             padding = node.padding
             grad_grad_output = reflection_pad2d(grad, padding)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11712,11 +12897,12 @@ class ReflectionPad3DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             padding = node.padding
             grad_grad_output = reflection_pad3d(grad, padding)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11733,11 +12919,12 @@ class ReplicationPad1DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             padding = node.padding
             grad_grad_output = replication_pad1d(grad, padding)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11754,11 +12941,12 @@ class ReplicationPad2DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             padding = node.padding
             grad_grad_output = replication_pad2d(grad, padding)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11775,11 +12963,12 @@ class ReplicationPad3DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             padding = node.padding
             grad_grad_output = replication_pad3d(grad, padding)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             self_info = node.self_info
             grad_self = zeros_of(self_info)
         return grad_grad_output, grad_self
@@ -11796,8 +12985,8 @@ class UpsampleLinear1DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
         align_corners = node.align_corners
+        output_size = node.output_size
         scales = node.scales
         return (upsample_linear1d(grad, output_size, align_corners, scales),)
 
@@ -11821,8 +13010,8 @@ class UpsampleBilinear2DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
         align_corners = node.align_corners
+        output_size = node.output_size
         scales_h = node.scales_h
         scales_w = node.scales_w
         return (upsample_bilinear2d(grad, output_size, align_corners, scales_h, scales_w),)
@@ -11851,8 +13040,8 @@ class UpsampleBilinear2DAaBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
         align_corners = node.align_corners
+        output_size = node.output_size
         scales_h = node.scales_h
         scales_w = node.scales_w
         return (_upsample_bilinear2d_aa(grad, output_size, align_corners, scales_h, scales_w),)
@@ -11881,8 +13070,8 @@ class UpsampleBicubic2DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
         align_corners = node.align_corners
+        output_size = node.output_size
         scales_h = node.scales_h
         scales_w = node.scales_w
         return (upsample_bicubic2d(grad, output_size, align_corners, scales_h, scales_w),)
@@ -11911,8 +13100,8 @@ class UpsampleBicubic2DAaBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
         align_corners = node.align_corners
+        output_size = node.output_size
         scales_h = node.scales_h
         scales_w = node.scales_w
         return (_upsample_bicubic2d_aa(grad, output_size, align_corners, scales_h, scales_w),)
@@ -11941,8 +13130,8 @@ class UpsampleTrilinear3DBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
         align_corners = node.align_corners
+        output_size = node.output_size
         scales_d = node.scales_d
         scales_h = node.scales_h
         scales_w = node.scales_w
@@ -12136,10 +13325,11 @@ class BernoulliBackward1(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_self = grad_p = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_self = zeros_like(grad)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             p_info = node.p_info
             grad_p = zeros_of(p_info)
         return grad_self, grad_p
@@ -12202,9 +13392,9 @@ class NativeDropoutBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        result1 = node.result1_.unpack(node)
         p = node.p
         train = node.train
+        result1 = node.result1_.unpack(node)
         return (native_dropout_gradient(grad, result1, native_dropout_scale(p, train)),)
 
     def release_variables(node):
@@ -12218,6 +13408,8 @@ class NativeDropoutBackward0(Node):
     def _saved_result1(node):
         return saved(node, "result1_")
 
+    _raw_saved_result1 = raw_saved("result1_")
+
 
 # from derivatives.yaml: native_dropout_backward
 class NativeDropoutBackwardBackward0(Node):
@@ -12226,13 +13418,14 @@ class NativeDropoutBackwardBackward0(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad_output = grad_mask = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             grad_output = node.grad_output_.unpack()
             mask = node.mask_.unpack()
             scale = node.scale
             grad_grad_output = native_dropout_double_backward(grad, grad_output, mask, scale)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             grad_mask = not_implemented("native_dropout_backward: mask")
         return grad_grad_output, grad_mask
 
@@ -12246,9 +13439,13 @@ class NativeDropoutBackwardBackward0(Node):
     def _saved_grad_output(node):
         return saved(node, "grad_output_")
 
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
     @property
     def _saved_mask(node):
         return saved(node, "mask_")
+
+    _raw_saved_mask = raw_saved("mask_")
 
     @property
     def _saved_scale(node):
@@ -12302,11 +13499,12 @@ class NormalBackward3(Node):
     def apply(node, grad):
         if grad is None:
             return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_mean = grad_std = None
-        if node.next_edges[0] is not None:
+        if edges[0] is not None:
             mean_sym_sizes = node.mean_sym_sizes
             grad_mean = zeros_of_shape(mean_sym_sizes, grad)
-        if node.next_edges[1] is not None:
+        if edges[1] is not None:
             std_sym_sizes = node.std_sym_sizes
             grad_std = zeros_of_shape(std_sym_sizes, grad)
         return grad_mean, grad_std
@@ -12371,6 +13569,140 @@ class UniformBackward0(Node):
         return (zeros_like(grad),)
 
 
+# from derivatives.yaml: _ctc_loss
+class CtcLossBackward0(Node):
+    __slots__ = ("blank", "input_lengths", "log_probs_", "result0_", "result1_", "target_lengths", "targets_", "zero_infinity")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        blank = node.blank
+        input_lengths = node.input_lengths
+        log_probs = node.log_probs_.unpack()
+        target_lengths = node.target_lengths
+        targets = node.targets_.unpack()
+        zero_infinity = node.zero_infinity
+        result0 = node.result0_.unpack(node)
+        result1 = node.result1_.unpack(node)
+        return (_ctc_loss_backward(grad, log_probs, targets, input_lengths, target_lengths, result0, result1, blank, zero_infinity),)
+
+    def release_variables(node):
+        node.log_probs_.reset_data()
+        node.result0_.reset_data()
+        node.result1_.reset_data()
+        node.targets_.reset_data()
+
+    @property
+    def _saved_blank(node):
+        return node.blank
+
+    @property
+    def _saved_input_lengths(node):
+        return node.input_lengths
+
+    @property
+    def _saved_log_probs(node):
+        return saved(node, "log_probs_")
+
+    _raw_saved_log_probs = raw_saved("log_probs_")
+
+    @property
+    def _saved_result0(node):
+        return saved(node, "result0_")
+
+    _raw_saved_result0 = raw_saved("result0_")
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    _raw_saved_result1 = raw_saved("result1_")
+
+    @property
+    def _saved_target_lengths(node):
+        return node.target_lengths
+
+    @property
+    def _saved_targets(node):
+        return saved(node, "targets_")
+
+    _raw_saved_targets = raw_saved("targets_")
+
+    @property
+    def _saved_zero_infinity(node):
+        return node.zero_infinity
+
+
+# from derivatives.yaml: _ctc_loss.Tensor
+class CtcLossBackward1(Node):
+    __slots__ = ("blank", "input_lengths_", "log_probs_", "result0_", "result1_", "target_lengths_", "targets_", "zero_infinity")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        blank = node.blank
+        input_lengths = node.input_lengths_.unpack()
+        log_probs = node.log_probs_.unpack()
+        target_lengths = node.target_lengths_.unpack()
+        targets = node.targets_.unpack()
+        zero_infinity = node.zero_infinity
+        result0 = node.result0_.unpack(node)
+        result1 = node.result1_.unpack(node)
+        return (_ctc_loss_backward(grad, log_probs, targets, input_lengths, target_lengths, result0, result1, blank, zero_infinity),)
+
+    def release_variables(node):
+        node.input_lengths_.reset_data()
+        node.log_probs_.reset_data()
+        node.result0_.reset_data()
+        node.result1_.reset_data()
+        node.target_lengths_.reset_data()
+        node.targets_.reset_data()
+
+    @property
+    def _saved_blank(node):
+        return node.blank
+
+    @property
+    def _saved_input_lengths(node):
+        return saved(node, "input_lengths_")
+
+    _raw_saved_input_lengths = raw_saved("input_lengths_")
+
+    @property
+    def _saved_log_probs(node):
+        return saved(node, "log_probs_")
+
+    _raw_saved_log_probs = raw_saved("log_probs_")
+
+    @property
+    def _saved_result0(node):
+        return saved(node, "result0_")
+
+    _raw_saved_result0 = raw_saved("result0_")
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    _raw_saved_result1 = raw_saved("result1_")
+
+    @property
+    def _saved_target_lengths(node):
+        return saved(node, "target_lengths_")
+
+    _raw_saved_target_lengths = raw_saved("target_lengths_")
+
+    @property
+    def _saved_targets(node):
+        return saved(node, "targets_")
+
+    _raw_saved_targets = raw_saved("targets_")
+
+    @property
+    def _saved_zero_infinity(node):
+        return node.zero_infinity
+
+
 # from derivatives.yaml: alias_copy
 class AliasBackward0_copy(Node):
     __slots__ = ()
@@ -12390,8 +13722,8 @@ class AsStridedBackward0_copy(Node):
             return (None,)
         self_geometry = node.self_geometry
         size = node.size
-        stride = node.stride
         storage_offset = node.storage_offset
+        stride = node.stride
         return (as_strided_backward(grad, self_geometry, size, stride, storage_offset),)
 
     @property
@@ -12414,10 +13746,10 @@ class DiagonalBackward0_copy(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        offset = node.offset
         dim1 = node.dim1
         dim2 = node.dim2
+        offset = node.offset
+        self_sym_sizes = node.self_sym_sizes
         return (diagonal_backward(grad, self_sym_sizes, offset, dim1, dim2),)
 
     @property
@@ -12474,9 +13806,9 @@ class SelectBackward0_copy(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
         dim = node.dim
         index = node.index
+        self_sym_sizes = node.self_sym_sizes
         return (select_backward(grad, self_sym_sizes, dim, index),)
 
     @property
@@ -12499,10 +13831,10 @@ class SliceBackward0_copy(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
         dim = node.dim
-        start = node.start
         end = node.end
+        self_sym_sizes = node.self_sym_sizes
+        start = node.start
         step = node.step
         return (slice_backward_wrapper(grad, self_sym_sizes, dim, start, end, step),)
 
@@ -12532,10 +13864,10 @@ class SplitBackward0_copy(Node):
     __slots__ = ("dim", "self_options", "self_sym_sizes", "split_size")
 
     def apply(node, *grads):
-        split_size = node.split_size
         dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
         self_options = node.self_options
+        self_sym_sizes = node.self_sym_sizes
+        split_size = node.split_size
         return (split_backward(grads, split_size, dim, self_sym_sizes, self_options),)
 
     @property
@@ -12556,10 +13888,10 @@ class SplitWithSizesBackward0_copy(Node):
     __slots__ = ("dim", "self_options", "self_sym_sizes", "split_sizes")
 
     def apply(node, *grads):
-        split_sizes = node.split_sizes
         dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
         self_options = node.self_options
+        self_sym_sizes = node.self_sym_sizes
+        split_sizes = node.split_sizes
         return (split_with_sizes_backward(grads, split_sizes, dim, self_sym_sizes, self_options),)
 
     @property
@@ -12710,8 +14042,8 @@ class UnfoldBackward0_copy(Node):
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
         dimension = node.dimension
+        self_sym_sizes = node.self_sym_sizes
         size = node.size
         step = node.step
         return (unfold_backward(grad, self_sym_sizes, dimension, size, step),)

@@ -5534,18 +5534,6 @@ def narrow_copy_out(ks, self, dim, start, length, out):
     return out
 
 
-# resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)
-_resize_as__table = find_schema_or_throw("aten::resize_as_", "").table
-
-
-def resize_as_(ks, self, the_template, memory_format):
-    ks &= AFTER_ADINPLACEORVIEW
-    with AutoDispatchBelowADInplaceOrView():
-        _resize_as__table[ks](ks, self, the_template, memory_format)
-    increment_version(self)
-    return self
-
-
 # set_.source_Storage(Tensor(a!) self, Storage source) -> Tensor(a!)
 _set__source_Storage_table = find_schema_or_throw("aten::set_", "source_Storage").table
 
@@ -7019,6 +7007,558 @@ def eye_m_out(ks, n, m, out):
     increment_version(out)
     return out
 
+
+# special_airy_ai.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)
+_special_airy_ai_out_table = find_schema_or_throw("aten::special_airy_ai", "out").table
+
+
+def special_airy_ai_out(ks, x, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_airy_ai_out_table[ks](ks, x, out)
+    increment_version(out)
+    return out
+
+
+# special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_bessel_j0_out_table = find_schema_or_throw("aten::special_bessel_j0", "out").table
+
+
+def special_bessel_j0_out(ks, self, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_bessel_j0_out_table[ks](ks, self, out)
+    increment_version(out)
+    return out
+
+
+# special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_bessel_j1_out_table = find_schema_or_throw("aten::special_bessel_j1", "out").table
+
+
+def special_bessel_j1_out(ks, self, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_bessel_j1_out_table[ks](ks, self, out)
+    increment_version(out)
+    return out
+
+
+# special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_bessel_y0_out_table = find_schema_or_throw("aten::special_bessel_y0", "out").table
+
+
+def special_bessel_y0_out(ks, self, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_bessel_y0_out_table[ks](ks, self, out)
+    increment_version(out)
+    return out
+
+
+# special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_bessel_y1_out_table = find_schema_or_throw("aten::special_bessel_y1", "out").table
+
+
+def special_bessel_y1_out(ks, self, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_bessel_y1_out_table[ks](ks, self, out)
+    increment_version(out)
+    return out
+
+
+# special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_modified_bessel_i0_out_table = find_schema_or_throw("aten::special_modified_bessel_i0", "out").table
+
+
+def special_modified_bessel_i0_out(ks, self, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_modified_bessel_i0_out_table[ks](ks, self, out)
+    increment_version(out)
+    return out
+
+
+# special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_modified_bessel_i1_out_table = find_schema_or_throw("aten::special_modified_bessel_i1", "out").table
+
+
+def special_modified_bessel_i1_out(ks, self, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_modified_bessel_i1_out_table[ks](ks, self, out)
+    increment_version(out)
+    return out
+
+
+# special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_modified_bessel_k0_out_table = find_schema_or_throw("aten::special_modified_bessel_k0", "out").table
+
+
+def special_modified_bessel_k0_out(ks, self, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_modified_bessel_k0_out_table[ks](ks, self, out)
+    increment_version(out)
+    return out
+
+
+# special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+_special_modified_bessel_k1_out_table = find_schema_or_throw("aten::special_modified_bessel_k1", "out").table
+
+
+def special_modified_bessel_k1_out(ks, self, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_modified_bessel_k1_out_table[ks](ks, self, out)
+    increment_version(out)
+    return out
+
+
+# special_scaled_modified_bessel_k0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)
+_special_scaled_modified_bessel_k0_out_table = find_schema_or_throw("aten::special_scaled_modified_bessel_k0", "out").table
+
+
+def special_scaled_modified_bessel_k0_out(ks, x, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_scaled_modified_bessel_k0_out_table[ks](ks, x, out)
+    increment_version(out)
+    return out
+
+
+# special_scaled_modified_bessel_k1.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)
+_special_scaled_modified_bessel_k1_out_table = find_schema_or_throw("aten::special_scaled_modified_bessel_k1", "out").table
+
+
+def special_scaled_modified_bessel_k1_out(ks, x, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_scaled_modified_bessel_k1_out_table[ks](ks, x, out)
+    increment_version(out)
+    return out
+
+
+# special_spherical_bessel_j0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)
+_special_spherical_bessel_j0_out_table = find_schema_or_throw("aten::special_spherical_bessel_j0", "out").table
+
+
+def special_spherical_bessel_j0_out(ks, x, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_spherical_bessel_j0_out_table[ks](ks, x, out)
+    increment_version(out)
+    return out
+
+
+# special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_t_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_t", "out").table
+
+
+def special_chebyshev_polynomial_t_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_chebyshev_polynomial_t_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_t_x_scalar_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_t", "x_scalar_out").table
+
+
+def special_chebyshev_polynomial_t_x_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_chebyshev_polynomial_t_x_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_t_n_scalar_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_t", "n_scalar_out").table
+
+
+def special_chebyshev_polynomial_t_n_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_chebyshev_polynomial_t_n_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_u_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_u", "out").table
+
+
+def special_chebyshev_polynomial_u_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_chebyshev_polynomial_u_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_u_x_scalar_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_u", "x_scalar_out").table
+
+
+def special_chebyshev_polynomial_u_x_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_chebyshev_polynomial_u_x_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_u_n_scalar_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_u", "n_scalar_out").table
+
+
+def special_chebyshev_polynomial_u_n_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_chebyshev_polynomial_u_n_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_v_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_v", "out").table
+
+
+def special_chebyshev_polynomial_v_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_chebyshev_polynomial_v_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_v_x_scalar_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_v", "x_scalar_out").table
+
+
+def special_chebyshev_polynomial_v_x_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_chebyshev_polynomial_v_x_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_v_n_scalar_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_v", "n_scalar_out").table
+
+
+def special_chebyshev_polynomial_v_n_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_chebyshev_polynomial_v_n_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_w_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_w", "out").table
+
+
+def special_chebyshev_polynomial_w_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_chebyshev_polynomial_w_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_w_x_scalar_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_w", "x_scalar_out").table
+
+
+def special_chebyshev_polynomial_w_x_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_chebyshev_polynomial_w_x_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_chebyshev_polynomial_w_n_scalar_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_w", "n_scalar_out").table
+
+
+def special_chebyshev_polynomial_w_n_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_chebyshev_polynomial_w_n_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_t_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_t", "out").table
+
+
+def special_shifted_chebyshev_polynomial_t_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_shifted_chebyshev_polynomial_t_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_t_x_scalar_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_t", "x_scalar_out").table
+
+
+def special_shifted_chebyshev_polynomial_t_x_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_shifted_chebyshev_polynomial_t_x_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_t_n_scalar_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_t", "n_scalar_out").table
+
+
+def special_shifted_chebyshev_polynomial_t_n_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_shifted_chebyshev_polynomial_t_n_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_u_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_u", "out").table
+
+
+def special_shifted_chebyshev_polynomial_u_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_shifted_chebyshev_polynomial_u_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_u_x_scalar_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_u", "x_scalar_out").table
+
+
+def special_shifted_chebyshev_polynomial_u_x_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_shifted_chebyshev_polynomial_u_x_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_u_n_scalar_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_u", "n_scalar_out").table
+
+
+def special_shifted_chebyshev_polynomial_u_n_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_shifted_chebyshev_polynomial_u_n_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_v_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_v", "out").table
+
+
+def special_shifted_chebyshev_polynomial_v_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_shifted_chebyshev_polynomial_v_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_v_x_scalar_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_v", "x_scalar_out").table
+
+
+def special_shifted_chebyshev_polynomial_v_x_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_shifted_chebyshev_polynomial_v_x_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_v_n_scalar_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_v", "n_scalar_out").table
+
+
+def special_shifted_chebyshev_polynomial_v_n_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_shifted_chebyshev_polynomial_v_n_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_w_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_w", "out").table
+
+
+def special_shifted_chebyshev_polynomial_w_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_shifted_chebyshev_polynomial_w_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_w_x_scalar_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_w", "x_scalar_out").table
+
+
+def special_shifted_chebyshev_polynomial_w_x_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_shifted_chebyshev_polynomial_w_x_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_shifted_chebyshev_polynomial_w_n_scalar_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_w", "n_scalar_out").table
+
+
+def special_shifted_chebyshev_polynomial_w_n_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_shifted_chebyshev_polynomial_w_n_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_hermite_polynomial_h_out_table = find_schema_or_throw("aten::special_hermite_polynomial_h", "out").table
+
+
+def special_hermite_polynomial_h_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_hermite_polynomial_h_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_hermite_polynomial_h.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_hermite_polynomial_h_x_scalar_out_table = find_schema_or_throw("aten::special_hermite_polynomial_h", "x_scalar_out").table
+
+
+def special_hermite_polynomial_h_x_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_hermite_polynomial_h_x_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_hermite_polynomial_h.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_hermite_polynomial_h_n_scalar_out_table = find_schema_or_throw("aten::special_hermite_polynomial_h", "n_scalar_out").table
+
+
+def special_hermite_polynomial_h_n_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_hermite_polynomial_h_n_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_hermite_polynomial_he_out_table = find_schema_or_throw("aten::special_hermite_polynomial_he", "out").table
+
+
+def special_hermite_polynomial_he_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_hermite_polynomial_he_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_hermite_polynomial_he.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_hermite_polynomial_he_x_scalar_out_table = find_schema_or_throw("aten::special_hermite_polynomial_he", "x_scalar_out").table
+
+
+def special_hermite_polynomial_he_x_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_hermite_polynomial_he_x_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_hermite_polynomial_he.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_hermite_polynomial_he_n_scalar_out_table = find_schema_or_throw("aten::special_hermite_polynomial_he", "n_scalar_out").table
+
+
+def special_hermite_polynomial_he_n_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_hermite_polynomial_he_n_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_laguerre_polynomial_l_out_table = find_schema_or_throw("aten::special_laguerre_polynomial_l", "out").table
+
+
+def special_laguerre_polynomial_l_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_laguerre_polynomial_l_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_laguerre_polynomial_l.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_laguerre_polynomial_l_x_scalar_out_table = find_schema_or_throw("aten::special_laguerre_polynomial_l", "x_scalar_out").table
+
+
+def special_laguerre_polynomial_l_x_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_laguerre_polynomial_l_x_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_laguerre_polynomial_l.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_laguerre_polynomial_l_n_scalar_out_table = find_schema_or_throw("aten::special_laguerre_polynomial_l", "n_scalar_out").table
+
+
+def special_laguerre_polynomial_l_n_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_laguerre_polynomial_l_n_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_legendre_polynomial_p_out_table = find_schema_or_throw("aten::special_legendre_polynomial_p", "out").table
+
+
+def special_legendre_polynomial_p_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_legendre_polynomial_p_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_legendre_polynomial_p.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+_special_legendre_polynomial_p_x_scalar_out_table = find_schema_or_throw("aten::special_legendre_polynomial_p", "x_scalar_out").table
+
+
+def special_legendre_polynomial_p_x_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_legendre_polynomial_p_x_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
+
+# special_legendre_polynomial_p.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+_special_legendre_polynomial_p_n_scalar_out_table = find_schema_or_throw("aten::special_legendre_polynomial_p", "n_scalar_out").table
+
+
+def special_legendre_polynomial_p_n_scalar_out(ks, x, n, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _special_legendre_polynomial_p_n_scalar_out_table[ks](ks, x, n, out)
+    increment_version(out)
+    return out
+
 for (name, overload), kernel in (
     (("aten::zeros", "out"), zeros_out),
     (("aten::ones", "out"), ones_out),
@@ -7506,7 +8046,6 @@ for (name, overload), kernel in (
     (("aten::diagonal_copy", "out"), diagonal_copy_out),
     (("aten::as_strided_", ""), as_strided_),
     (("aten::narrow_copy", "out"), narrow_copy_out),
-    (("aten::resize_as_", ""), resize_as_),
     (("aten::set_", "source_Storage"), set__source_Storage),
     (("aten::set_", "source_Storage_storage_offset"), set__source_Storage_storage_offset),
     (("aten::set_", "source_Tensor"), set__source_Tensor),
@@ -7635,5 +8174,53 @@ for (name, overload), kernel in (
     (("aten::range", "out"), range_out),
     (("aten::eye", "out"), eye_out),
     (("aten::eye", "m_out"), eye_m_out),
+    (("aten::special_airy_ai", "out"), special_airy_ai_out),
+    (("aten::special_bessel_j0", "out"), special_bessel_j0_out),
+    (("aten::special_bessel_j1", "out"), special_bessel_j1_out),
+    (("aten::special_bessel_y0", "out"), special_bessel_y0_out),
+    (("aten::special_bessel_y1", "out"), special_bessel_y1_out),
+    (("aten::special_modified_bessel_i0", "out"), special_modified_bessel_i0_out),
+    (("aten::special_modified_bessel_i1", "out"), special_modified_bessel_i1_out),
+    (("aten::special_modified_bessel_k0", "out"), special_modified_bessel_k0_out),
+    (("aten::special_modified_bessel_k1", "out"), special_modified_bessel_k1_out),
+    (("aten::special_scaled_modified_bessel_k0", "out"), special_scaled_modified_bessel_k0_out),
+    (("aten::special_scaled_modified_bessel_k1", "out"), special_scaled_modified_bessel_k1_out),
+    (("aten::special_spherical_bessel_j0", "out"), special_spherical_bessel_j0_out),
+    (("aten::special_chebyshev_polynomial_t", "out"), special_chebyshev_polynomial_t_out),
+    (("aten::special_chebyshev_polynomial_t", "x_scalar_out"), special_chebyshev_polynomial_t_x_scalar_out),
+    (("aten::special_chebyshev_polynomial_t", "n_scalar_out"), special_chebyshev_polynomial_t_n_scalar_out),
+    (("aten::special_chebyshev_polynomial_u", "out"), special_chebyshev_polynomial_u_out),
+    (("aten::special_chebyshev_polynomial_u", "x_scalar_out"), special_chebyshev_polynomial_u_x_scalar_out),
+    (("aten::special_chebyshev_polynomial_u", "n_scalar_out"), special_chebyshev_polynomial_u_n_scalar_out),
+    (("aten::special_chebyshev_polynomial_v", "out"), special_chebyshev_polynomial_v_out),
+    (("aten::special_chebyshev_polynomial_v", "x_scalar_out"), special_chebyshev_polynomial_v_x_scalar_out),
+    (("aten::special_chebyshev_polynomial_v", "n_scalar_out"), special_chebyshev_polynomial_v_n_scalar_out),
+    (("aten::special_chebyshev_polynomial_w", "out"), special_chebyshev_polynomial_w_out),
+    (("aten::special_chebyshev_polynomial_w", "x_scalar_out"), special_chebyshev_polynomial_w_x_scalar_out),
+    (("aten::special_chebyshev_polynomial_w", "n_scalar_out"), special_chebyshev_polynomial_w_n_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_t", "out"), special_shifted_chebyshev_polynomial_t_out),
+    (("aten::special_shifted_chebyshev_polynomial_t", "x_scalar_out"), special_shifted_chebyshev_polynomial_t_x_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_t", "n_scalar_out"), special_shifted_chebyshev_polynomial_t_n_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_u", "out"), special_shifted_chebyshev_polynomial_u_out),
+    (("aten::special_shifted_chebyshev_polynomial_u", "x_scalar_out"), special_shifted_chebyshev_polynomial_u_x_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_u", "n_scalar_out"), special_shifted_chebyshev_polynomial_u_n_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_v", "out"), special_shifted_chebyshev_polynomial_v_out),
+    (("aten::special_shifted_chebyshev_polynomial_v", "x_scalar_out"), special_shifted_chebyshev_polynomial_v_x_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_v", "n_scalar_out"), special_shifted_chebyshev_polynomial_v_n_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_w", "out"), special_shifted_chebyshev_polynomial_w_out),
+    (("aten::special_shifted_chebyshev_polynomial_w", "x_scalar_out"), special_shifted_chebyshev_polynomial_w_x_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_w", "n_scalar_out"), special_shifted_chebyshev_polynomial_w_n_scalar_out),
+    (("aten::special_hermite_polynomial_h", "out"), special_hermite_polynomial_h_out),
+    (("aten::special_hermite_polynomial_h", "x_scalar_out"), special_hermite_polynomial_h_x_scalar_out),
+    (("aten::special_hermite_polynomial_h", "n_scalar_out"), special_hermite_polynomial_h_n_scalar_out),
+    (("aten::special_hermite_polynomial_he", "out"), special_hermite_polynomial_he_out),
+    (("aten::special_hermite_polynomial_he", "x_scalar_out"), special_hermite_polynomial_he_x_scalar_out),
+    (("aten::special_hermite_polynomial_he", "n_scalar_out"), special_hermite_polynomial_he_n_scalar_out),
+    (("aten::special_laguerre_polynomial_l", "out"), special_laguerre_polynomial_l_out),
+    (("aten::special_laguerre_polynomial_l", "x_scalar_out"), special_laguerre_polynomial_l_x_scalar_out),
+    (("aten::special_laguerre_polynomial_l", "n_scalar_out"), special_laguerre_polynomial_l_n_scalar_out),
+    (("aten::special_legendre_polynomial_p", "out"), special_legendre_polynomial_p_out),
+    (("aten::special_legendre_polynomial_p", "x_scalar_out"), special_legendre_polynomial_p_x_scalar_out),
+    (("aten::special_legendre_polynomial_p", "n_scalar_out"), special_legendre_polynomial_p_n_scalar_out),
 ):
     register_impl(name, overload, DispatchKey.ADInplaceOrView, kernel)

@@ -91,6 +91,8 @@ from tinytensor.autograd.generated.functions import (
     CopysignBackward1,
     CosBackward0,
     CoshBackward0,
+    CtcLossBackward0,
+    CtcLossBackward1,
     CummaxBackward0,
     CumminBackward0,
     CumprodBackward0,
@@ -481,12 +483,14 @@ from tinytensor.autograd.node import NotImplementedNode
 from tinytensor.autograd.saved_variable import SavedVariable
 from tinytensor.autograd.variable import (
     check_inplace,
+    check_no_requires_grad,
     collect_next_edges,
     collect_next_edges_1,
     collect_next_edges_2,
     rebase_history,
     set_history,
     set_history_list,
+    set_history_where_differentiable,
 )
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD
@@ -984,7 +988,7 @@ def bitwise_and_Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::bitwise_and", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     result = _bitwise_and_Tensor_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -998,7 +1002,8 @@ def bitwise_and__Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::bitwise_and_", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     _bitwise_and__Tensor_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -1018,7 +1023,7 @@ def bitwise_and_Scalar(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _bitwise_and_Scalar_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -1033,7 +1038,8 @@ def bitwise_and__Scalar(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _bitwise_and__Scalar_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -1053,7 +1059,7 @@ def bitwise_and_Scalar_Tensor(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _bitwise_and_Scalar_Tensor_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -1066,7 +1072,7 @@ def bitwise_or_Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::bitwise_or", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     result = _bitwise_or_Tensor_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -1080,7 +1086,8 @@ def bitwise_or__Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::bitwise_or_", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     _bitwise_or__Tensor_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -1100,7 +1107,7 @@ def bitwise_or_Scalar(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _bitwise_or_Scalar_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -1115,7 +1122,8 @@ def bitwise_or__Scalar(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _bitwise_or__Scalar_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -1135,7 +1143,7 @@ def bitwise_or_Scalar_Tensor(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _bitwise_or_Scalar_Tensor_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -1148,7 +1156,7 @@ def bitwise_xor_Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::bitwise_xor", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     result = _bitwise_xor_Tensor_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -1162,7 +1170,8 @@ def bitwise_xor__Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::bitwise_xor_", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     _bitwise_xor__Tensor_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -1182,7 +1191,7 @@ def bitwise_xor_Scalar(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _bitwise_xor_Scalar_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -1197,7 +1206,8 @@ def bitwise_xor__Scalar(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _bitwise_xor__Scalar_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -1217,7 +1227,7 @@ def bitwise_xor_Scalar_Tensor(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _bitwise_xor_Scalar_Tensor_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -1230,7 +1240,7 @@ def bitwise_not(ks, self):
     grad_fn = NotImplementedNode("aten::bitwise_not", collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     result = _bitwise_not_table[ks](ks, self)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -1244,7 +1254,8 @@ def bitwise_not_(ks, self):
     grad_fn = NotImplementedNode("aten::bitwise_not_", collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     _bitwise_not__table[ks](ks, self)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -2960,7 +2971,7 @@ def t_(ks, self):
     grad_fn = TBackward1(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     _t__table[ks](ks, self)
-    rebase_history(self, grad_fn)
+    set_history(self, grad_fn)
     return self
 
 
@@ -2991,7 +3002,7 @@ def transpose_(ks, self, dim0, dim1):
     grad_fn.dim1 = dim1
     ks &= AFTER_AUTOGRAD
     _transpose__table[ks](ks, self, dim0, dim1)
-    rebase_history(self, grad_fn)
+    set_history(self, grad_fn)
     return self
 
 
@@ -3093,7 +3104,7 @@ def squeeze_(ks, self):
     grad_fn.self_sym_sizes = self.meta.sizes
     ks &= AFTER_AUTOGRAD
     _squeeze__table[ks](ks, self)
-    rebase_history(self, grad_fn)
+    set_history(self, grad_fn)
     return self
 
 
@@ -3124,7 +3135,7 @@ def squeeze__dim(ks, self, dim):
     grad_fn.self_sym_sizes = self.meta.sizes
     ks &= AFTER_AUTOGRAD
     _squeeze__dim_table[ks](ks, self, dim)
-    rebase_history(self, grad_fn)
+    set_history(self, grad_fn)
     return self
 
 
@@ -3155,7 +3166,7 @@ def squeeze__dims(ks, self, dim):
     grad_fn.self_sym_sizes = self.meta.sizes
     ks &= AFTER_AUTOGRAD
     _squeeze__dims_table[ks](ks, self, dim)
-    rebase_history(self, grad_fn)
+    set_history(self, grad_fn)
     return self
 
 
@@ -3184,7 +3195,7 @@ def unsqueeze_(ks, self, dim):
     grad_fn.dim = dim
     ks &= AFTER_AUTOGRAD
     _unsqueeze__table[ks](ks, self, dim)
-    rebase_history(self, grad_fn)
+    set_history(self, grad_fn)
     return self
 
 
@@ -3503,6 +3514,7 @@ _index_Tensor_table = find_schema_or_throw("aten::index", "Tensor").table
 
 
 def index_Tensor(ks, self, indices):
+    check_no_requires_grad(indices, "indices", "index")
     grad_fn = IndexBackward0(collect_next_edges_1(self))
     grad_fn.indices_ = save_list(indices)
     grad_fn.self_sym_sizes = self.meta.sizes
@@ -3524,6 +3536,7 @@ _index_put_table = find_schema_or_throw("aten::index_put", "").table
 
 
 def index_put(ks, self, indices, values, accumulate):
+    check_no_requires_grad(indices, "indices", "index_put")
     grad_fn = IndexPutBackward0(collect_next_edges_2(self, values))
     grad_fn.accumulate = accumulate
     grad_fn.indices_ = save_list(indices)
@@ -3542,6 +3555,7 @@ _index_put__table = find_schema_or_throw("aten::index_put_", "").table
 
 def index_put_(ks, self, indices, values, accumulate):
     check_inplace(self, True)
+    check_no_requires_grad(indices, "indices", "index_put_")
     grad_fn = IndexPutBackward0(collect_next_edges_2(self, values))
     grad_fn.accumulate = accumulate
     grad_fn.indices_ = save_list(indices)
@@ -3560,6 +3574,7 @@ __index_put_impl__table = find_schema_or_throw("aten::_index_put_impl_", "").tab
 
 def _index_put_impl_(ks, self, indices, values, accumulate, unsafe):
     check_inplace(self, True)
+    check_no_requires_grad(indices, "indices", "_index_put_impl_")
     grad_fn = IndexPutImplBackward0(collect_next_edges_2(self, values))
     grad_fn.accumulate = accumulate
     grad_fn.indices_ = save_list(indices)
@@ -4493,25 +4508,6 @@ def round__decimals(ks, self, decimals):
     return self
 
 
-# signbit(Tensor self) -> Tensor
-# no entry in derivatives.yaml
-_signbit_table = find_schema_or_throw("aten::signbit", "").table
-
-
-def signbit(ks, self):
-    grad_fn = NotImplementedNode("aten::signbit", collect_next_edges_1(self))
-    ks &= AFTER_AUTOGRAD
-    result = _signbit_table[ks](ks, self)
-    set_history(result, grad_fn)
-    return result
-
-
-# signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-# out=: nothing is recorded
-def signbit_out(ks, self, out):
-    throw_error_out_requires_grad("signbit")
-
-
 # sgn(Tensor self) -> Tensor
 # from derivatives.yaml: sgn
 _sgn_table = find_schema_or_throw("aten::sgn", "").table
@@ -4547,44 +4543,6 @@ def sgn_(ks, self):
     rebase_history(self, grad_fn)
     grad_fn.result_ = SavedVariable(self, True)
     return self
-
-
-# isposinf(Tensor self) -> Tensor
-# no entry in derivatives.yaml
-_isposinf_table = find_schema_or_throw("aten::isposinf", "").table
-
-
-def isposinf(ks, self):
-    grad_fn = NotImplementedNode("aten::isposinf", collect_next_edges_1(self))
-    ks &= AFTER_AUTOGRAD
-    result = _isposinf_table[ks](ks, self)
-    set_history(result, grad_fn)
-    return result
-
-
-# isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-# out=: nothing is recorded
-def isposinf_out(ks, self, out):
-    throw_error_out_requires_grad("isposinf")
-
-
-# isneginf(Tensor self) -> Tensor
-# no entry in derivatives.yaml
-_isneginf_table = find_schema_or_throw("aten::isneginf", "").table
-
-
-def isneginf(ks, self):
-    grad_fn = NotImplementedNode("aten::isneginf", collect_next_edges_1(self))
-    ks &= AFTER_AUTOGRAD
-    result = _isneginf_table[ks](ks, self)
-    set_history(result, grad_fn)
-    return result
-
-
-# isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
-# out=: nothing is recorded
-def isneginf_out(ks, self, out):
-    throw_error_out_requires_grad("isneginf")
 
 
 # sinc(Tensor self) -> Tensor
@@ -5207,7 +5165,7 @@ def heaviside(ks, self, values):
     grad_fn = NotImplementedNode("aten::heaviside", collect_next_edges_2(self, values))
     ks &= AFTER_AUTOGRAD
     result = _heaviside_table[ks](ks, self, values)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -5221,7 +5179,8 @@ def heaviside_(ks, self, values):
     grad_fn = NotImplementedNode("aten::heaviside_", collect_next_edges_2(self, values))
     ks &= AFTER_AUTOGRAD
     _heaviside__table[ks](ks, self, values)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -5333,7 +5292,7 @@ def floor_divide(ks, self, other):
     grad_fn = NotImplementedNode("aten::floor_divide", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     result = _floor_divide_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -5353,7 +5312,7 @@ def floor_divide_Scalar(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _floor_divide_Scalar_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -5367,7 +5326,8 @@ def floor_divide__Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::floor_divide_", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     _floor_divide__Tensor_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -5382,7 +5342,8 @@ def floor_divide__Scalar(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _floor_divide__Scalar_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -5438,7 +5399,7 @@ def remainder_Scalar_Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::remainder", collect_next_edges_1(other))
     ks &= AFTER_AUTOGRAD
     result = _remainder_Scalar_Tensor_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -6025,41 +5986,6 @@ def special_zeta_other_scalar_out(ks, self, other, out):
     throw_error_out_requires_grad("special_zeta")
 
 
-# logical_xor(Tensor self, Tensor other) -> Tensor
-# no entry in derivatives.yaml
-_logical_xor_table = find_schema_or_throw("aten::logical_xor", "").table
-
-
-def logical_xor(ks, self, other):
-    grad_fn = NotImplementedNode("aten::logical_xor", collect_next_edges_2(self, other))
-    ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _logical_xor_table[ks](ks, self, other)
-    set_history(result, grad_fn)
-    return result
-
-
-# logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
-# out=: nothing is recorded
-def logical_xor_out(ks, self, other, out):
-    throw_error_out_requires_grad("logical_xor")
-
-
-# logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)
-# no entry in derivatives.yaml
-_logical_xor__table = find_schema_or_throw("aten::logical_xor_", "").table
-
-
-def logical_xor_(ks, self, other):
-    check_inplace(self, True)
-    grad_fn = NotImplementedNode("aten::logical_xor_", collect_next_edges_2(self, other))
-    ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _logical_xor__table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
-    return self
-
-
 # gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def gcd_out(ks, self, other, out):
@@ -6075,7 +6001,7 @@ def gcd(ks, self, other):
     grad_fn = NotImplementedNode("aten::gcd", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     result = _gcd_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -6089,7 +6015,8 @@ def gcd_(ks, self, other):
     grad_fn = NotImplementedNode("aten::gcd_", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     _gcd__table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -6108,7 +6035,7 @@ def lcm(ks, self, other):
     grad_fn = NotImplementedNode("aten::lcm", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     result = _lcm_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -6122,7 +6049,8 @@ def lcm_(ks, self, other):
     grad_fn = NotImplementedNode("aten::lcm_", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     _lcm__table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -6135,7 +6063,7 @@ def bitwise_left_shift_Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::bitwise_left_shift", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     result = _bitwise_left_shift_Tensor_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -6155,7 +6083,7 @@ def bitwise_left_shift_Tensor_Scalar(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _bitwise_left_shift_Tensor_Scalar_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -6175,7 +6103,7 @@ def bitwise_left_shift_Scalar_Tensor(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _bitwise_left_shift_Scalar_Tensor_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -6189,7 +6117,8 @@ def bitwise_left_shift__Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::bitwise_left_shift_", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     _bitwise_left_shift__Tensor_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -6204,7 +6133,8 @@ def bitwise_left_shift__Tensor_Scalar(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _bitwise_left_shift__Tensor_Scalar_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -6217,7 +6147,7 @@ def bitwise_right_shift_Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::bitwise_right_shift", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     result = _bitwise_right_shift_Tensor_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -6237,7 +6167,7 @@ def bitwise_right_shift_Tensor_Scalar(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _bitwise_right_shift_Tensor_Scalar_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -6257,7 +6187,7 @@ def bitwise_right_shift_Scalar_Tensor(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _bitwise_right_shift_Scalar_Tensor_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -6271,7 +6201,8 @@ def bitwise_right_shift__Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::bitwise_right_shift_", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     _bitwise_right_shift__Tensor_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -6286,7 +6217,8 @@ def bitwise_right_shift__Tensor_Scalar(ks, self, other):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _bitwise_right_shift__Tensor_Scalar_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -6299,7 +6231,7 @@ def __lshift___Scalar(ks, self, other):
     grad_fn = NotImplementedNode("aten::__lshift__", collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     result = ___lshift___Scalar_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -6312,7 +6244,7 @@ def __lshift___Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::__lshift__", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     result = ___lshift___Tensor_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -6326,7 +6258,8 @@ def __ilshift___Scalar(ks, self, other):
     grad_fn = NotImplementedNode("aten::__ilshift__", collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     ___ilshift___Scalar_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -6340,7 +6273,8 @@ def __ilshift___Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::__ilshift__", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     ___ilshift___Tensor_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -6353,7 +6287,7 @@ def __rshift___Scalar(ks, self, other):
     grad_fn = NotImplementedNode("aten::__rshift__", collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     result = ___rshift___Scalar_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -6366,7 +6300,7 @@ def __rshift___Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::__rshift__", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     result = ___rshift___Tensor_table[ks](ks, self, other)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -6380,7 +6314,8 @@ def __irshift___Scalar(ks, self, other):
     grad_fn = NotImplementedNode("aten::__irshift__", collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     ___irshift___Scalar_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -6394,7 +6329,8 @@ def __irshift___Tensor(ks, self, other):
     grad_fn = NotImplementedNode("aten::__irshift__", collect_next_edges_2(self, other))
     ks &= AFTER_AUTOGRAD
     ___irshift___Tensor_table[ks](ks, self, other)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -6569,7 +6505,7 @@ def silu_backward(ks, grad_output, self):
     grad_fn = NotImplementedNode("aten::silu_backward", collect_next_edges_2(grad_output, self))
     ks &= AFTER_AUTOGRAD
     result = _silu_backward_table[ks](ks, grad_output, self)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -6658,7 +6594,7 @@ def hardsigmoid_backward(ks, grad_output, self):
     grad_fn = NotImplementedNode("aten::hardsigmoid_backward", collect_next_edges_2(grad_output, self))
     ks &= AFTER_AUTOGRAD
     result = _hardsigmoid_backward_table[ks](ks, grad_output, self)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -7104,6 +7040,7 @@ _log_sigmoid_backward_table = find_schema_or_throw("aten::log_sigmoid_backward",
 
 
 def log_sigmoid_backward(ks, grad_output, self, buffer):
+    check_no_requires_grad(buffer, "buffer", "log_sigmoid_backward")
     grad_fn = LogSigmoidBackwardBackward0(collect_next_edges_2(grad_output, self))
     if grad_fn.next_edges[0] is not None:
         grad_fn.buffer_ = SavedVariable(buffer, False)
@@ -7178,7 +7115,7 @@ def glu_jvp(ks, glu, x, dx, dim):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _glu_jvp_table[ks](ks, glu, x, dx, dim)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -7192,7 +7129,7 @@ def glu_backward_jvp(ks, grad_x, grad_glu, x, dgrad_glu, dx, dim):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _glu_backward_jvp_table[ks](ks, grad_x, grad_glu, x, dgrad_glu, dx, dim)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -7322,6 +7259,7 @@ _rrelu_with_noise_table = find_schema_or_throw("aten::rrelu_with_noise", "").tab
 
 
 def rrelu_with_noise(ks, self, noise, lower, upper, training, generator):
+    check_no_requires_grad(noise, "noise", "rrelu_with_noise")
     grad_fn = RreluWithNoiseBackward0(collect_next_edges_1(self))
     grad_fn.lower = lower
     grad_fn.noise_ = SavedVariable(noise, False)
@@ -7342,6 +7280,7 @@ _rrelu_with_noise__table = find_schema_or_throw("aten::rrelu_with_noise_", "").t
 
 def rrelu_with_noise_(ks, self, noise, lower, upper, training, generator):
     check_inplace(self, True)
+    check_no_requires_grad(noise, "noise", "rrelu_with_noise_")
     grad_fn = RreluWithNoiseBackward1(collect_next_edges_1(self))
     grad_fn.lower = lower
     grad_fn.noise_ = SavedVariable(noise, False)
@@ -7367,6 +7306,7 @@ _rrelu_with_noise_backward_table = find_schema_or_throw("aten::rrelu_with_noise_
 
 
 def rrelu_with_noise_backward(ks, grad_output, self, noise, lower, upper, training, self_is_result):
+    check_no_requires_grad(noise, "noise", "rrelu_with_noise_backward")
     grad_fn = RreluWithNoiseBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.lower = lower
     if grad_fn.next_edges[0] is not None:
@@ -7538,6 +7478,7 @@ _binary_cross_entropy_table = find_schema_or_throw("aten::binary_cross_entropy",
 
 
 def binary_cross_entropy(ks, self, target, weight, reduction):
+    check_no_requires_grad(weight, "weight", "binary_cross_entropy")
     grad_fn = BinaryCrossEntropyBackward0(collect_next_edges_2(self, target))
     grad_fn.reduction = reduction
     grad_fn.self_ = SavedVariable(self, False)
@@ -7562,6 +7503,7 @@ _binary_cross_entropy_backward_table = find_schema_or_throw("aten::binary_cross_
 
 
 def binary_cross_entropy_backward(ks, grad_output, self, target, weight, reduction):
+    check_no_requires_grad(weight, "weight", "binary_cross_entropy_backward")
     grad_fn = BinaryCrossEntropyBackwardBackward0(collect_next_edges(grad_output, self, target))
     if grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
         grad_fn.grad_output_ = SavedVariable(grad_output, False)
@@ -7588,6 +7530,7 @@ _nll_loss_forward_table = find_schema_or_throw("aten::nll_loss_forward", "").tab
 
 
 def nll_loss_forward(ks, self, target, weight, reduction, ignore_index):
+    check_no_requires_grad(weight, "weight", "nll_loss_forward")
     grad_fn = NllLossBackward0(collect_next_edges_1(self))
     grad_fn.ignore_index = ignore_index
     grad_fn.reduction = reduction
@@ -7614,6 +7557,8 @@ _nll_loss_backward_table = find_schema_or_throw("aten::nll_loss_backward", "").t
 
 
 def nll_loss_backward(ks, grad_output, self, target, weight, reduction, ignore_index, total_weight):
+    check_no_requires_grad(weight, "weight", "nll_loss_backward")
+    check_no_requires_grad(total_weight, "total_weight", "nll_loss_backward")
     grad_fn = NllLossBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.ignore_index = ignore_index
     grad_fn.reduction = reduction
@@ -7640,6 +7585,7 @@ _nll_loss2d_forward_table = find_schema_or_throw("aten::nll_loss2d_forward", "")
 
 
 def nll_loss2d_forward(ks, self, target, weight, reduction, ignore_index):
+    check_no_requires_grad(weight, "weight", "nll_loss2d_forward")
     grad_fn = NllLoss2DBackward0(collect_next_edges_1(self))
     grad_fn.ignore_index = ignore_index
     grad_fn.reduction = reduction
@@ -7666,6 +7612,8 @@ _nll_loss2d_backward_table = find_schema_or_throw("aten::nll_loss2d_backward", "
 
 
 def nll_loss2d_backward(ks, grad_output, self, target, weight, reduction, ignore_index, total_weight):
+    check_no_requires_grad(weight, "weight", "nll_loss2d_backward")
+    check_no_requires_grad(total_weight, "total_weight", "nll_loss2d_backward")
     grad_fn = NllLoss2DBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.ignore_index = ignore_index
     grad_fn.reduction = reduction
@@ -7692,6 +7640,8 @@ _binary_cross_entropy_with_logits_table = find_schema_or_throw("aten::binary_cro
 
 
 def binary_cross_entropy_with_logits(ks, self, target, weight, pos_weight, reduction):
+    check_no_requires_grad(weight, "weight", "binary_cross_entropy_with_logits")
+    check_no_requires_grad(pos_weight, "pos_weight", "binary_cross_entropy_with_logits")
     grad_fn = BinaryCrossEntropyWithLogitsBackward0(collect_next_edges_2(self, target))
     grad_fn.pos_weight_ = SavedVariable(pos_weight, False)
     grad_fn.reduction = reduction
@@ -7711,6 +7661,7 @@ _soft_margin_loss_table = find_schema_or_throw("aten::soft_margin_loss", "").tab
 
 
 def soft_margin_loss(ks, self, target, reduction):
+    check_no_requires_grad(target, "target", "soft_margin_loss")
     grad_fn = SoftMarginLossBackward0(collect_next_edges_1(self))
     grad_fn.reduction = reduction
     grad_fn.self_ = SavedVariable(self, False)
@@ -7734,6 +7685,7 @@ _soft_margin_loss_backward_table = find_schema_or_throw("aten::soft_margin_loss_
 
 
 def soft_margin_loss_backward(ks, grad_output, self, target, reduction):
+    check_no_requires_grad(target, "target", "soft_margin_loss_backward")
     grad_fn = SoftMarginLossBackwardBackward0(collect_next_edges_2(grad_output, self))
     if grad_fn.next_edges[1] is not None:
         grad_fn.grad_output_ = SavedVariable(grad_output, False)
@@ -7759,6 +7711,7 @@ _multi_margin_loss_table = find_schema_or_throw("aten::multi_margin_loss", "").t
 
 
 def multi_margin_loss(ks, self, target, p, margin, weight, reduction):
+    check_no_requires_grad(weight, "weight", "multi_margin_loss")
     grad_fn = MultiMarginLossBackward0(collect_next_edges_1(self))
     grad_fn.margin = margin
     grad_fn.p = p
@@ -7787,7 +7740,7 @@ def multi_margin_loss_backward(ks, grad_output, self, target, p, margin, weight,
     grad_fn = NotImplementedNode("aten::multi_margin_loss_backward", collect_next_edges(grad_output, self, target, weight))
     ks &= AFTER_AUTOGRAD
     result = _multi_margin_loss_backward_table[ks](ks, grad_output, self, target, p, margin, weight, reduction)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -7829,7 +7782,7 @@ def multilabel_margin_loss_backward(ks, grad_output, self, target, reduction, is
     grad_fn = NotImplementedNode("aten::multilabel_margin_loss_backward", collect_next_edges(grad_output, self, target, is_target))
     ks &= AFTER_AUTOGRAD
     result = _multilabel_margin_loss_backward_table[ks](ks, grad_output, self, target, reduction, is_target)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -8263,7 +8216,7 @@ def _logcumsumexp(ks, self, dim):
     grad_fn = NotImplementedNode("aten::_logcumsumexp", collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     result = __logcumsumexp_table[ks](ks, self, dim)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -8547,7 +8500,7 @@ def bincount(ks, self, weights, minlength):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _bincount_table[ks](ks, self, weights, minlength)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -8567,7 +8520,7 @@ def histogram_bins_tensor(ks, self, bins, weight, density):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         hist, bin_edges = _histogram_bins_tensor_table[ks](ks, self, bins, weight, density)
-    set_history_list((hist, bin_edges), grad_fn)
+    set_history_where_differentiable((hist, bin_edges,), grad_fn)
     return hist, bin_edges
 
 
@@ -8587,142 +8540,8 @@ def histogram_bin_ct(ks, self, bins, range, weight, density):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         hist, bin_edges = _histogram_bin_ct_table[ks](ks, self, bins, range, weight, density)
-    set_history_list((hist, bin_edges), grad_fn)
+    set_history_where_differentiable((hist, bin_edges,), grad_fn)
     return hist, bin_edges
-
-
-# isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)
-# out=: nothing is recorded
-def isin_Tensor_Tensor_out(ks, elements, test_elements, assume_unique, invert, out):
-    throw_error_out_requires_grad("isin")
-
-
-# isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
-# no entry in derivatives.yaml
-_isin_Tensor_Tensor_table = find_schema_or_throw("aten::isin", "Tensor_Tensor").table
-
-
-def isin_Tensor_Tensor(ks, elements, test_elements, assume_unique, invert):
-    grad_fn = NotImplementedNode("aten::isin", collect_next_edges_2(elements, test_elements))
-    ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _isin_Tensor_Tensor_table[ks](ks, elements, test_elements, assume_unique, invert)
-    set_history(result, grad_fn)
-    return result
-
-
-# isin.Tensor_Scalar_out(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)
-# out=: nothing is recorded
-def isin_Tensor_Scalar_out(ks, elements, test_element, assume_unique, invert, out):
-    throw_error_out_requires_grad("isin")
-
-
-# isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False) -> Tensor
-# no entry in derivatives.yaml
-_isin_Tensor_Scalar_table = find_schema_or_throw("aten::isin", "Tensor_Scalar").table
-
-
-def isin_Tensor_Scalar(ks, elements, test_element, assume_unique, invert):
-    grad_fn = NotImplementedNode("aten::isin", collect_next_edges_1(elements))
-    ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _isin_Tensor_Scalar_table[ks](ks, elements, test_element, assume_unique, invert)
-    set_history(result, grad_fn)
-    return result
-
-
-# isin.Scalar_Tensor_out(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)
-# out=: nothing is recorded
-def isin_Scalar_Tensor_out(ks, element, test_elements, assume_unique, invert, out):
-    throw_error_out_requires_grad("isin")
-
-
-# isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
-# no entry in derivatives.yaml
-_isin_Scalar_Tensor_table = find_schema_or_throw("aten::isin", "Scalar_Tensor").table
-
-
-def isin_Scalar_Tensor(ks, element, test_elements, assume_unique, invert):
-    grad_fn = NotImplementedNode("aten::isin", collect_next_edges_1(test_elements))
-    ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _isin_Scalar_Tensor_table[ks](ks, element, test_elements, assume_unique, invert)
-    set_history(result, grad_fn)
-    return result
-
-
-# searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
-# no entry in derivatives.yaml
-_searchsorted_Tensor_table = find_schema_or_throw("aten::searchsorted", "Tensor").table
-
-
-def searchsorted_Tensor(ks, sorted_sequence, self, out_int32, right, side, sorter):
-    grad_fn = NotImplementedNode("aten::searchsorted", collect_next_edges(sorted_sequence, self, sorter))
-    ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _searchsorted_Tensor_table[ks](ks, sorted_sequence, self, out_int32, right, side, sorter)
-    set_history(result, grad_fn)
-    return result
-
-
-# searchsorted.Tensor_out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)
-# out=: nothing is recorded
-def searchsorted_Tensor_out(ks, sorted_sequence, self, out_int32, right, side, sorter, out):
-    throw_error_out_requires_grad("searchsorted")
-
-
-# searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
-# no entry in derivatives.yaml
-_searchsorted_Scalar_table = find_schema_or_throw("aten::searchsorted", "Scalar").table
-
-
-def searchsorted_Scalar(ks, sorted_sequence, self, out_int32, right, side, sorter):
-    grad_fn = NotImplementedNode("aten::searchsorted", collect_next_edges(sorted_sequence, sorter))
-    ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _searchsorted_Scalar_table[ks](ks, sorted_sequence, self, out_int32, right, side, sorter)
-    set_history(result, grad_fn)
-    return result
-
-
-# searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)
-# out=: nothing is recorded
-def searchsorted_Scalar_out(ks, sorted_sequence, self, out_int32, right, side, sorter, out):
-    throw_error_out_requires_grad("searchsorted")
-
-
-# bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
-# no entry in derivatives.yaml
-_bucketize_Tensor_table = find_schema_or_throw("aten::bucketize", "Tensor").table
-
-
-def bucketize_Tensor(ks, self, boundaries, out_int32, right):
-    grad_fn = NotImplementedNode("aten::bucketize", collect_next_edges_2(self, boundaries))
-    ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _bucketize_Tensor_table[ks](ks, self, boundaries, out_int32, right)
-    set_history(result, grad_fn)
-    return result
-
-
-# bucketize.Tensor_out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)
-# out=: nothing is recorded
-def bucketize_Tensor_out(ks, self, boundaries, out_int32, right, out):
-    throw_error_out_requires_grad("bucketize")
-
-
-# bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
-# no entry in derivatives.yaml
-_bucketize_Scalar_table = find_schema_or_throw("aten::bucketize", "Scalar").table
-
-
-def bucketize_Scalar(ks, self, boundaries, out_int32, right):
-    grad_fn = NotImplementedNode("aten::bucketize", collect_next_edges_1(boundaries))
-    ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _bucketize_Scalar_table[ks](ks, self, boundaries, out_int32, right)
-    set_history(result, grad_fn)
-    return result
 
 
 # addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -9039,7 +8858,7 @@ def _cdist_backward(ks, grad, x1, x2, p, cdist):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __cdist_backward_table[ks](ks, grad, x1, x2, p, cdist)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -9070,7 +8889,7 @@ def _pdist_backward(ks, grad, self, p, pdist):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __pdist_backward_table[ks](ks, grad, self, p, pdist)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -9149,6 +8968,7 @@ _linalg_lu_solve_table = find_schema_or_throw("aten::linalg_lu_solve", "").table
 
 
 def linalg_lu_solve(ks, LU, pivots, B, left, adjoint):
+    check_no_requires_grad(pivots, "pivots", "linalg_lu_solve")
     grad_fn = LinalgLuSolveBackward0(collect_next_edges_2(LU, B))
     grad_fn.LU_ = SavedVariable(LU, False)
     grad_fn.adjoint = adjoint
@@ -9392,7 +9212,7 @@ def _cholesky_solve_helper(ks, self, A, upper):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __cholesky_solve_helper_table[ks](ks, self, A, upper)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -9458,7 +9278,7 @@ def geqrf(ks, self):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         a, tau = _geqrf_table[ks](ks, self)
-    set_history_list((a, tau), grad_fn)
+    set_history_where_differentiable((a, tau,), grad_fn)
     return a, tau
 
 
@@ -9568,7 +9388,7 @@ def linalg_eig(ks, self):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         eigenvalues, eigenvectors = _linalg_eig_table[ks](ks, self)
-    set_history_list((eigenvalues, eigenvectors), grad_fn)
+    set_history_where_differentiable((eigenvalues, eigenvectors,), grad_fn)
     return eigenvalues, eigenvectors
 
 
@@ -9613,6 +9433,8 @@ _linalg_pinv_atol_rtol_tensor_table = find_schema_or_throw("aten::linalg_pinv", 
 
 
 def linalg_pinv_atol_rtol_tensor(ks, self, atol, rtol, hermitian):
+    check_no_requires_grad(atol, "atol", "linalg_pinv")
+    check_no_requires_grad(rtol, "rtol", "linalg_pinv")
     grad_fn = LinalgPinvBackward0(collect_next_edges_1(self))
     grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
@@ -9717,7 +9539,7 @@ def scatter_dot_reduce(ks, self, dim, index, src, reduce):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _scatter_dot_reduce_table[ks](ks, self, dim, index, src, reduce)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -9732,7 +9554,8 @@ def scatter__reduce(ks, self, dim, index, src, reduce):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _scatter__reduce_table[ks](ks, self, dim, index, src, reduce)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -9752,7 +9575,7 @@ def scatter_value_reduce(ks, self, dim, index, value, reduce):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _scatter_value_reduce_table[ks](ks, self, dim, index, value, reduce)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -9767,7 +9590,8 @@ def scatter__value_reduce(ks, self, dim, index, value, reduce):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _scatter__value_reduce_table[ks](ks, self, dim, index, value, reduce)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -10295,7 +10119,7 @@ def as_strided_(ks, self, size, stride, storage_offset):
     grad_fn.stride = stride
     ks &= AFTER_AUTOGRAD
     _as_strided__table[ks](ks, self, size, stride, storage_offset)
-    rebase_history(self, grad_fn)
+    set_history(self, grad_fn)
     return self
 
 
@@ -10311,8 +10135,7 @@ def unsafe_split_Tensor(ks, self, split_size, dim):
     grad_fn.self_sym_sizes = self.meta.sizes
     grad_fn.split_size = split_size
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _unsafe_split_Tensor_table[ks](ks, self, split_size, dim)
+    result = _unsafe_split_Tensor_table[ks](ks, self, split_size, dim)
     set_history_list(result, grad_fn)
     return result
 
@@ -10329,8 +10152,7 @@ def unsafe_split_with_sizes(ks, self, split_sizes, dim):
     grad_fn.self_sym_sizes = self.meta.sizes
     grad_fn.split_sizes = split_sizes
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _unsafe_split_with_sizes_table[ks](ks, self, split_sizes, dim)
+    result = _unsafe_split_with_sizes_table[ks](ks, self, split_sizes, dim)
     set_history_list(result, grad_fn)
     return result
 
@@ -10384,7 +10206,7 @@ def repeat_interleave_Tensor(ks, repeats, output_size):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _repeat_interleave_Tensor_table[ks](ks, repeats, output_size)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -10492,21 +10314,6 @@ def as_strided_scatter(ks, self, src, size, stride, storage_offset):
     return result
 
 
-# resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)
-# no entry in derivatives.yaml
-_resize_as__table = find_schema_or_throw("aten::resize_as_", "").table
-
-
-def resize_as_(ks, self, the_template, memory_format):
-    check_inplace(self, True)
-    grad_fn = NotImplementedNode("aten::resize_as_", collect_next_edges_2(self, the_template))
-    ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _resize_as__table[ks](ks, self, the_template, memory_format)
-    rebase_history(self, grad_fn)
-    return self
-
-
 # set_.source_Storage(Tensor(a!) self, Storage source) -> Tensor(a!)
 # no entry in derivatives.yaml
 _set__source_Storage_table = find_schema_or_throw("aten::set_", "source_Storage").table
@@ -10517,7 +10324,8 @@ def set__source_Storage(ks, self, source):
     grad_fn = NotImplementedNode("aten::set_", collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     _set__source_Storage_table[ks](ks, self, source)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -10531,7 +10339,8 @@ def set__source_Storage_storage_offset(ks, self, source, storage_offset, size, s
     grad_fn = NotImplementedNode("aten::set_", collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     _set__source_Storage_storage_offset_table[ks](ks, self, source, storage_offset, size, stride)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -10545,7 +10354,8 @@ def set__source_Tensor(ks, self, source):
     grad_fn = NotImplementedNode("aten::set_", collect_next_edges_2(self, source))
     ks &= AFTER_AUTOGRAD
     _set__source_Tensor_table[ks](ks, self, source)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -10559,7 +10369,8 @@ def set_(ks, self):
     grad_fn = NotImplementedNode("aten::set_", collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     _set__table[ks](ks, self)
-    rebase_history(self, grad_fn)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -10666,7 +10477,7 @@ def nonzero_static(ks, self, size, fill_value):
     grad_fn = NotImplementedNode("aten::nonzero_static", collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     result = _nonzero_static_table[ks](ks, self, size, fill_value)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -10730,7 +10541,7 @@ def detach_copy(ks, self):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _detach_copy_table[ks](ks, self)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -11013,7 +10824,7 @@ def view_copy_dtype(ks, self, dtype):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _view_copy_dtype_table[ks](ks, self, dtype)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -11560,6 +11371,7 @@ _adaptive_max_pool2d_backward_table = find_schema_or_throw("aten::adaptive_max_p
 
 
 def adaptive_max_pool2d_backward(ks, grad_output, self, indices):
+    check_no_requires_grad(indices, "indices", "adaptive_max_pool2d_backward")
     grad_fn = AdaptiveMaxPool2DBackwardBackward0(collect_next_edges_2(grad_output, self))
     if grad_fn.next_edges[0] is not None:
         grad_fn.indices_ = SavedVariable(indices, False)
@@ -11603,6 +11415,7 @@ _adaptive_max_pool3d_backward_table = find_schema_or_throw("aten::adaptive_max_p
 
 
 def adaptive_max_pool3d_backward(ks, grad_output, self, indices):
+    check_no_requires_grad(indices, "indices", "adaptive_max_pool3d_backward")
     grad_fn = AdaptiveMaxPool3DBackwardBackward0(collect_next_edges_2(grad_output, self))
     if grad_fn.next_edges[0] is not None:
         grad_fn.indices_ = SavedVariable(indices, False)
@@ -11665,6 +11478,7 @@ _fractional_max_pool2d_table = find_schema_or_throw("aten::fractional_max_pool2d
 
 
 def fractional_max_pool2d(ks, self, kernel_size, output_size, random_samples):
+    check_no_requires_grad(random_samples, "random_samples", "fractional_max_pool2d")
     grad_fn = FractionalMaxPool2DBackward0(collect_next_edges_1(self))
     grad_fn.kernel_size = kernel_size
     grad_fn.output_size = output_size
@@ -11688,6 +11502,7 @@ _fractional_max_pool2d_backward_table = find_schema_or_throw("aten::fractional_m
 
 
 def fractional_max_pool2d_backward(ks, grad_output, self, kernel_size, output_size, indices):
+    check_no_requires_grad(indices, "indices", "fractional_max_pool2d_backward")
     grad_fn = FractionalMaxPool2DBackwardBackward0(collect_next_edges_2(grad_output, self))
     if grad_fn.next_edges[0] is not None:
         grad_fn.indices_ = SavedVariable(indices, False)
@@ -11710,6 +11525,7 @@ _fractional_max_pool3d_table = find_schema_or_throw("aten::fractional_max_pool3d
 
 
 def fractional_max_pool3d(ks, self, kernel_size, output_size, random_samples):
+    check_no_requires_grad(random_samples, "random_samples", "fractional_max_pool3d")
     grad_fn = FractionalMaxPool3DBackward0(collect_next_edges_1(self))
     grad_fn.kernel_size = kernel_size
     grad_fn.output_size = output_size
@@ -11733,6 +11549,7 @@ _fractional_max_pool3d_backward_table = find_schema_or_throw("aten::fractional_m
 
 
 def fractional_max_pool3d_backward(ks, grad_output, self, kernel_size, output_size, indices):
+    check_no_requires_grad(indices, "indices", "fractional_max_pool3d_backward")
     grad_fn = FractionalMaxPool3DBackwardBackward0(collect_next_edges_2(grad_output, self))
     if grad_fn.next_edges[0] is not None:
         grad_fn.indices_ = SavedVariable(indices, False)
@@ -12322,7 +12139,7 @@ def grid_sampler_2d_backward(ks, grad_output, input, grid, interpolation_mode, p
     grad_fn = NotImplementedNode("aten::grid_sampler_2d_backward", collect_next_edges(grad_output, input, grid))
     ks &= AFTER_AUTOGRAD
     result0, result1 = _grid_sampler_2d_backward_table[ks](ks, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask)
-    set_history_list((result0, result1), grad_fn)
+    set_history_where_differentiable((result0, result1,), grad_fn)
     return result0, result1
 
 
@@ -12353,7 +12170,7 @@ def grid_sampler_3d_backward(ks, grad_output, input, grid, interpolation_mode, p
     grad_fn = NotImplementedNode("aten::grid_sampler_3d_backward", collect_next_edges(grad_output, input, grid))
     ks &= AFTER_AUTOGRAD
     result0, result1 = _grid_sampler_3d_backward_table[ks](ks, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask)
-    set_history_list((result0, result1), grad_fn)
+    set_history_where_differentiable((result0, result1,), grad_fn)
     return result0, result1
 
 
@@ -12425,7 +12242,7 @@ def native_channel_shuffle(ks, self, groups):
     grad_fn = NotImplementedNode("aten::native_channel_shuffle", collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     result = _native_channel_shuffle_table[ks](ks, self, groups)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -12687,6 +12504,8 @@ _native_batch_norm_table = find_schema_or_throw("aten::native_batch_norm", "").t
 
 
 def native_batch_norm(ks, input, weight, bias, running_mean, running_var, training, momentum, eps):
+    check_no_requires_grad(running_mean, "running_mean", "native_batch_norm")
+    check_no_requires_grad(running_var, "running_var", "native_batch_norm")
     grad_fn = NativeBatchNormBackward0(collect_next_edges(input, weight, bias))
     grad_fn.eps = eps
     grad_fn.input_ = SavedVariable(input, False)
@@ -12714,6 +12533,8 @@ _native_batch_norm_backward_table = find_schema_or_throw("aten::native_batch_nor
 
 
 def native_batch_norm_backward(ks, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask):
+    check_no_requires_grad(running_mean, "running_mean", "native_batch_norm_backward")
+    check_no_requires_grad(running_var, "running_var", "native_batch_norm_backward")
     grad_fn = NativeBatchNormBackwardBackward0(collect_next_edges(grad_out, input, weight, save_mean, save_invstd))
     grad_fn.eps = eps
     if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
@@ -12743,6 +12564,8 @@ __native_batch_norm_legit_table = find_schema_or_throw("aten::_native_batch_norm
 
 
 def _native_batch_norm_legit(ks, input, weight, bias, running_mean, running_var, training, momentum, eps):
+    check_no_requires_grad(running_mean, "running_mean", "_native_batch_norm_legit")
+    check_no_requires_grad(running_var, "running_var", "_native_batch_norm_legit")
     grad_fn = NativeBatchNormLegitBackward0(collect_next_edges(input, weight, bias))
     grad_fn.eps = eps
     grad_fn.input_ = SavedVariable(input, False)
@@ -12864,7 +12687,7 @@ def native_group_norm_backward(ks, grad_out, input, mean, rstd, weight, N, C, Hx
     grad_fn = NotImplementedNode("aten::native_group_norm_backward", collect_next_edges(grad_out, input, mean, rstd, weight))
     ks &= AFTER_AUTOGRAD
     result0, result1, result2 = _native_group_norm_backward_table[ks](ks, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask)
-    set_history_list((result0, result1, result2), grad_fn)
+    set_history_where_differentiable((result0, result1, result2,), grad_fn)
     return result0, result1, result2
 
 
@@ -12955,7 +12778,7 @@ def _embedding_bag_forward_only(ks, weight, indices, offsets, scale_grad_by_freq
     grad_fn = NotImplementedNode("aten::_embedding_bag_forward_only", collect_next_edges(weight, indices, offsets, per_sample_weights))
     ks &= AFTER_AUTOGRAD
     result0, result1, result2, result3 = __embedding_bag_forward_only_table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
-    set_history_list((result0, result1, result2, result3), grad_fn)
+    set_history_where_differentiable((result0, result1, result2, result3,), grad_fn)
     return result0, result1, result2, result3
 
 
@@ -12995,7 +12818,7 @@ def _embedding_bag_per_sample_weights_backward(ks, grad, weight, indices, offset
     grad_fn = NotImplementedNode("aten::_embedding_bag_per_sample_weights_backward", collect_next_edges(grad, weight, indices, offsets, offset2bag))
     ks &= AFTER_AUTOGRAD
     result = __embedding_bag_per_sample_weights_backward_table[ks](ks, grad, weight, indices, offsets, offset2bag, mode, padding_idx)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -13231,7 +13054,7 @@ def binomial(ks, count, prob, generator):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _binomial_table[ks](ks, count, prob, generator)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -13259,7 +13082,7 @@ def bernoulli_p(ks, self, p, generator):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _bernoulli_p_table[ks](ks, self, p, generator)
-    set_history(result, grad_fn)
+    set_history_where_differentiable((result,), grad_fn)
     return result
 
 
@@ -13397,6 +13220,78 @@ def eye_out(ks, n, out):
 # out=: nothing is recorded
 def eye_m_out(ks, n, m, out):
     throw_error_out_requires_grad("eye")
+
+
+# _ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)
+# from derivatives.yaml: _ctc_loss
+__ctc_loss_table = find_schema_or_throw("aten::_ctc_loss", "").table
+
+
+def _ctc_loss(ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity):
+    check_no_requires_grad(targets, "targets", "_ctc_loss")
+    grad_fn = CtcLossBackward0(collect_next_edges_1(log_probs))
+    grad_fn.blank = blank
+    grad_fn.input_lengths = input_lengths
+    grad_fn.log_probs_ = SavedVariable(log_probs, False)
+    grad_fn.target_lengths = target_lengths
+    grad_fn.targets_ = SavedVariable(targets, False)
+    grad_fn.zero_infinity = zero_infinity
+    ks &= AFTER_AUTOGRAD
+    result0, result1 = __ctc_loss_table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
+    set_history(result0, grad_fn)
+    grad_fn.result0_ = SavedVariable(result0, True)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    return result0, result1
+
+
+# _ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)
+# from derivatives.yaml: _ctc_loss.Tensor
+__ctc_loss_Tensor_table = find_schema_or_throw("aten::_ctc_loss", "Tensor").table
+
+
+def _ctc_loss_Tensor(ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity):
+    check_no_requires_grad(targets, "targets", "_ctc_loss")
+    check_no_requires_grad(input_lengths, "input_lengths", "_ctc_loss")
+    check_no_requires_grad(target_lengths, "target_lengths", "_ctc_loss")
+    grad_fn = CtcLossBackward1(collect_next_edges_1(log_probs))
+    grad_fn.blank = blank
+    grad_fn.input_lengths_ = SavedVariable(input_lengths, False)
+    grad_fn.log_probs_ = SavedVariable(log_probs, False)
+    grad_fn.target_lengths_ = SavedVariable(target_lengths, False)
+    grad_fn.targets_ = SavedVariable(targets, False)
+    grad_fn.zero_infinity = zero_infinity
+    ks &= AFTER_AUTOGRAD
+    result0, result1 = __ctc_loss_Tensor_table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
+    set_history(result0, grad_fn)
+    grad_fn.result0_ = SavedVariable(result0, True)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    return result0, result1
+
+
+# _ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor
+# no entry in derivatives.yaml
+__ctc_loss_backward_table = find_schema_or_throw("aten::_ctc_loss_backward", "").table
+
+
+def _ctc_loss_backward(ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity):
+    grad_fn = NotImplementedNode("aten::_ctc_loss_backward", collect_next_edges(grad, log_probs, targets, neg_log_likelihood, log_alpha))
+    ks &= AFTER_AUTOGRAD
+    result = __ctc_loss_backward_table[ks](ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
+    set_history_where_differentiable((result,), grad_fn)
+    return result
+
+
+# _ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor
+# no entry in derivatives.yaml
+__ctc_loss_backward_Tensor_table = find_schema_or_throw("aten::_ctc_loss_backward", "Tensor").table
+
+
+def _ctc_loss_backward_Tensor(ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity):
+    grad_fn = NotImplementedNode("aten::_ctc_loss_backward", collect_next_edges(grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha))
+    ks &= AFTER_AUTOGRAD
+    result = __ctc_loss_backward_Tensor_table[ks](ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
+    set_history_where_differentiable((result,), grad_fn)
+    return result
 
 for (name, overload), kernel in (
     (("aten::zeros", "out"), zeros_out),
@@ -13721,15 +13616,9 @@ for (name, overload), kernel in (
     (("aten::round", "decimals_out"), round_decimals_out),
     (("aten::round_", ""), round_),
     (("aten::round_", "decimals"), round__decimals),
-    (("aten::signbit", ""), signbit),
-    (("aten::signbit", "out"), signbit_out),
     (("aten::sgn", ""), sgn),
     (("aten::sgn", "out"), sgn_out),
     (("aten::sgn_", ""), sgn_),
-    (("aten::isposinf", ""), isposinf),
-    (("aten::isposinf", "out"), isposinf_out),
-    (("aten::isneginf", ""), isneginf),
-    (("aten::isneginf", "out"), isneginf_out),
     (("aten::sinc", ""), sinc),
     (("aten::sinc", "out"), sinc_out),
     (("aten::sinc_", ""), sinc_),
@@ -13849,9 +13738,6 @@ for (name, overload), kernel in (
     (("aten::special_zeta", "out"), special_zeta_out),
     (("aten::special_zeta", "self_scalar_out"), special_zeta_self_scalar_out),
     (("aten::special_zeta", "other_scalar_out"), special_zeta_other_scalar_out),
-    (("aten::logical_xor", ""), logical_xor),
-    (("aten::logical_xor", "out"), logical_xor_out),
-    (("aten::logical_xor_", ""), logical_xor_),
     (("aten::gcd", "out"), gcd_out),
     (("aten::gcd", ""), gcd),
     (("aten::gcd_", ""), gcd_),
@@ -14057,19 +13943,6 @@ for (name, overload), kernel in (
     (("aten::histogram", "bins_tensor"), histogram_bins_tensor),
     (("aten::histogram", "bin_ct_out"), histogram_bin_ct_out),
     (("aten::histogram", "bin_ct"), histogram_bin_ct),
-    (("aten::isin", "Tensor_Tensor_out"), isin_Tensor_Tensor_out),
-    (("aten::isin", "Tensor_Tensor"), isin_Tensor_Tensor),
-    (("aten::isin", "Tensor_Scalar_out"), isin_Tensor_Scalar_out),
-    (("aten::isin", "Tensor_Scalar"), isin_Tensor_Scalar),
-    (("aten::isin", "Scalar_Tensor_out"), isin_Scalar_Tensor_out),
-    (("aten::isin", "Scalar_Tensor"), isin_Scalar_Tensor),
-    (("aten::searchsorted", "Tensor"), searchsorted_Tensor),
-    (("aten::searchsorted", "Tensor_out"), searchsorted_Tensor_out),
-    (("aten::searchsorted", "Scalar"), searchsorted_Scalar),
-    (("aten::searchsorted", "Scalar_out"), searchsorted_Scalar_out),
-    (("aten::bucketize", "Tensor"), bucketize_Tensor),
-    (("aten::bucketize", "Tensor_out"), bucketize_Tensor_out),
-    (("aten::bucketize", "Scalar"), bucketize_Scalar),
     (("aten::addmv", ""), addmv),
     (("aten::addmv", "out"), addmv_out),
     (("aten::addmv_", ""), addmv_),
@@ -14200,7 +14073,6 @@ for (name, overload), kernel in (
     (("aten::slice_scatter", ""), slice_scatter),
     (("aten::diagonal_scatter", ""), diagonal_scatter),
     (("aten::as_strided_scatter", ""), as_strided_scatter),
-    (("aten::resize_as_", ""), resize_as_),
     (("aten::set_", "source_Storage"), set__source_Storage),
     (("aten::set_", "source_Storage_storage_offset"), set__source_Storage_storage_offset),
     (("aten::set_", "source_Tensor"), set__source_Tensor),
@@ -14437,5 +14309,9 @@ for (name, overload), kernel in (
     (("aten::range", "out"), range_out),
     (("aten::eye", "out"), eye_out),
     (("aten::eye", "m_out"), eye_m_out),
+    (("aten::_ctc_loss", ""), _ctc_loss),
+    (("aten::_ctc_loss", "Tensor"), _ctc_loss_Tensor),
+    (("aten::_ctc_loss_backward", ""), _ctc_loss_backward),
+    (("aten::_ctc_loss_backward", "Tensor"), _ctc_loss_backward_Tensor),
 ):
     register_impl(name, overload, DispatchKey.Autograd, kernel, only_if_requires_grad=True)

@@ -8,14 +8,19 @@ a batch at a time.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from tinytensor.c10.allocator import allocate
+from tinytensor.c10.scalar_type import int64
+from tinytensor.c10.storage import StorageImpl
 from tinytensor.jit import lapack
-from tinytensor.jit.lapack import Workspace, routine
+from tinytensor.jit.lapack import Routine, routine, with_workspace
 from tinytensor.native import batch_linear_algebra_stubs as stubs
+from tinytensor.native.copy import copy_
+from tinytensor.native.empty_tensor import empty_from_metadata
+from tinytensor.native.linear_algebra_utils import plain_metadata
 from tinytensor.native.reference import batch_linear_algebra as reference
 from tinytensor.native.reference.arrays import view
 from tinytensor.native.reference.batch_linear_algebra import check_floating_type
@@ -25,31 +30,45 @@ if TYPE_CHECKING:
 
 
 def _size(t: Tensor) -> tuple[int, int]:
-    return t.meta.sizes[-2], t.meta.sizes[-1]
+    *_, rows, columns = t.meta.sizes
+    return rows, columns
 
 
-def _count(t: Tensor) -> int:
-    rows, columns = _size(t)
-    return t.meta.numel // (rows * columns) if rows and columns else 0
-
-
-def _addresses(t: Tensor, step: int) -> Iterator[int]:
+def _addresses(t: Tensor, step: int) -> range:
     """Where each item of a batch begins, for items of `step` elements."""
     start, width = t.storage_.data_ptr + t.byte_offset, step * t.meta.itemsize
-    return (start + i * width for i in range(t.meta.numel // step if step else 0))
+    return range(start, start + t.meta.numel * t.meta.itemsize, width) if step else range(0)
 
 
-def _matrices(t: Tensor) -> Iterator[int]:
+def _matrices(t: Tensor) -> range:
     rows, columns = _size(t)
     return _addresses(t, rows * columns)
 
 
-def _store(target: Tensor, values: list[int]) -> None:
-    view(target)[...] = np.array(values, np.int32).reshape(tuple(target.meta.sizes))
+def _wide(t: Tensor) -> Tensor:
+    """Room for the integers of `t` as LAPACK has them."""
+    return empty_from_metadata(plain_metadata(t.meta.sizes, t.meta, int64))
+
+
+def _for_each(run: Routine, infos: Tensor, *addresses: range | list[int]) -> None:
+    """`run` on each item of a batch, its info stored in `infos`."""
+    wide = _wide(infos)
+    for given in zip(*addresses, _addresses(wide, 1), strict=True):
+        run(*given)
+    copy_(infos, wide, False)
+
+
+def _scratch(reals: int, t: Tensor) -> StorageImpl:
+    return allocate(reals * t.meta.itemsize)
 
 
 def _flag(upper: bool) -> str:
     return "U" if upper else "L"
+
+
+# Where `info` goes if nobody wants to know it: it can only say that an argument makes no sense.
+_info = allocate(8)
+_IGNORED = _info.data_ptr
 
 
 # ---- LU --------------------------------------------------------------------------------------------------------------
@@ -57,21 +76,20 @@ def _flag(upper: bool) -> str:
 
 def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
     check_floating_type(LU, "lu_cpu")
-    (m, n), getrf = _size(LU), routine("getrf", LU.meta.dtype.name)
-    wide = np.empty((_count(LU), min(m, n)), np.int64)
-    start, width = wide.ctypes.data, wide.shape[1] * 8
-    _store(infos, [getrf(m, n, a, m, start + i * width) for i, a in enumerate(_matrices(LU))])
-    view(pivots)[...] = wide.reshape(tuple(pivots.meta.sizes))
+    m, n = _size(LU)
+    swaps = _wide(pivots)
+    run = routine("getrf", LU.meta.dtype.name, m, n, None, m, None)
+    _for_each(run, infos, _matrices(LU), _addresses(swaps, min(m, n)))
+    copy_(pivots, swaps, False)
 
 
 def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
     check_floating_type(LU, "linalg.lu_solve_cpu")
     n, columns = _size(B)
-    getrs = routine("getrs", LU.meta.dtype.name)
-    wide = view(pivots).astype(np.int64)
-    start = wide.ctypes.data
-    for i, (a, b) in enumerate(zip(_matrices(LU), _matrices(B), strict=True)):
-        getrs("T" if transpose else "N", n, columns, a, n, start + i * n * 8, b, n)
+    swaps = copy_(_wide(pivots), pivots, False)
+    run = routine("getrs", LU.meta.dtype.name, "T" if transpose else "N", n, columns, None, n, None, None, n)
+    for a, p, b in zip(_matrices(LU), _addresses(swaps, n), _matrices(B), strict=True):
+        run(a, p, b, _IGNORED)
 
 
 # ---- Cholesky --------------------------------------------------------------------------------------------------------
@@ -79,8 +97,8 @@ def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
 
 def cholesky(A: Tensor, infos: Tensor, upper: bool) -> None:
     check_floating_type(A, "cholesky_cpu")
-    n, potrf = _size(A)[0], routine("potrf", A.meta.dtype.name)
-    _store(infos, [potrf(_flag(upper), n, a, n) for a in _matrices(A)])
+    n = _size(A)[0]
+    _for_each(routine("potrf", A.meta.dtype.name, _flag(upper), n, None, n), infos, _matrices(A))
     # Not every LAPACK notices what is not a number.
     diagonal = np.isnan(view(A).diagonal(0, -2, -1))
     if diagonal.any():
@@ -90,15 +108,16 @@ def cholesky(A: Tensor, infos: Tensor, upper: bool) -> None:
 
 def cholesky_solve(B: Tensor, A: Tensor, upper: bool) -> None:
     check_floating_type(A, "cholesky_solve_cpu")
-    (n, columns), potrs = _size(B), routine("potrs", A.meta.dtype.name)
+    n, columns = _size(B)
+    run = routine("potrs", A.meta.dtype.name, _flag(upper), n, columns, None, n, None, n)
     for a, b in zip(_matrices(A), _matrices(B), strict=True):
-        potrs(_flag(upper), n, columns, a, n, b, n)
+        run(a, b, _IGNORED)
 
 
 def cholesky_inverse(A: Tensor, infos: Tensor, upper: bool) -> None:
     check_floating_type(A, "cholesky_inverse_out_cpu")
-    n, potri = _size(A)[0], routine("potri", A.meta.dtype.name)
-    _store(infos, [potri(_flag(upper), n, a, n) for a in _matrices(A)])
+    n = _size(A)[0]
+    _for_each(routine("potri", A.meta.dtype.name, _flag(upper), n, None, n), infos, _matrices(A))
     reference.mirror_triangle(view(A), upper)
 
 
@@ -107,11 +126,11 @@ def cholesky_inverse(A: Tensor, infos: Tensor, upper: bool) -> None:
 
 def triangular_solve(A: Tensor, B: Tensor, left: bool, upper: bool, transpose: bool, unitriangular: bool) -> None:
     check_floating_type(A, "triangular_solve_cpu")
-    (m, n), trsm = _size(B), routine("trsm", A.meta.dtype.name)
-    size = _size(A)[0]
+    (m, n), size = _size(B), _size(A)[0]
     flags = ("L" if left else "R", _flag(upper), "T" if transpose else "N", "U" if unitriangular else "N")
+    run = routine("trsm", A.meta.dtype.name, *flags, m, n, 1.0, None, size, None, m)
     for a, b in zip(_matrices(A), _matrices(B), strict=True):
-        trsm(*flags, m, n, 1.0, a, size, b, m)
+        run(a, b)
 
 
 # ---- QR --------------------------------------------------------------------------------------------------------------
@@ -119,38 +138,39 @@ def triangular_solve(A: Tensor, B: Tensor, left: bool, upper: bool, transpose: b
 
 def geqrf(A: Tensor, tau: Tensor) -> None:
     check_floating_type(A, "geqrf_cpu")
-    (m, n), name = _size(A), A.meta.dtype.name
-    if not _count(A):
+    m, n = _size(A)
+    if not A.meta.numel:
         return
-    run = routine("geqrf", name)
-    work = Workspace(name, lambda scratch, length: run(m, n, 0, m, 0, scratch, length))
+    run, reals, _ = with_workspace("geqrf", A.meta.dtype.name, m, n, None, m, None, None, -1)
+    scratch = _scratch(reals, A)
     for a, t in zip(_matrices(A), _addresses(tau, min(m, n)), strict=True):
-        run(m, n, a, m, t, work.address, work.length)
+        run(a, t, scratch.data_ptr, _IGNORED)
 
 
 def orgqr(A: Tensor, tau: Tensor) -> None:
     check_floating_type(A, "orgqr_cpu")
-    (m, n), k, name = _size(A), tau.meta.sizes[-1], A.meta.dtype.name
-    if not _count(A):
+    (m, n), k = _size(A), tau.meta.sizes[-1]
+    if not A.meta.numel:
         return
-    run = routine("orgqr", name)
-    work = Workspace(name, lambda scratch, length: run(m, n, k, 0, m, 0, scratch, length))
+    run, reals, _ = with_workspace("orgqr", A.meta.dtype.name, m, n, k, None, m, None, None, -1)
+    scratch, matrices = _scratch(reals, A), _matrices(A)
     # Without reflectors there is no memory of theirs to step through.
-    taus = _addresses(tau, k) if k else iter([work.address] * _count(A))
-    for a, t in zip(_matrices(A), taus, strict=True):
-        run(m, n, k, a, m, t, work.address, work.length)
+    taus = _addresses(tau, k) if k else [scratch.data_ptr] * len(matrices)
+    for a, t in zip(matrices, taus, strict=True):
+        run(a, t, scratch.data_ptr, _IGNORED)
 
 
 def ormqr(A: Tensor, tau: Tensor, C: Tensor, left: bool, transpose: bool) -> None:
     check_floating_type(A, "ormqr_cpu")
-    (m, n), k, name = _size(C), tau.meta.sizes[-1], A.meta.dtype.name
-    if not _count(C) or not k:
+    (m, n), k = _size(C), tau.meta.sizes[-1]
+    if not C.meta.numel or not k:
         return
     rows = max(1, m if left else n)
-    run, flags = routine("ormqr", name), ("L" if left else "R", "T" if transpose else "N")
-    work = Workspace(name, lambda scratch, length: run(*flags, m, n, k, 0, rows, 0, 0, m, scratch, length))
+    flags = ("L" if left else "R", "T" if transpose else "N")
+    run, reals, _ = with_workspace("ormqr", A.meta.dtype.name, *flags, m, n, k, None, rows, None, None, m, None, -1)
+    scratch = _scratch(reals, A)
     for a, t, c in zip(_matrices(A), _addresses(tau, k), _matrices(C), strict=True):
-        run(*flags, m, n, k, a, rows, t, c, m, work.address, work.length)
+        run(a, t, c, scratch.data_ptr, _IGNORED)
 
 
 # ---- singular values, eigenvalues ------------------------------------------------------------------------------------
@@ -161,36 +181,31 @@ def svd(
 ) -> None:
     """A is overwritten."""
     check_floating_type(A, "linalg_svd_cpu")
-    (m, n), name = _size(A), A.meta.dtype.name
-    k, count = min(m, n), _count(A)
+    (m, n), matrices = _size(A), _matrices(A)
+    k, count = min(m, n), len(matrices)
     job = ("A" if full_matrices else "S") if compute_uv else "N"
     lead_v = n if full_matrices else k
-    integers = np.empty(8 * k, np.int64)
-    run, iwork = routine("gesdd", name), integers.ctypes.data
-    us = _matrices(U) if compute_uv and U is not None else iter([0] * count)
-    vs = _matrices(Vh) if compute_uv and Vh is not None else iter([0] * count)
-    work = Workspace(name, lambda w, length: run(job, m, n, 0, m, 0, 0, m, 0, lead_v, w, length, iwork))
-    found = [
-        run(job, m, n, a, m, s, u, m, v, lead_v, work.address, work.length, iwork)
-        for a, s, u, v in zip(_matrices(A), _addresses(S, k), us, vs, strict=True)
-    ]
-    _store(infos, found)
+    run, reals, _ = with_workspace(
+        "gesdd", A.meta.dtype.name, job, m, n, None, m, None, None, m, None, lead_v, None, -1, None
+    )
+    scratch, integers = _scratch(reals, A), allocate(8 * 8 * k)
+    us = _matrices(U) if compute_uv and U is not None else [0] * count
+    vs = _matrices(Vh) if compute_uv and Vh is not None else [0] * count
+    work = [[scratch.data_ptr] * count, [integers.data_ptr] * count]
+    _for_each(run, infos, matrices, _addresses(S, k), us, vs, *work)
 
 
 def eigh(eigenvalues: Tensor, eigenvectors: Tensor, infos: Tensor, upper: bool, compute_eigenvectors: bool) -> None:
     """`eigenvectors` comes with the matrices in it."""
     check_floating_type(eigenvectors, "linalg_eigh_cpu")
-    n, name = _size(eigenvectors)[0], eigenvectors.meta.dtype.name
+    n, matrices = _size(eigenvectors)[0], _matrices(eigenvectors)
     flags = ("V" if compute_eigenvectors else "N", _flag(upper))
-    run, wanted = routine("syevd", name), np.zeros(1, np.int64)
-    work = Workspace(name, lambda w, length: run(*flags, n, 0, n, 0, w, length, wanted.ctypes.data, -1))
-    integers = np.empty(int(wanted[0]), np.int64)
-    iwork = integers.ctypes.data
-    found = [
-        run(*flags, n, a, n, w, work.address, work.length, iwork, len(integers))
-        for a, w in zip(_matrices(eigenvectors), _addresses(eigenvalues, n), strict=True)
-    ]
-    _store(infos, found)
+    run, reals, wanted = with_workspace(
+        "syevd", eigenvectors.meta.dtype.name, *flags, n, None, n, None, None, -1, None, -1
+    )
+    scratch, integers = _scratch(reals, eigenvectors), allocate(8 * wanted)
+    work = [[scratch.data_ptr] * len(matrices), [integers.data_ptr] * len(matrices)]
+    _for_each(run, infos, matrices, _addresses(eigenvalues, n), *work)
 
 
 # ---- least squares ---------------------------------------------------------------------------------------------------
@@ -202,35 +217,37 @@ def lstsq(
     """A is overwritten, and B, of max(m, n) rows, becomes the solution; `rank` is int64 for every driver but gels."""
     check_floating_type(A, "torch.linalg.lstsq_cpu")
     (m, n), columns, name = _size(A), _size(B)[1], A.meta.dtype.name
-    rows, run = max(m, n), routine(driver, name)
-    found = []
-    pairs = zip(_matrices(A), _matrices(B), strict=True)
+    rows, matrices, solutions = max(m, n), _matrices(A), _matrices(B)
+    count = len(matrices)
     if driver == "gels":
-        work = Workspace(name, lambda w, length: run("N", m, n, columns, 0, m, 0, rows, w, length))
-        _store(infos, [run("N", m, n, columns, a, m, b, rows, work.address, work.length) for a, b in pairs])
+        run, reals, _ = with_workspace("gels", name, "N", m, n, columns, None, m, None, rows, None, -1)
+        scratch = _scratch(reals, A)
+        _for_each(run, infos, matrices, solutions, [scratch.data_ptr] * count)
         return
-    # A column permutation for gelsy, else an integer workspace; queries may write to its first element.
-    integers = np.zeros(max(n, 1), np.int64)
-    ranks, extra = np.zeros(1, np.int64), (lambda: (integers.ctypes.data,)) if driver == "gelsd" else (lambda: ())
-    start = rank.storage_.data_ptr + rank.byte_offset
-    fixed = integers.ctypes.data if driver == "gelsy" else 0
-    work = Workspace(
-        name,
-        lambda w, length: run(
-            m, n, columns, 0, m, 0, rows, fixed, rcond, ranks.ctypes.data, w, length, *extra()
-        ),
-    )  # fmt: skip
-    if driver == "gelsd":
-        integers = np.zeros(max(int(integers[0]), 1), np.int64)
-    values = _addresses(singular_values, min(m, n)) if driver != "gelsy" else None
-    for i, (a, b) in enumerate(pairs):
-        if values is None:
-            integers[:] = 0
-        address = fixed if values is None else next(values)
-        found.append(
-            run(m, n, columns, a, m, b, rows, address, rcond, start + 8 * i, work.address, work.length, *extra())
+    more = (None,) if driver == "gelsd" else ()
+    run, reals, wanted = with_workspace(
+        driver, name, m, n, columns, None, m, None, rows, None, rcond, None, None, -1, *more
+    )
+    scratch, ranks = _scratch(reals, A), _addresses(rank, 1)
+    if driver == "gelsy":
+        # A column permutation for each matrix: 0 leaves the routine free to move the column.
+        order = np.zeros((count, n), np.int64)
+        start = order.ctypes.data
+        _for_each(
+            run,
+            infos,
+            matrices,
+            solutions,
+            range(start, start + 8 * n * count, 8 * n),
+            ranks,
+            [scratch.data_ptr] * count,
         )
-    _store(infos, found)
+        return
+    work = [[scratch.data_ptr] * count]
+    if driver == "gelsd":
+        integers = allocate(8 * wanted)
+        work.append([integers.data_ptr] * count)
+    _for_each(run, infos, matrices, solutions, _addresses(singular_values, min(m, n)), ranks, *work)
 
 
 if lapack.available():

@@ -20,6 +20,7 @@ from tinytensor.jit import Kernel, kernel
 from tinytensor.jit.pointers import ptr_int64, ptr_uint8, ptr_uint16, ptr_uint32, ptr_uint64
 from tinytensor.native import nn_stubs as stubs
 from tinytensor.native.columns import ColumnGeometry
+from tinytensor.native.cpu.depthwise_loops import span
 from tinytensor.native.cpu.element_access import POINTERS
 from tinytensor.native.cpu.number_functors import ZERO
 from tinytensor.native.reference import columns as reference
@@ -30,17 +31,6 @@ if TYPE_CHECKING:
 F = Callable
 _BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
 ROW_COST = 256
-
-
-def _span(size, out, offset, stride):
-    """The outputs [first, last) whose input `output * stride + offset` is inside [0, size)."""
-    first = int64(0)
-    if offset < 0:
-        first = min((-offset + stride - 1) // stride, out)
-    last = int64(0)
-    if size > offset:
-        last = min((size - offset + stride - 1) // stride, out)
-    return first, max(first, last)
 
 
 def vol2col(ptr: F) -> F:
@@ -62,7 +52,7 @@ def vol2col(ptr: F) -> F:
             off0 = k0 * g[16] - g[13]
             off1 = k1 * g[17] - g[14]
             off2 = k2 * g[18] - g[15]
-            first, last = _span(in2, out2, off2, s2)
+            first, last = span(in2, out2, off2, s2)
             target, source = ptr(columns), ptr(volume)
             place = row * out0 * out1 * out2
             for j0 in range(out0):
@@ -110,7 +100,7 @@ def col2vol(ptr: F, zero: F) -> F:
                         off0 = k0 * g[16] - g[13]
                         off1 = k1 * g[17] - g[14]
                         off2 = k2 * g[18] - g[15]
-                        first, last = _span(in2, out2, off2, s2)
+                        first, last = span(in2, out2, off2, s2)
                         for j0 in range(out0):
                             i0 = j0 * s0 + off0
                             for j1 in range(out1):

@@ -1,13 +1,16 @@
 """CPU kernels of convolution: columns and BLAS. See Note [Small side, large side] of native/convolution_geometry.py.
 
 A few volumes at a time are laid out in columns, then one batched product multiplies them. A 1x1 kernel needs no
-columns. Integers, which BLAS does not know, are multiplied by NumPy.
+columns. Groups of one channel go plane by plane (depthwise_loops.py). Integers, which BLAS does not know, are multiplied
+by NumPy.
 
 Mirrors aten/src/ATen/native/ConvolutionMM2d.cpp, NaiveConvolutionTranspose2d.cpp and ConvolutionMM3d.cpp.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING
 
@@ -15,10 +18,14 @@ import numpy as np
 
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import new_tensor
-from tinytensor.jit import blas
+from tinytensor.jit import Kernel, blas, kernel, mode
+from tinytensor.jit.kernel import CONTRACT, GRAIN
 from tinytensor.native import nn_stubs as stubs
 from tinytensor.native.columns import columns_to_volume, volume_to_columns
 from tinytensor.native.convolution_geometry import ConvGeometry
+from tinytensor.native.cpu.depthwise_loops import large_planes, small_planes, weight_taps
+from tinytensor.native.cpu.element_access import POINTERS
+from tinytensor.native.cpu.number_functors import ZERO
 from tinytensor.native.reference.arrays import view
 from tinytensor.native.spatial import new
 
@@ -109,8 +116,42 @@ def _multiply(
                           (c, i * m * n, groups * m * n))  # fmt: skip
 
 
+# ---- groups of one channel -------------------------------------------------------------------------------------------
+
+_SUM_MATH = frozenset({"contract", "reassoc"})
+_FEW = 8
+"""Channels of a group's small side from which on a matrix product is faster than planes."""
+
+
+@lru_cache(None)
+def _plane_kernel(template: Callable, dtype: ScalarType) -> Kernel:
+    loop = template(POINTERS[dtype], ZERO[dtype])
+    math = _SUM_MATH if template is weight_taps else CONTRACT
+    kinds = "iiiiii" if template is large_planes else "iiiiiii"
+    return kernel(loop, kinds, name=f"{template.__name__}_{dtype.name}", fastmath=math, cost=GRAIN)
+
+
+def _is_depthwise(g: ConvGeometry) -> bool:
+    return g.columns.channels == 1 and g.groups > 1 and g.small_channels < _FEW and mode() != "off"
+
+
+def _plane_by_plane(
+    template: Callable, n: int, tensors: tuple[Tensor, Tensor, Tensor], g: ConvGeometry, *more: int
+) -> None:
+    k = _plane_kernel(template, tensors[0].meta.dtype)
+    work = n * prod(g.columns.outputs) * prod(g.columns.kernel)
+    launch = k.parallel if work >= GRAIN else k.serial
+    launch(n, *map(_address, tensors), g.columns.address, g.small_channels, g.groups, *more)
+
+
+# ---- the three products ----------------------------------------------------------------------------------------------
+
+
 def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, add: bool) -> None:
     """small (+)= weight @ columns(large)."""
+    if _is_depthwise(g):
+        _plane_by_plane(small_planes, g.count * g.groups * g.small_channels, (small, large, weight), g, int(add))
+        return
     dtype = small.meta.dtype
     products, outputs = _Products(dtype), prod(g.columns.outputs)
     sizes = (g.small_channels, outputs, g.columns.rows)
@@ -125,6 +166,9 @@ def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, add:
 
 def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> None:
     """large = what every element of small contributes to it."""
+    if _is_depthwise(g):
+        _plane_by_plane(large_planes, g.count * g.groups, (large, small, weight), g)
+        return
     dtype = large.meta.dtype
     products, outputs = _Products(dtype), prod(g.columns.outputs)
     sizes = (g.columns.rows, outputs, g.small_channels)
@@ -140,6 +184,9 @@ def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> N
 
 def weight_of(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> None:
     """weight = the sum over volumes of small @ columns(large)^T."""
+    if _is_depthwise(g):
+        _plane_by_plane(weight_taps, g.groups * g.small_channels, (weight, small, large), g, g.count)
+        return
     dtype = weight.meta.dtype
     products, outputs = _Products(dtype), prod(g.columns.outputs)
     m, n, k = g.small_channels, g.columns.rows, outputs

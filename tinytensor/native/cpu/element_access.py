@@ -86,6 +86,18 @@ def load_access(dtype: ScalarType, compute: ScalarType) -> Access:
     return Access(POINTERS[dtype], load)
 
 
+def rounded_access(dtype: ScalarType, common: ScalarType) -> Access:
+    """Elements of `dtype` as the 16-bit `common` type has them, read as float32."""
+    narrow, widen = (float_to_half, half_to_float) if common is float16 else (float_to_bfloat16, bfloat16_to_float)
+    read = load_access(dtype, float32)
+    fetch = read.element
+
+    def load(p, i):
+        return widen(narrow(fetch(p, i)))
+
+    return Access(read.pointer, load)
+
+
 def mask_access() -> Access:
     """A bool operand that chooses: read as a truth value, whatever the loop computes in."""
     return Access(ptr_uint8, _load_mask)

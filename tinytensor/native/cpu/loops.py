@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tinytensor.c10.scalar_type import ScalarType, float32, float64, opmath
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float32, float64, opmath
 from tinytensor.jit import kernel, mode
-from tinytensor.native.cpu.element_access import load_access, mask_access, raw_access, store_access
+from tinytensor.native.cpu.element_access import load_access, mask_access, raw_access, rounded_access, store_access
 from tinytensor.native.cpu.loop_templates import (
     CONTIGUOUS,
     STRIDED,
@@ -33,6 +33,7 @@ from tinytensor.native.reference.elementwise import Reference
 from tinytensor.native.ufunc._typing import PerDtype
 
 Dtypes = tuple[ScalarType, ...]
+Rounded = dict[int, ScalarType]  # operand -> the dtype it is rounded to as it is read
 Functor = Callable | PerDtype
 
 
@@ -46,6 +47,7 @@ class LoopKernel:
     moves      elements are only moved: where no dtype changes, 16-bit floats are moved as they are
     compute    output dtype -> compute type, for kernels without inputs
     guard      (outside, exact): functors for arguments that the functor proper cannot take
+    exact      which operands are not rounded to a 16-bit common dtype: PyTorch's `opmath` scalars
     """
 
     def __init__(
@@ -61,10 +63,11 @@ class LoopKernel:
         moves: bool = False,
         compute: Callable[[ScalarType], ScalarType] | None = None,
         guard: tuple[Functor, Functor] | None = None,
+        exact: tuple[int, ...] = (),
     ):
         self.functor, self.arity, self.scalars, self.name = functor, arity, scalars, name
         self.dtypes, self.cost, self.masks, self.moves = dtypes, cost, masks, moves
-        self.compute, self.guard = compute, guard
+        self.compute, self.guard, self.exact = compute, guard, exact
         self._specialized: dict[tuple, Any] = {}
 
     def specialize(
@@ -93,22 +96,37 @@ class LoopKernel:
         if found is None:
             compute = self.compute(out_dtype) if self.compute else opmath(compute_dtype)
             dispatch(compute_dtype if self.arity else out_dtype, f"{self.name}_cpu", self.dtypes)
+            rounded = self._rounded(in_dtypes, compute_dtype)
             if mode() == "off":
                 raw = self._only_moves(out_dtype, in_dtypes)
-                found = Reference(self.name, out_dtype, in_dtypes, compute, contiguous, self.masks, raw)
+                found = Reference(self.name, out_dtype, in_dtypes, compute, contiguous, self.masks, raw, rounded)
             else:
-                found = self._kernel(out_dtype, in_dtypes, compute, pattern)
+                found = self._kernel(out_dtype, in_dtypes, compute, pattern, rounded)
             self._specialized[key] = found
         return found
 
-    def _kernel(self, out_dtype: ScalarType, in_dtypes: Dtypes, compute: ScalarType, pattern: Pattern) -> Any:
+    def _rounded(self, in_dtypes: Dtypes, common: ScalarType) -> Rounded:
+        """The operands that are not of the common dtype, where that has fewer digits than the loop computes in."""
+        if self.arity < 2 or common not in (float16, bfloat16):
+            return {}
+        spared = (*self.masks, *self.exact)
+        return {i: common for i, dtype in enumerate(in_dtypes) if dtype is not common and i not in spared}
+
+    def _kernel(
+        self, out_dtype: ScalarType, in_dtypes: Dtypes, compute: ScalarType, pattern: Pattern, rounded: Rounded
+    ) -> Any:
         kinds = "i" * (2 + self.arity) + scalar_kind(compute) * self.scalars
         name = "_".join([self.name, *(dtype.name for dtype in (out_dtype, *in_dtypes))])
         steps = "".join("fusc"[how] for how in pattern)
-        return kernel(self._loop(out_dtype, in_dtypes, compute, pattern), kinds, name=f"{name}_{steps}", cost=self.cost)
+        loop = self._loop(out_dtype, in_dtypes, compute, pattern, rounded)
+        return kernel(loop, kinds, name=f"{name}_{steps}", cost=self.cost)
 
-    def _loop(self, out_dtype: ScalarType, in_dtypes: Dtypes, compute: ScalarType, pattern: Pattern) -> Callable:
+    def _loop(
+        self, out_dtype: ScalarType, in_dtypes: Dtypes, compute: ScalarType, pattern: Pattern, rounded: Rounded
+    ) -> Callable:
         out, loads = store_access(out_dtype), [load_access(dtype, compute) for dtype in in_dtypes]
+        for i, common in rounded.items():
+            loads[i] = rounded_access(in_dtypes[i], common)
         if self._only_moves(out_dtype, in_dtypes):
             raw, out = raw_access(out_dtype)
             loads = [raw] * self.arity

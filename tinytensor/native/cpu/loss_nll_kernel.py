@@ -127,10 +127,16 @@ def _bad(result: tuple) -> int | None:
     return result[3] if result[2] else None
 
 
+@lru_cache(4096)
+def _geometry(g: NllGeometry, *more: int) -> np.ndarray:
+    """As the loops read it; they do not write to it."""
+    return np.array([*_flat(g), *more], np.int64)
+
+
 def nll_loss(
     g: NllGeometry, each: Tensor | None, self: Tensor, target: Tensor, weight: Tensor | None, ignore_index: int
 ) -> tuple[float, float, int | None]:
-    geometry = np.array(_flat(g), np.int64)
+    geometry = _geometry(g)
     words = allocate(_RESULT.size)
     _RESULT.pack_into(words.buffer, 0, 0.0, 0.0, 0, 0)
     run = nll_kernel(False, self.meta.dtype, target.meta.dtype).serial
@@ -145,7 +151,7 @@ def nll_loss_backward(
     g: NllGeometry, grad_input: Tensor, grad_output: Tensor, grad_strides: tuple[int, ...], target: Tensor,
     weight: Tensor | None, total_weight: Tensor | None, ignore_index: int,
 ) -> int | None:  # fmt: skip
-    geometry = np.array([*_flat(g), *grad_strides], np.int64)
+    geometry = _geometry(g, *grad_strides)
     words = allocate(_RESULT.size)
     _RESULT.pack_into(words.buffer, 0, 0.0, 0.0, 0, 0)
     run = nll_kernel(True, grad_input.meta.dtype, target.meta.dtype).serial

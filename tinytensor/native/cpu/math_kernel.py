@@ -12,13 +12,16 @@ from tinytensor.native.cpu.loops import cpu_kernel
 from tinytensor.native.dtype_dispatch import ALL_TYPES, ALL_TYPES_AND_BOOL, FLOATING_TYPES, INTEGRAL_TYPES
 from tinytensor.native.pointwise_stubs import BINARY, TESTS, UNARY
 from tinytensor.native.ufunc import (
+    airy,
     bessel,
+    bessel_functions,
     division,
     exponential,
     gamma,
     incomplete_gamma,
     integer,
     normal,
+    orthogonal,
     parts,
     trigonometric,
 )
@@ -36,6 +39,16 @@ _FLOATING_UNARY: dict[str, tuple[Any, float]] = {
     "special_i1": (bessel.i1, 60), "special_i1e": (bessel.i1e, 50), "special_erfcx": (normal.erfcx, 60),
     "logit": (exponential.logit, 12), "frac": (parts.frac, 1), "angle": (parts.angle, 1),
     "frexp_mantissa": (parts.frexp_mantissa, 4),
+    "special_airy_ai": (airy.airy_ai, 80), "special_bessel_j0": (bessel_functions.bessel_j0, 80),
+    "special_bessel_j1": (bessel_functions.bessel_j1, 80), "special_bessel_y0": (bessel_functions.bessel_y0, 80),
+    "special_bessel_y1": (bessel_functions.bessel_y1, 80),
+    "special_modified_bessel_i0": (bessel_functions.modified_bessel_i0, 80),
+    "special_modified_bessel_i1": (bessel_functions.modified_bessel_i1, 80),
+    "special_modified_bessel_k0": (bessel_functions.modified_bessel_k0, 80),
+    "special_modified_bessel_k1": (bessel_functions.modified_bessel_k1, 80),
+    "special_scaled_modified_bessel_k0": (bessel_functions.scaled_modified_bessel_k0, 80),
+    "special_scaled_modified_bessel_k1": (bessel_functions.scaled_modified_bessel_k1, 80),
+    "special_spherical_bessel_j0": (bessel_functions.spherical_bessel_j0, 80),
 }  # fmt: skip
 # functor, numbers after the input, cost
 _WITH_NUMBERS: dict[str, tuple[Any, int, float]] = {
@@ -53,9 +66,27 @@ _FLOATING_BINARY: dict[str, tuple[Any, float]] = {
     "special_xlog1py": (exponential.xlog1py, 14), "special_zeta": (gamma.zeta, 200),
     "igamma": (incomplete_gamma.igamma, 300), "igammac": (incomplete_gamma.igammac, 300),
     "copysign": (parts.copysign, 1), "nextafter": (parts.nextafter, 4), "ldexp": (parts.ldexp, 20),
+    "special_chebyshev_polynomial_t": (orthogonal.chebyshev_polynomial_t, 100),
+    "special_chebyshev_polynomial_u": (orthogonal.chebyshev_polynomial_u, 100),
+    "special_chebyshev_polynomial_v": (orthogonal.chebyshev_polynomial_v, 100),
+    "special_chebyshev_polynomial_w": (orthogonal.chebyshev_polynomial_w, 100),
+    "special_shifted_chebyshev_polynomial_t": (orthogonal.shifted_chebyshev_polynomial_t, 100),
+    "special_shifted_chebyshev_polynomial_u": (orthogonal.shifted_chebyshev_polynomial_u, 100),
+    "special_shifted_chebyshev_polynomial_v": (orthogonal.shifted_chebyshev_polynomial_v, 100),
+    "special_shifted_chebyshev_polynomial_w": (orthogonal.shifted_chebyshev_polynomial_w, 100),
+    "special_hermite_polynomial_h": (orthogonal.hermite_polynomial_h, 100),
+    "special_hermite_polynomial_he": (orthogonal.hermite_polynomial_he, 100),
+    "special_laguerre_polynomial_l": (orthogonal.laguerre_polynomial_l, 100),
+    "special_legendre_polynomial_p": (orthogonal.legendre_polynomial_p, 100),
 }  # fmt: skip
 
-_NO_HALVES = frozenset({"special_ndtri", "special_log_ndtr", "special_erfcx", "special_zeta"})
+_NO_HALVES = frozenset(
+    name
+    for name in (*_FLOATING_UNARY, *_FLOATING_BINARY)
+    if name in ("special_ndtri", "special_log_ndtr", "special_erfcx", "special_zeta", "special_airy_ai")
+    or "bessel" in name
+    or "polynomial" in name
+)
 
 
 def _options(name: str, cost: float) -> dict[str, Any]:
@@ -84,7 +115,8 @@ for name, functor in (
     ("div_floor", division.div_floor), ("div_trunc", division.div_trunc), ("remainder", division.remainder),
     ("fmod", division.fmod),
 ):  # fmt: skip
-    BINARY[name].register("cpu", cpu_kernel(functor, 2, 1, name=name, dtypes=ALL_TYPES, cost=8))
+    exact = (1,) if name.startswith("div") else ()
+    BINARY[name].register("cpu", cpu_kernel(functor, 2, 1, name=name, dtypes=ALL_TYPES, cost=8, exact=exact))
 for name, functor, cost in (
     ("gcd", integer.gcd, 40), ("lcm", integer.lcm, 50), ("lshift", integer.left_shift, 1), ("rshift", integer.right_shift, 1),
 ):  # fmt: skip

@@ -34,6 +34,7 @@ def _kernel(name: str, dtype: ScalarType) -> Kernel:
         "row_affine": lambda: (loops.row_affine(ptr), "iiiii"),
         "row_dots": lambda: (loops.row_dots(ptr, zero), "iiiii"),
         "row_combine": lambda: (loops.row_combine(ptr), "iiiiiii"),
+        "group_norm": lambda: (loops.group_norm(ptr, zero, convert), "iiiiiiiiid"),
         "layer_norm": lambda: (loops.layer_norm(ptr, zero, convert), "iiiiiiid"),
         "layer_norm_backward": lambda: (loops.layer_norm_backward(ptr, zero, convert), "iiiiiii"),
         "layer_norm_weight_backward": lambda: (loops.layer_norm_weight_backward(ptr, zero), "iiiiiiii"),
@@ -85,6 +86,14 @@ def row_combine(
     _launch("row_combine", dtype, rows, rows * n, _address(out), _address(grad), _address(x), *places, n)
 
 
+def group_norm(
+    out: Tensor, mean: Tensor, rstd: Tensor, x: Tensor, weight: Tensor | None, bias: Tensor | None, N: int, C: int,
+    HxW: int, group: int, eps: float,
+) -> None:  # fmt: skip
+    places = [_address(t) for t in (out, mean, rstd, x, weight, bias)]
+    _launch("group_norm", x.meta.dtype, N * group, x.meta.numel, *places, group, C // group, HxW, float(eps))
+
+
 def layer_norm(
     out: Tensor, mean: Tensor, rstd: Tensor, x: Tensor, weight: Tensor | None, bias: Tensor | None, rows: int, n: int,
     eps: float,
@@ -114,5 +123,6 @@ else:
     stubs.row_affine_stub.register("cpu", row_affine)
     stubs.row_dots_stub.register("cpu", row_dots)
     stubs.row_combine_stub.register("cpu", row_combine)
+    stubs.group_norm_stub.register("cpu", group_norm)
     stubs.layer_norm_stub.register("cpu", layer_norm)
     stubs.layer_norm_backward_stub.register("cpu", layer_norm_backward)

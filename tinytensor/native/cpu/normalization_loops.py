@@ -109,6 +109,33 @@ def row_combine(ptr: F) -> F:
     return loop
 
 
+def group_norm(ptr: F, zero: F, convert: F) -> F:
+    """A row is a group of `count` channels of a sample: normalized, then scaled and shifted channel by channel."""
+    moments = _moments(zero, convert)
+
+    def loop(lo, hi, out, mean, rstd, x, weight, bias, groups, count, places, eps):
+        for row in range(int64(lo), int64(hi)):
+            o, source = ptr(out), ptr(x)
+            start = row * count * places
+            m, variance = moments(source, start, count * places)
+            r = 1.0 / sqrt(variance + eps)
+            ptr(mean)[row] = convert(m)
+            ptr(rstd)[row] = convert(r)
+            for k in range(count):
+                channel = row % groups * count + k
+                a, b = r, -r * m
+                if weight != 0:
+                    w = float64(ptr(weight)[channel])
+                    a, b = a * w, b * w
+                if bias != 0:
+                    b += float64(ptr(bias)[channel])
+                scale, shift = convert(a), convert(b)
+                for j in range(uintp(start + k * places), uintp(start + (k + 1) * places)):
+                    o[j] = scale * source[j] + shift
+
+    return loop
+
+
 def layer_norm(ptr: F, zero: F, convert: F) -> F:
     """out[row] = (x - mean) / sqrt(variance + eps) * weight + bias, with mean and 1 / sqrt(..) of each row."""
     moments = _moments(zero, convert)

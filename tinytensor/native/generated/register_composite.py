@@ -26,6 +26,8 @@ from tinytensor.native import (
     convolution_ops,
     correlation,
     cross_ops,
+    ctc_ops,
+    deprecated_norms,
     differences,
     distance,
     division_ops,
@@ -81,6 +83,8 @@ from tinytensor.native import (
     rearrange_ops,
     reduce_ops,
     repeat_ops,
+    rnn_cells,
+    rnn_ops,
     scalar,
     scalar_overloads,
     scan_ops,
@@ -90,6 +94,7 @@ from tinytensor.native import (
     shift_ops,
     softmax,
     sorting,
+    special_functions,
     split_ops,
     stack_ops,
     std_var,
@@ -4171,6 +4176,294 @@ def replication_pad3d_backward(ks, grad_output, self, padding):
     return out
 
 
+# special_airy_ai(Tensor x) -> Tensor
+_special_airy_ai_out_table = find_schema_or_throw("aten::special_airy_ai", "out").table
+
+
+def special_airy_ai(ks, x):
+    it = special_functions.special_airy_ai_meta(None, x)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_airy_ai_out_table[ks](ks, x, out)
+    return out
+
+
+# special_bessel_j0(Tensor self) -> Tensor
+_special_bessel_j0_out_table = find_schema_or_throw("aten::special_bessel_j0", "out").table
+
+
+def special_bessel_j0(ks, self):
+    it = special_functions.special_bessel_j0_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_bessel_j0_out_table[ks](ks, self, out)
+    return out
+
+
+# special_bessel_j1(Tensor self) -> Tensor
+_special_bessel_j1_out_table = find_schema_or_throw("aten::special_bessel_j1", "out").table
+
+
+def special_bessel_j1(ks, self):
+    it = special_functions.special_bessel_j1_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_bessel_j1_out_table[ks](ks, self, out)
+    return out
+
+
+# special_bessel_y0(Tensor self) -> Tensor
+_special_bessel_y0_out_table = find_schema_or_throw("aten::special_bessel_y0", "out").table
+
+
+def special_bessel_y0(ks, self):
+    it = special_functions.special_bessel_y0_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_bessel_y0_out_table[ks](ks, self, out)
+    return out
+
+
+# special_bessel_y1(Tensor self) -> Tensor
+_special_bessel_y1_out_table = find_schema_or_throw("aten::special_bessel_y1", "out").table
+
+
+def special_bessel_y1(ks, self):
+    it = special_functions.special_bessel_y1_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_bessel_y1_out_table[ks](ks, self, out)
+    return out
+
+
+# special_modified_bessel_i0(Tensor self) -> Tensor
+_special_modified_bessel_i0_out_table = find_schema_or_throw("aten::special_modified_bessel_i0", "out").table
+
+
+def special_modified_bessel_i0(ks, self):
+    it = special_functions.special_modified_bessel_i0_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_modified_bessel_i0_out_table[ks](ks, self, out)
+    return out
+
+
+# special_modified_bessel_i1(Tensor self) -> Tensor
+_special_modified_bessel_i1_out_table = find_schema_or_throw("aten::special_modified_bessel_i1", "out").table
+
+
+def special_modified_bessel_i1(ks, self):
+    it = special_functions.special_modified_bessel_i1_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_modified_bessel_i1_out_table[ks](ks, self, out)
+    return out
+
+
+# special_modified_bessel_k0(Tensor self) -> Tensor
+_special_modified_bessel_k0_out_table = find_schema_or_throw("aten::special_modified_bessel_k0", "out").table
+
+
+def special_modified_bessel_k0(ks, self):
+    it = special_functions.special_modified_bessel_k0_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_modified_bessel_k0_out_table[ks](ks, self, out)
+    return out
+
+
+# special_modified_bessel_k1(Tensor self) -> Tensor
+_special_modified_bessel_k1_out_table = find_schema_or_throw("aten::special_modified_bessel_k1", "out").table
+
+
+def special_modified_bessel_k1(ks, self):
+    it = special_functions.special_modified_bessel_k1_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_modified_bessel_k1_out_table[ks](ks, self, out)
+    return out
+
+
+# special_scaled_modified_bessel_k0(Tensor x) -> Tensor
+_special_scaled_modified_bessel_k0_out_table = find_schema_or_throw("aten::special_scaled_modified_bessel_k0", "out").table
+
+
+def special_scaled_modified_bessel_k0(ks, x):
+    it = special_functions.special_scaled_modified_bessel_k0_meta(None, x)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_scaled_modified_bessel_k0_out_table[ks](ks, x, out)
+    return out
+
+
+# special_scaled_modified_bessel_k1(Tensor x) -> Tensor
+_special_scaled_modified_bessel_k1_out_table = find_schema_or_throw("aten::special_scaled_modified_bessel_k1", "out").table
+
+
+def special_scaled_modified_bessel_k1(ks, x):
+    it = special_functions.special_scaled_modified_bessel_k1_meta(None, x)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_scaled_modified_bessel_k1_out_table[ks](ks, x, out)
+    return out
+
+
+# special_spherical_bessel_j0(Tensor x) -> Tensor
+_special_spherical_bessel_j0_out_table = find_schema_or_throw("aten::special_spherical_bessel_j0", "out").table
+
+
+def special_spherical_bessel_j0(ks, x):
+    it = special_functions.special_spherical_bessel_j0_meta(None, x)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_spherical_bessel_j0_out_table[ks](ks, x, out)
+    return out
+
+
+# special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor
+_special_chebyshev_polynomial_t_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_t", "out").table
+
+
+def special_chebyshev_polynomial_t(ks, x, n):
+    it = special_functions.special_chebyshev_polynomial_t_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_chebyshev_polynomial_t_out_table[ks](ks, x, n, out)
+    return out
+
+
+# special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor
+_special_chebyshev_polynomial_u_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_u", "out").table
+
+
+def special_chebyshev_polynomial_u(ks, x, n):
+    it = special_functions.special_chebyshev_polynomial_u_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_chebyshev_polynomial_u_out_table[ks](ks, x, n, out)
+    return out
+
+
+# special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor
+_special_chebyshev_polynomial_v_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_v", "out").table
+
+
+def special_chebyshev_polynomial_v(ks, x, n):
+    it = special_functions.special_chebyshev_polynomial_v_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_chebyshev_polynomial_v_out_table[ks](ks, x, n, out)
+    return out
+
+
+# special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor
+_special_chebyshev_polynomial_w_out_table = find_schema_or_throw("aten::special_chebyshev_polynomial_w", "out").table
+
+
+def special_chebyshev_polynomial_w(ks, x, n):
+    it = special_functions.special_chebyshev_polynomial_w_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_chebyshev_polynomial_w_out_table[ks](ks, x, n, out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor
+_special_shifted_chebyshev_polynomial_t_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_t", "out").table
+
+
+def special_shifted_chebyshev_polynomial_t(ks, x, n):
+    it = special_functions.special_shifted_chebyshev_polynomial_t_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_shifted_chebyshev_polynomial_t_out_table[ks](ks, x, n, out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor
+_special_shifted_chebyshev_polynomial_u_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_u", "out").table
+
+
+def special_shifted_chebyshev_polynomial_u(ks, x, n):
+    it = special_functions.special_shifted_chebyshev_polynomial_u_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_shifted_chebyshev_polynomial_u_out_table[ks](ks, x, n, out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor
+_special_shifted_chebyshev_polynomial_v_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_v", "out").table
+
+
+def special_shifted_chebyshev_polynomial_v(ks, x, n):
+    it = special_functions.special_shifted_chebyshev_polynomial_v_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_shifted_chebyshev_polynomial_v_out_table[ks](ks, x, n, out)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor
+_special_shifted_chebyshev_polynomial_w_out_table = find_schema_or_throw("aten::special_shifted_chebyshev_polynomial_w", "out").table
+
+
+def special_shifted_chebyshev_polynomial_w(ks, x, n):
+    it = special_functions.special_shifted_chebyshev_polynomial_w_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_shifted_chebyshev_polynomial_w_out_table[ks](ks, x, n, out)
+    return out
+
+
+# special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor
+_special_hermite_polynomial_h_out_table = find_schema_or_throw("aten::special_hermite_polynomial_h", "out").table
+
+
+def special_hermite_polynomial_h(ks, x, n):
+    it = special_functions.special_hermite_polynomial_h_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_hermite_polynomial_h_out_table[ks](ks, x, n, out)
+    return out
+
+
+# special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor
+_special_hermite_polynomial_he_out_table = find_schema_or_throw("aten::special_hermite_polynomial_he", "out").table
+
+
+def special_hermite_polynomial_he(ks, x, n):
+    it = special_functions.special_hermite_polynomial_he_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_hermite_polynomial_he_out_table[ks](ks, x, n, out)
+    return out
+
+
+# special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor
+_special_laguerre_polynomial_l_out_table = find_schema_or_throw("aten::special_laguerre_polynomial_l", "out").table
+
+
+def special_laguerre_polynomial_l(ks, x, n):
+    it = special_functions.special_laguerre_polynomial_l_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_laguerre_polynomial_l_out_table[ks](ks, x, n, out)
+    return out
+
+
+# special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor
+_special_legendre_polynomial_p_out_table = find_schema_or_throw("aten::special_legendre_polynomial_p", "out").table
+
+
+def special_legendre_polynomial_p(ks, x, n):
+    it = special_functions.special_legendre_polynomial_p_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _special_legendre_polynomial_p_out_table[ks](ks, x, n, out)
+    return out
+
+
 # empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 def empty_like(ks, self, dtype, layout, device, pin_memory, memory_format):
     return tensor_factories.empty_like(self, dtype, layout, device, pin_memory, memory_format)
@@ -5113,12 +5406,12 @@ def diagonal_copy_out(ks, self, offset, dim1, dim2, out):
 
 # unsafe_split.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]
 def unsafe_split_Tensor(ks, self, split_size, dim):
-    return as_new(split_ops.unsafe_split(self, split_size, dim))
+    return split_ops.unsafe_split(self, split_size, dim)
 
 
 # unsafe_split_with_sizes(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]
 def unsafe_split_with_sizes(ks, self, split_sizes, dim):
-    return as_new(split_ops.unsafe_split_with_sizes(self, split_sizes, dim))
+    return split_ops.unsafe_split_with_sizes(self, split_sizes, dim)
 
 
 # block_diag(Tensor[] tensors) -> Tensor
@@ -5594,6 +5887,246 @@ def dense_dim(ks, self):
 # is_pinned(Tensor self, Device? device=None) -> bool
 def is_pinned(ks, self, device):
     return tensor_properties.is_pinned(self, device)
+
+
+# special_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor
+def special_chebyshev_polynomial_t_x_scalar(ks, x, n):
+    return as_new(special_functions.special_chebyshev_polynomial_t_x_scalar(x, n))
+
+
+# special_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor
+def special_chebyshev_polynomial_t_n_scalar(ks, x, n):
+    return as_new(special_functions.special_chebyshev_polynomial_t_n_scalar(x, n))
+
+
+# special_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_chebyshev_polynomial_t_x_scalar_out(ks, x, n, out):
+    return special_functions.special_chebyshev_polynomial_t_x_scalar_out(x, n, out)
+
+
+# special_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+def special_chebyshev_polynomial_t_n_scalar_out(ks, x, n, out):
+    return special_functions.special_chebyshev_polynomial_t_n_scalar_out(x, n, out)
+
+
+# special_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor
+def special_chebyshev_polynomial_u_x_scalar(ks, x, n):
+    return as_new(special_functions.special_chebyshev_polynomial_u_x_scalar(x, n))
+
+
+# special_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor
+def special_chebyshev_polynomial_u_n_scalar(ks, x, n):
+    return as_new(special_functions.special_chebyshev_polynomial_u_n_scalar(x, n))
+
+
+# special_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_chebyshev_polynomial_u_x_scalar_out(ks, x, n, out):
+    return special_functions.special_chebyshev_polynomial_u_x_scalar_out(x, n, out)
+
+
+# special_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+def special_chebyshev_polynomial_u_n_scalar_out(ks, x, n, out):
+    return special_functions.special_chebyshev_polynomial_u_n_scalar_out(x, n, out)
+
+
+# special_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor
+def special_chebyshev_polynomial_v_x_scalar(ks, x, n):
+    return as_new(special_functions.special_chebyshev_polynomial_v_x_scalar(x, n))
+
+
+# special_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor
+def special_chebyshev_polynomial_v_n_scalar(ks, x, n):
+    return as_new(special_functions.special_chebyshev_polynomial_v_n_scalar(x, n))
+
+
+# special_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_chebyshev_polynomial_v_x_scalar_out(ks, x, n, out):
+    return special_functions.special_chebyshev_polynomial_v_x_scalar_out(x, n, out)
+
+
+# special_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+def special_chebyshev_polynomial_v_n_scalar_out(ks, x, n, out):
+    return special_functions.special_chebyshev_polynomial_v_n_scalar_out(x, n, out)
+
+
+# special_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor
+def special_chebyshev_polynomial_w_x_scalar(ks, x, n):
+    return as_new(special_functions.special_chebyshev_polynomial_w_x_scalar(x, n))
+
+
+# special_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor
+def special_chebyshev_polynomial_w_n_scalar(ks, x, n):
+    return as_new(special_functions.special_chebyshev_polynomial_w_n_scalar(x, n))
+
+
+# special_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_chebyshev_polynomial_w_x_scalar_out(ks, x, n, out):
+    return special_functions.special_chebyshev_polynomial_w_x_scalar_out(x, n, out)
+
+
+# special_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+def special_chebyshev_polynomial_w_n_scalar_out(ks, x, n, out):
+    return special_functions.special_chebyshev_polynomial_w_n_scalar_out(x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor
+def special_shifted_chebyshev_polynomial_t_x_scalar(ks, x, n):
+    return as_new(special_functions.special_shifted_chebyshev_polynomial_t_x_scalar(x, n))
+
+
+# special_shifted_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor
+def special_shifted_chebyshev_polynomial_t_n_scalar(ks, x, n):
+    return as_new(special_functions.special_shifted_chebyshev_polynomial_t_n_scalar(x, n))
+
+
+# special_shifted_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_shifted_chebyshev_polynomial_t_x_scalar_out(ks, x, n, out):
+    return special_functions.special_shifted_chebyshev_polynomial_t_x_scalar_out(x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+def special_shifted_chebyshev_polynomial_t_n_scalar_out(ks, x, n, out):
+    return special_functions.special_shifted_chebyshev_polynomial_t_n_scalar_out(x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor
+def special_shifted_chebyshev_polynomial_u_x_scalar(ks, x, n):
+    return as_new(special_functions.special_shifted_chebyshev_polynomial_u_x_scalar(x, n))
+
+
+# special_shifted_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor
+def special_shifted_chebyshev_polynomial_u_n_scalar(ks, x, n):
+    return as_new(special_functions.special_shifted_chebyshev_polynomial_u_n_scalar(x, n))
+
+
+# special_shifted_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_shifted_chebyshev_polynomial_u_x_scalar_out(ks, x, n, out):
+    return special_functions.special_shifted_chebyshev_polynomial_u_x_scalar_out(x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+def special_shifted_chebyshev_polynomial_u_n_scalar_out(ks, x, n, out):
+    return special_functions.special_shifted_chebyshev_polynomial_u_n_scalar_out(x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor
+def special_shifted_chebyshev_polynomial_v_x_scalar(ks, x, n):
+    return as_new(special_functions.special_shifted_chebyshev_polynomial_v_x_scalar(x, n))
+
+
+# special_shifted_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor
+def special_shifted_chebyshev_polynomial_v_n_scalar(ks, x, n):
+    return as_new(special_functions.special_shifted_chebyshev_polynomial_v_n_scalar(x, n))
+
+
+# special_shifted_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_shifted_chebyshev_polynomial_v_x_scalar_out(ks, x, n, out):
+    return special_functions.special_shifted_chebyshev_polynomial_v_x_scalar_out(x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+def special_shifted_chebyshev_polynomial_v_n_scalar_out(ks, x, n, out):
+    return special_functions.special_shifted_chebyshev_polynomial_v_n_scalar_out(x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor
+def special_shifted_chebyshev_polynomial_w_x_scalar(ks, x, n):
+    return as_new(special_functions.special_shifted_chebyshev_polynomial_w_x_scalar(x, n))
+
+
+# special_shifted_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor
+def special_shifted_chebyshev_polynomial_w_n_scalar(ks, x, n):
+    return as_new(special_functions.special_shifted_chebyshev_polynomial_w_n_scalar(x, n))
+
+
+# special_shifted_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_shifted_chebyshev_polynomial_w_x_scalar_out(ks, x, n, out):
+    return special_functions.special_shifted_chebyshev_polynomial_w_x_scalar_out(x, n, out)
+
+
+# special_shifted_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+def special_shifted_chebyshev_polynomial_w_n_scalar_out(ks, x, n, out):
+    return special_functions.special_shifted_chebyshev_polynomial_w_n_scalar_out(x, n, out)
+
+
+# special_hermite_polynomial_h.x_scalar(Scalar x, Tensor n) -> Tensor
+def special_hermite_polynomial_h_x_scalar(ks, x, n):
+    return as_new(special_functions.special_hermite_polynomial_h_x_scalar(x, n))
+
+
+# special_hermite_polynomial_h.n_scalar(Tensor x, Scalar n) -> Tensor
+def special_hermite_polynomial_h_n_scalar(ks, x, n):
+    return as_new(special_functions.special_hermite_polynomial_h_n_scalar(x, n))
+
+
+# special_hermite_polynomial_h.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_hermite_polynomial_h_x_scalar_out(ks, x, n, out):
+    return special_functions.special_hermite_polynomial_h_x_scalar_out(x, n, out)
+
+
+# special_hermite_polynomial_h.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+def special_hermite_polynomial_h_n_scalar_out(ks, x, n, out):
+    return special_functions.special_hermite_polynomial_h_n_scalar_out(x, n, out)
+
+
+# special_hermite_polynomial_he.x_scalar(Scalar x, Tensor n) -> Tensor
+def special_hermite_polynomial_he_x_scalar(ks, x, n):
+    return as_new(special_functions.special_hermite_polynomial_he_x_scalar(x, n))
+
+
+# special_hermite_polynomial_he.n_scalar(Tensor x, Scalar n) -> Tensor
+def special_hermite_polynomial_he_n_scalar(ks, x, n):
+    return as_new(special_functions.special_hermite_polynomial_he_n_scalar(x, n))
+
+
+# special_hermite_polynomial_he.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_hermite_polynomial_he_x_scalar_out(ks, x, n, out):
+    return special_functions.special_hermite_polynomial_he_x_scalar_out(x, n, out)
+
+
+# special_hermite_polynomial_he.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+def special_hermite_polynomial_he_n_scalar_out(ks, x, n, out):
+    return special_functions.special_hermite_polynomial_he_n_scalar_out(x, n, out)
+
+
+# special_laguerre_polynomial_l.x_scalar(Scalar x, Tensor n) -> Tensor
+def special_laguerre_polynomial_l_x_scalar(ks, x, n):
+    return as_new(special_functions.special_laguerre_polynomial_l_x_scalar(x, n))
+
+
+# special_laguerre_polynomial_l.n_scalar(Tensor x, Scalar n) -> Tensor
+def special_laguerre_polynomial_l_n_scalar(ks, x, n):
+    return as_new(special_functions.special_laguerre_polynomial_l_n_scalar(x, n))
+
+
+# special_laguerre_polynomial_l.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_laguerre_polynomial_l_x_scalar_out(ks, x, n, out):
+    return special_functions.special_laguerre_polynomial_l_x_scalar_out(x, n, out)
+
+
+# special_laguerre_polynomial_l.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+def special_laguerre_polynomial_l_n_scalar_out(ks, x, n, out):
+    return special_functions.special_laguerre_polynomial_l_n_scalar_out(x, n, out)
+
+
+# special_legendre_polynomial_p.x_scalar(Scalar x, Tensor n) -> Tensor
+def special_legendre_polynomial_p_x_scalar(ks, x, n):
+    return as_new(special_functions.special_legendre_polynomial_p_x_scalar(x, n))
+
+
+# special_legendre_polynomial_p.n_scalar(Tensor x, Scalar n) -> Tensor
+def special_legendre_polynomial_p_n_scalar(ks, x, n):
+    return as_new(special_functions.special_legendre_polynomial_p_n_scalar(x, n))
+
+
+# special_legendre_polynomial_p.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_legendre_polynomial_p_x_scalar_out(ks, x, n, out):
+    return special_functions.special_legendre_polynomial_p_x_scalar_out(x, n, out)
+
+
+# special_legendre_polynomial_p.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
+def special_legendre_polynomial_p_n_scalar_out(ks, x, n, out):
+    return special_functions.special_legendre_polynomial_p_n_scalar_out(x, n, out)
 
 
 # square(Tensor self) -> Tensor
@@ -8131,6 +8664,106 @@ def pin_memory(ks, self, device):
     return tensor_properties.pin_memory(self, device)
 
 
+# lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
+def lstm_input(ks, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    return rnn_ops.lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+
+
+# lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
+def lstm_data(ks, data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    return rnn_ops.lstm_data(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+
+
+# gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+def gru_input(ks, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    return rnn_ops.gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+
+
+# gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+def gru_data(ks, data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    return rnn_ops.gru_data(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+
+
+# rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+def rnn_tanh_input(ks, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    return rnn_ops.rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+
+
+# rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+def rnn_tanh_data(ks, data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    return rnn_ops.rnn_tanh_data(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+
+
+# rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+def rnn_relu_input(ks, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    return rnn_ops.rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+
+
+# rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+def rnn_relu_data(ks, data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    return rnn_ops.rnn_relu_data(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+
+
+# lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
+def lstm_cell(ks, input, hx, w_ih, w_hh, b_ih, b_hh):
+    return rnn_cells.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+# gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+def gru_cell(ks, input, hx, w_ih, w_hh, b_ih, b_hh):
+    return rnn_cells.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+# rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+def rnn_tanh_cell(ks, input, hx, w_ih, w_hh, b_ih, b_hh):
+    return rnn_cells.rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+# rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+def rnn_relu_cell(ks, input, hx, w_ih, w_hh, b_ih, b_hh):
+    return rnn_cells.rnn_relu_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+# ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor
+def ctc_loss_IntList(ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity):
+    return ctc_ops.ctc_loss_IntList(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+
+
+# ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor
+def ctc_loss_Tensor(ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity):
+    return ctc_ops.ctc_loss_Tensor(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+
+
+# frobenius_norm.dim(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+def frobenius_norm_dim(ks, self, dim, keepdim):
+    return deprecated_norms.frobenius_norm_dim(self, dim, keepdim)
+
+
+# frobenius_norm.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+def frobenius_norm_out(ks, self, dim, keepdim, out):
+    return deprecated_norms.frobenius_norm_out(self, dim, keepdim, out)
+
+
+# nuclear_norm(Tensor self, bool keepdim=False) -> Tensor
+def nuclear_norm(ks, self, keepdim):
+    return deprecated_norms.nuclear_norm(self, keepdim)
+
+
+# nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+def nuclear_norm_out(ks, self, keepdim, out):
+    return deprecated_norms.nuclear_norm_out(self, keepdim, out)
+
+
+# nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor
+def nuclear_norm_dim(ks, self, dim, keepdim):
+    return deprecated_norms.nuclear_norm_dim(self, dim, keepdim)
+
+
+# nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+def nuclear_norm_dim_out(ks, self, dim, keepdim, out):
+    return deprecated_norms.nuclear_norm_dim_out(self, dim, keepdim, out)
+
+
 # item(Tensor self) -> Scalar
 def item(ks, self):
     return scalar.item(self)
@@ -8539,6 +9172,30 @@ for (name, overload), kernel in (
     (("aten::replication_pad1d_backward", ""), replication_pad1d_backward),
     (("aten::replication_pad2d_backward", ""), replication_pad2d_backward),
     (("aten::replication_pad3d_backward", ""), replication_pad3d_backward),
+    (("aten::special_airy_ai", ""), special_airy_ai),
+    (("aten::special_bessel_j0", ""), special_bessel_j0),
+    (("aten::special_bessel_j1", ""), special_bessel_j1),
+    (("aten::special_bessel_y0", ""), special_bessel_y0),
+    (("aten::special_bessel_y1", ""), special_bessel_y1),
+    (("aten::special_modified_bessel_i0", ""), special_modified_bessel_i0),
+    (("aten::special_modified_bessel_i1", ""), special_modified_bessel_i1),
+    (("aten::special_modified_bessel_k0", ""), special_modified_bessel_k0),
+    (("aten::special_modified_bessel_k1", ""), special_modified_bessel_k1),
+    (("aten::special_scaled_modified_bessel_k0", ""), special_scaled_modified_bessel_k0),
+    (("aten::special_scaled_modified_bessel_k1", ""), special_scaled_modified_bessel_k1),
+    (("aten::special_spherical_bessel_j0", ""), special_spherical_bessel_j0),
+    (("aten::special_chebyshev_polynomial_t", ""), special_chebyshev_polynomial_t),
+    (("aten::special_chebyshev_polynomial_u", ""), special_chebyshev_polynomial_u),
+    (("aten::special_chebyshev_polynomial_v", ""), special_chebyshev_polynomial_v),
+    (("aten::special_chebyshev_polynomial_w", ""), special_chebyshev_polynomial_w),
+    (("aten::special_shifted_chebyshev_polynomial_t", ""), special_shifted_chebyshev_polynomial_t),
+    (("aten::special_shifted_chebyshev_polynomial_u", ""), special_shifted_chebyshev_polynomial_u),
+    (("aten::special_shifted_chebyshev_polynomial_v", ""), special_shifted_chebyshev_polynomial_v),
+    (("aten::special_shifted_chebyshev_polynomial_w", ""), special_shifted_chebyshev_polynomial_w),
+    (("aten::special_hermite_polynomial_h", ""), special_hermite_polynomial_h),
+    (("aten::special_hermite_polynomial_he", ""), special_hermite_polynomial_he),
+    (("aten::special_laguerre_polynomial_l", ""), special_laguerre_polynomial_l),
+    (("aten::special_legendre_polynomial_p", ""), special_legendre_polynomial_p),
 ):
     register_impl(name, overload, DispatchKey.CompositeExplicitAutogradNonFunctional, kernel)
 
@@ -8828,6 +9485,54 @@ for (name, overload), kernel in (
     (("aten::sparse_dim", ""), sparse_dim),
     (("aten::dense_dim", ""), dense_dim),
     (("aten::is_pinned", ""), is_pinned),
+    (("aten::special_chebyshev_polynomial_t", "x_scalar"), special_chebyshev_polynomial_t_x_scalar),
+    (("aten::special_chebyshev_polynomial_t", "n_scalar"), special_chebyshev_polynomial_t_n_scalar),
+    (("aten::special_chebyshev_polynomial_t", "x_scalar_out"), special_chebyshev_polynomial_t_x_scalar_out),
+    (("aten::special_chebyshev_polynomial_t", "n_scalar_out"), special_chebyshev_polynomial_t_n_scalar_out),
+    (("aten::special_chebyshev_polynomial_u", "x_scalar"), special_chebyshev_polynomial_u_x_scalar),
+    (("aten::special_chebyshev_polynomial_u", "n_scalar"), special_chebyshev_polynomial_u_n_scalar),
+    (("aten::special_chebyshev_polynomial_u", "x_scalar_out"), special_chebyshev_polynomial_u_x_scalar_out),
+    (("aten::special_chebyshev_polynomial_u", "n_scalar_out"), special_chebyshev_polynomial_u_n_scalar_out),
+    (("aten::special_chebyshev_polynomial_v", "x_scalar"), special_chebyshev_polynomial_v_x_scalar),
+    (("aten::special_chebyshev_polynomial_v", "n_scalar"), special_chebyshev_polynomial_v_n_scalar),
+    (("aten::special_chebyshev_polynomial_v", "x_scalar_out"), special_chebyshev_polynomial_v_x_scalar_out),
+    (("aten::special_chebyshev_polynomial_v", "n_scalar_out"), special_chebyshev_polynomial_v_n_scalar_out),
+    (("aten::special_chebyshev_polynomial_w", "x_scalar"), special_chebyshev_polynomial_w_x_scalar),
+    (("aten::special_chebyshev_polynomial_w", "n_scalar"), special_chebyshev_polynomial_w_n_scalar),
+    (("aten::special_chebyshev_polynomial_w", "x_scalar_out"), special_chebyshev_polynomial_w_x_scalar_out),
+    (("aten::special_chebyshev_polynomial_w", "n_scalar_out"), special_chebyshev_polynomial_w_n_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_t", "x_scalar"), special_shifted_chebyshev_polynomial_t_x_scalar),
+    (("aten::special_shifted_chebyshev_polynomial_t", "n_scalar"), special_shifted_chebyshev_polynomial_t_n_scalar),
+    (("aten::special_shifted_chebyshev_polynomial_t", "x_scalar_out"), special_shifted_chebyshev_polynomial_t_x_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_t", "n_scalar_out"), special_shifted_chebyshev_polynomial_t_n_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_u", "x_scalar"), special_shifted_chebyshev_polynomial_u_x_scalar),
+    (("aten::special_shifted_chebyshev_polynomial_u", "n_scalar"), special_shifted_chebyshev_polynomial_u_n_scalar),
+    (("aten::special_shifted_chebyshev_polynomial_u", "x_scalar_out"), special_shifted_chebyshev_polynomial_u_x_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_u", "n_scalar_out"), special_shifted_chebyshev_polynomial_u_n_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_v", "x_scalar"), special_shifted_chebyshev_polynomial_v_x_scalar),
+    (("aten::special_shifted_chebyshev_polynomial_v", "n_scalar"), special_shifted_chebyshev_polynomial_v_n_scalar),
+    (("aten::special_shifted_chebyshev_polynomial_v", "x_scalar_out"), special_shifted_chebyshev_polynomial_v_x_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_v", "n_scalar_out"), special_shifted_chebyshev_polynomial_v_n_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_w", "x_scalar"), special_shifted_chebyshev_polynomial_w_x_scalar),
+    (("aten::special_shifted_chebyshev_polynomial_w", "n_scalar"), special_shifted_chebyshev_polynomial_w_n_scalar),
+    (("aten::special_shifted_chebyshev_polynomial_w", "x_scalar_out"), special_shifted_chebyshev_polynomial_w_x_scalar_out),
+    (("aten::special_shifted_chebyshev_polynomial_w", "n_scalar_out"), special_shifted_chebyshev_polynomial_w_n_scalar_out),
+    (("aten::special_hermite_polynomial_h", "x_scalar"), special_hermite_polynomial_h_x_scalar),
+    (("aten::special_hermite_polynomial_h", "n_scalar"), special_hermite_polynomial_h_n_scalar),
+    (("aten::special_hermite_polynomial_h", "x_scalar_out"), special_hermite_polynomial_h_x_scalar_out),
+    (("aten::special_hermite_polynomial_h", "n_scalar_out"), special_hermite_polynomial_h_n_scalar_out),
+    (("aten::special_hermite_polynomial_he", "x_scalar"), special_hermite_polynomial_he_x_scalar),
+    (("aten::special_hermite_polynomial_he", "n_scalar"), special_hermite_polynomial_he_n_scalar),
+    (("aten::special_hermite_polynomial_he", "x_scalar_out"), special_hermite_polynomial_he_x_scalar_out),
+    (("aten::special_hermite_polynomial_he", "n_scalar_out"), special_hermite_polynomial_he_n_scalar_out),
+    (("aten::special_laguerre_polynomial_l", "x_scalar"), special_laguerre_polynomial_l_x_scalar),
+    (("aten::special_laguerre_polynomial_l", "n_scalar"), special_laguerre_polynomial_l_n_scalar),
+    (("aten::special_laguerre_polynomial_l", "x_scalar_out"), special_laguerre_polynomial_l_x_scalar_out),
+    (("aten::special_laguerre_polynomial_l", "n_scalar_out"), special_laguerre_polynomial_l_n_scalar_out),
+    (("aten::special_legendre_polynomial_p", "x_scalar"), special_legendre_polynomial_p_x_scalar),
+    (("aten::special_legendre_polynomial_p", "n_scalar"), special_legendre_polynomial_p_n_scalar),
+    (("aten::special_legendre_polynomial_p", "x_scalar_out"), special_legendre_polynomial_p_x_scalar_out),
+    (("aten::special_legendre_polynomial_p", "n_scalar_out"), special_legendre_polynomial_p_n_scalar_out),
 ):
     register_impl(name, overload, DispatchKey.CompositeExplicitAutograd, kernel)
 
@@ -9339,6 +10044,26 @@ for (name, overload), kernel in (
     (("aten::is_distributed", ""), is_distributed),
     (("aten::to_dense", ""), to_dense),
     (("aten::pin_memory", ""), pin_memory),
+    (("aten::lstm", "input"), lstm_input),
+    (("aten::lstm", "data"), lstm_data),
+    (("aten::gru", "input"), gru_input),
+    (("aten::gru", "data"), gru_data),
+    (("aten::rnn_tanh", "input"), rnn_tanh_input),
+    (("aten::rnn_tanh", "data"), rnn_tanh_data),
+    (("aten::rnn_relu", "input"), rnn_relu_input),
+    (("aten::rnn_relu", "data"), rnn_relu_data),
+    (("aten::lstm_cell", ""), lstm_cell),
+    (("aten::gru_cell", ""), gru_cell),
+    (("aten::rnn_tanh_cell", ""), rnn_tanh_cell),
+    (("aten::rnn_relu_cell", ""), rnn_relu_cell),
+    (("aten::ctc_loss", "IntList"), ctc_loss_IntList),
+    (("aten::ctc_loss", "Tensor"), ctc_loss_Tensor),
+    (("aten::frobenius_norm", "dim"), frobenius_norm_dim),
+    (("aten::frobenius_norm", "out"), frobenius_norm_out),
+    (("aten::nuclear_norm", ""), nuclear_norm),
+    (("aten::nuclear_norm", "out"), nuclear_norm_out),
+    (("aten::nuclear_norm", "dim"), nuclear_norm_dim),
+    (("aten::nuclear_norm", "dim_out"), nuclear_norm_dim_out),
     (("aten::item", ""), item),
 ):
     register_impl(name, overload, DispatchKey.CompositeImplicitAutograd, kernel)

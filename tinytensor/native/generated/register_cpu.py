@@ -24,6 +24,7 @@ from tinytensor.native import (
     compare_ops,
     convolution_ops,
     cross_ops,
+    ctc_ops,
     distance,
     distributions,
     division_ops,
@@ -81,6 +82,7 @@ from tinytensor.native import (
     shift_ops,
     softmax,
     sorting,
+    special_functions,
     std_var,
     take_put,
     tensor_compare,
@@ -6125,6 +6127,386 @@ def eye_m_out(ks, n, m, out):
     return tensor_factories_out.eye_m_out(n, m, out)
 
 
+# _ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)
+def _ctc_loss(ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity):
+    return ctc_ops.ctc_loss_cpu(log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
+
+
+# _ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)
+def _ctc_loss_Tensor(ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity):
+    return ctc_ops.ctc_loss_tensor(log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
+
+
+# _ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor
+def _ctc_loss_backward(ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity):
+    return ctc_ops.ctc_loss_backward_cpu(grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
+
+
+# _ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor
+def _ctc_loss_backward_Tensor(ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity):
+    return ctc_ops.ctc_loss_backward_tensor(grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
+
+
+# special_airy_ai(Tensor x) -> Tensor
+def special_airy_ai(ks, x):
+    it = special_functions.special_airy_ai_meta(None, x)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_airy_ai_impl(it, out, x)
+    return out
+
+
+# special_airy_ai.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)
+def special_airy_ai_out(ks, x, out):
+    it = structured_out(special_functions.special_airy_ai_meta, out, (x,))
+    special_functions.special_airy_ai_impl(it, out, x)
+    return out
+
+
+# special_bessel_j0(Tensor self) -> Tensor
+def special_bessel_j0(ks, self):
+    it = special_functions.special_bessel_j0_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_bessel_j0_impl(it, out, self)
+    return out
+
+
+# special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+def special_bessel_j0_out(ks, self, out):
+    it = structured_out(special_functions.special_bessel_j0_meta, out, (self,))
+    special_functions.special_bessel_j0_impl(it, out, self)
+    return out
+
+
+# special_bessel_j1(Tensor self) -> Tensor
+def special_bessel_j1(ks, self):
+    it = special_functions.special_bessel_j1_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_bessel_j1_impl(it, out, self)
+    return out
+
+
+# special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+def special_bessel_j1_out(ks, self, out):
+    it = structured_out(special_functions.special_bessel_j1_meta, out, (self,))
+    special_functions.special_bessel_j1_impl(it, out, self)
+    return out
+
+
+# special_bessel_y0(Tensor self) -> Tensor
+def special_bessel_y0(ks, self):
+    it = special_functions.special_bessel_y0_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_bessel_y0_impl(it, out, self)
+    return out
+
+
+# special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+def special_bessel_y0_out(ks, self, out):
+    it = structured_out(special_functions.special_bessel_y0_meta, out, (self,))
+    special_functions.special_bessel_y0_impl(it, out, self)
+    return out
+
+
+# special_bessel_y1(Tensor self) -> Tensor
+def special_bessel_y1(ks, self):
+    it = special_functions.special_bessel_y1_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_bessel_y1_impl(it, out, self)
+    return out
+
+
+# special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+def special_bessel_y1_out(ks, self, out):
+    it = structured_out(special_functions.special_bessel_y1_meta, out, (self,))
+    special_functions.special_bessel_y1_impl(it, out, self)
+    return out
+
+
+# special_modified_bessel_i0(Tensor self) -> Tensor
+def special_modified_bessel_i0(ks, self):
+    it = special_functions.special_modified_bessel_i0_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_modified_bessel_i0_impl(it, out, self)
+    return out
+
+
+# special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+def special_modified_bessel_i0_out(ks, self, out):
+    it = structured_out(special_functions.special_modified_bessel_i0_meta, out, (self,))
+    special_functions.special_modified_bessel_i0_impl(it, out, self)
+    return out
+
+
+# special_modified_bessel_i1(Tensor self) -> Tensor
+def special_modified_bessel_i1(ks, self):
+    it = special_functions.special_modified_bessel_i1_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_modified_bessel_i1_impl(it, out, self)
+    return out
+
+
+# special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+def special_modified_bessel_i1_out(ks, self, out):
+    it = structured_out(special_functions.special_modified_bessel_i1_meta, out, (self,))
+    special_functions.special_modified_bessel_i1_impl(it, out, self)
+    return out
+
+
+# special_modified_bessel_k0(Tensor self) -> Tensor
+def special_modified_bessel_k0(ks, self):
+    it = special_functions.special_modified_bessel_k0_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_modified_bessel_k0_impl(it, out, self)
+    return out
+
+
+# special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+def special_modified_bessel_k0_out(ks, self, out):
+    it = structured_out(special_functions.special_modified_bessel_k0_meta, out, (self,))
+    special_functions.special_modified_bessel_k0_impl(it, out, self)
+    return out
+
+
+# special_modified_bessel_k1(Tensor self) -> Tensor
+def special_modified_bessel_k1(ks, self):
+    it = special_functions.special_modified_bessel_k1_meta(None, self)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_modified_bessel_k1_impl(it, out, self)
+    return out
+
+
+# special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+def special_modified_bessel_k1_out(ks, self, out):
+    it = structured_out(special_functions.special_modified_bessel_k1_meta, out, (self,))
+    special_functions.special_modified_bessel_k1_impl(it, out, self)
+    return out
+
+
+# special_scaled_modified_bessel_k0(Tensor x) -> Tensor
+def special_scaled_modified_bessel_k0(ks, x):
+    it = special_functions.special_scaled_modified_bessel_k0_meta(None, x)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_scaled_modified_bessel_k0_impl(it, out, x)
+    return out
+
+
+# special_scaled_modified_bessel_k0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)
+def special_scaled_modified_bessel_k0_out(ks, x, out):
+    it = structured_out(special_functions.special_scaled_modified_bessel_k0_meta, out, (x,))
+    special_functions.special_scaled_modified_bessel_k0_impl(it, out, x)
+    return out
+
+
+# special_scaled_modified_bessel_k1(Tensor x) -> Tensor
+def special_scaled_modified_bessel_k1(ks, x):
+    it = special_functions.special_scaled_modified_bessel_k1_meta(None, x)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_scaled_modified_bessel_k1_impl(it, out, x)
+    return out
+
+
+# special_scaled_modified_bessel_k1.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)
+def special_scaled_modified_bessel_k1_out(ks, x, out):
+    it = structured_out(special_functions.special_scaled_modified_bessel_k1_meta, out, (x,))
+    special_functions.special_scaled_modified_bessel_k1_impl(it, out, x)
+    return out
+
+
+# special_spherical_bessel_j0(Tensor x) -> Tensor
+def special_spherical_bessel_j0(ks, x):
+    it = special_functions.special_spherical_bessel_j0_meta(None, x)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_spherical_bessel_j0_impl(it, out, x)
+    return out
+
+
+# special_spherical_bessel_j0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)
+def special_spherical_bessel_j0_out(ks, x, out):
+    it = structured_out(special_functions.special_spherical_bessel_j0_meta, out, (x,))
+    special_functions.special_spherical_bessel_j0_impl(it, out, x)
+    return out
+
+
+# special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor
+def special_chebyshev_polynomial_t(ks, x, n):
+    it = special_functions.special_chebyshev_polynomial_t_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_chebyshev_polynomial_t_impl(it, out, x, n)
+    return out
+
+
+# special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_chebyshev_polynomial_t_out(ks, x, n, out):
+    it = structured_out(special_functions.special_chebyshev_polynomial_t_meta, out, (x, n))
+    special_functions.special_chebyshev_polynomial_t_impl(it, out, x, n)
+    return out
+
+
+# special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor
+def special_chebyshev_polynomial_u(ks, x, n):
+    it = special_functions.special_chebyshev_polynomial_u_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_chebyshev_polynomial_u_impl(it, out, x, n)
+    return out
+
+
+# special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_chebyshev_polynomial_u_out(ks, x, n, out):
+    it = structured_out(special_functions.special_chebyshev_polynomial_u_meta, out, (x, n))
+    special_functions.special_chebyshev_polynomial_u_impl(it, out, x, n)
+    return out
+
+
+# special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor
+def special_chebyshev_polynomial_v(ks, x, n):
+    it = special_functions.special_chebyshev_polynomial_v_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_chebyshev_polynomial_v_impl(it, out, x, n)
+    return out
+
+
+# special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_chebyshev_polynomial_v_out(ks, x, n, out):
+    it = structured_out(special_functions.special_chebyshev_polynomial_v_meta, out, (x, n))
+    special_functions.special_chebyshev_polynomial_v_impl(it, out, x, n)
+    return out
+
+
+# special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor
+def special_chebyshev_polynomial_w(ks, x, n):
+    it = special_functions.special_chebyshev_polynomial_w_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_chebyshev_polynomial_w_impl(it, out, x, n)
+    return out
+
+
+# special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_chebyshev_polynomial_w_out(ks, x, n, out):
+    it = structured_out(special_functions.special_chebyshev_polynomial_w_meta, out, (x, n))
+    special_functions.special_chebyshev_polynomial_w_impl(it, out, x, n)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor
+def special_shifted_chebyshev_polynomial_t(ks, x, n):
+    it = special_functions.special_shifted_chebyshev_polynomial_t_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_shifted_chebyshev_polynomial_t_impl(it, out, x, n)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_shifted_chebyshev_polynomial_t_out(ks, x, n, out):
+    it = structured_out(special_functions.special_shifted_chebyshev_polynomial_t_meta, out, (x, n))
+    special_functions.special_shifted_chebyshev_polynomial_t_impl(it, out, x, n)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor
+def special_shifted_chebyshev_polynomial_u(ks, x, n):
+    it = special_functions.special_shifted_chebyshev_polynomial_u_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_shifted_chebyshev_polynomial_u_impl(it, out, x, n)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_shifted_chebyshev_polynomial_u_out(ks, x, n, out):
+    it = structured_out(special_functions.special_shifted_chebyshev_polynomial_u_meta, out, (x, n))
+    special_functions.special_shifted_chebyshev_polynomial_u_impl(it, out, x, n)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor
+def special_shifted_chebyshev_polynomial_v(ks, x, n):
+    it = special_functions.special_shifted_chebyshev_polynomial_v_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_shifted_chebyshev_polynomial_v_impl(it, out, x, n)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_shifted_chebyshev_polynomial_v_out(ks, x, n, out):
+    it = structured_out(special_functions.special_shifted_chebyshev_polynomial_v_meta, out, (x, n))
+    special_functions.special_shifted_chebyshev_polynomial_v_impl(it, out, x, n)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor
+def special_shifted_chebyshev_polynomial_w(ks, x, n):
+    it = special_functions.special_shifted_chebyshev_polynomial_w_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_shifted_chebyshev_polynomial_w_impl(it, out, x, n)
+    return out
+
+
+# special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_shifted_chebyshev_polynomial_w_out(ks, x, n, out):
+    it = structured_out(special_functions.special_shifted_chebyshev_polynomial_w_meta, out, (x, n))
+    special_functions.special_shifted_chebyshev_polynomial_w_impl(it, out, x, n)
+    return out
+
+
+# special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor
+def special_hermite_polynomial_h(ks, x, n):
+    it = special_functions.special_hermite_polynomial_h_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_hermite_polynomial_h_impl(it, out, x, n)
+    return out
+
+
+# special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_hermite_polynomial_h_out(ks, x, n, out):
+    it = structured_out(special_functions.special_hermite_polynomial_h_meta, out, (x, n))
+    special_functions.special_hermite_polynomial_h_impl(it, out, x, n)
+    return out
+
+
+# special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor
+def special_hermite_polynomial_he(ks, x, n):
+    it = special_functions.special_hermite_polynomial_he_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_hermite_polynomial_he_impl(it, out, x, n)
+    return out
+
+
+# special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_hermite_polynomial_he_out(ks, x, n, out):
+    it = structured_out(special_functions.special_hermite_polynomial_he_meta, out, (x, n))
+    special_functions.special_hermite_polynomial_he_impl(it, out, x, n)
+    return out
+
+
+# special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor
+def special_laguerre_polynomial_l(ks, x, n):
+    it = special_functions.special_laguerre_polynomial_l_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_laguerre_polynomial_l_impl(it, out, x, n)
+    return out
+
+
+# special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_laguerre_polynomial_l_out(ks, x, n, out):
+    it = structured_out(special_functions.special_laguerre_polynomial_l_meta, out, (x, n))
+    special_functions.special_laguerre_polynomial_l_impl(it, out, x, n)
+    return out
+
+
+# special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor
+def special_legendre_polynomial_p(ks, x, n):
+    it = special_functions.special_legendre_polynomial_p_meta(None, x, n)
+    out = empty_from_metadata(it.out_meta)
+    special_functions.special_legendre_polynomial_p_impl(it, out, x, n)
+    return out
+
+
+# special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)
+def special_legendre_polynomial_p_out(ks, x, n, out):
+    it = structured_out(special_functions.special_legendre_polynomial_p_meta, out, (x, n))
+    special_functions.special_legendre_polynomial_p_impl(it, out, x, n)
+    return out
+
+
 # _local_scalar_dense(Tensor self) -> Scalar
 def _local_scalar_dense(ks, self):
     return scalar._local_scalar_dense(self)
@@ -7005,6 +7387,58 @@ for (name, overload), kernel in (
     (("aten::range", "out"), range_out),
     (("aten::eye", "out"), eye_out),
     (("aten::eye", "m_out"), eye_m_out),
+    (("aten::_ctc_loss", ""), _ctc_loss),
+    (("aten::_ctc_loss", "Tensor"), _ctc_loss_Tensor),
+    (("aten::_ctc_loss_backward", ""), _ctc_loss_backward),
+    (("aten::_ctc_loss_backward", "Tensor"), _ctc_loss_backward_Tensor),
+    (("aten::special_airy_ai", ""), special_airy_ai),
+    (("aten::special_airy_ai", "out"), special_airy_ai_out),
+    (("aten::special_bessel_j0", ""), special_bessel_j0),
+    (("aten::special_bessel_j0", "out"), special_bessel_j0_out),
+    (("aten::special_bessel_j1", ""), special_bessel_j1),
+    (("aten::special_bessel_j1", "out"), special_bessel_j1_out),
+    (("aten::special_bessel_y0", ""), special_bessel_y0),
+    (("aten::special_bessel_y0", "out"), special_bessel_y0_out),
+    (("aten::special_bessel_y1", ""), special_bessel_y1),
+    (("aten::special_bessel_y1", "out"), special_bessel_y1_out),
+    (("aten::special_modified_bessel_i0", ""), special_modified_bessel_i0),
+    (("aten::special_modified_bessel_i0", "out"), special_modified_bessel_i0_out),
+    (("aten::special_modified_bessel_i1", ""), special_modified_bessel_i1),
+    (("aten::special_modified_bessel_i1", "out"), special_modified_bessel_i1_out),
+    (("aten::special_modified_bessel_k0", ""), special_modified_bessel_k0),
+    (("aten::special_modified_bessel_k0", "out"), special_modified_bessel_k0_out),
+    (("aten::special_modified_bessel_k1", ""), special_modified_bessel_k1),
+    (("aten::special_modified_bessel_k1", "out"), special_modified_bessel_k1_out),
+    (("aten::special_scaled_modified_bessel_k0", ""), special_scaled_modified_bessel_k0),
+    (("aten::special_scaled_modified_bessel_k0", "out"), special_scaled_modified_bessel_k0_out),
+    (("aten::special_scaled_modified_bessel_k1", ""), special_scaled_modified_bessel_k1),
+    (("aten::special_scaled_modified_bessel_k1", "out"), special_scaled_modified_bessel_k1_out),
+    (("aten::special_spherical_bessel_j0", ""), special_spherical_bessel_j0),
+    (("aten::special_spherical_bessel_j0", "out"), special_spherical_bessel_j0_out),
+    (("aten::special_chebyshev_polynomial_t", ""), special_chebyshev_polynomial_t),
+    (("aten::special_chebyshev_polynomial_t", "out"), special_chebyshev_polynomial_t_out),
+    (("aten::special_chebyshev_polynomial_u", ""), special_chebyshev_polynomial_u),
+    (("aten::special_chebyshev_polynomial_u", "out"), special_chebyshev_polynomial_u_out),
+    (("aten::special_chebyshev_polynomial_v", ""), special_chebyshev_polynomial_v),
+    (("aten::special_chebyshev_polynomial_v", "out"), special_chebyshev_polynomial_v_out),
+    (("aten::special_chebyshev_polynomial_w", ""), special_chebyshev_polynomial_w),
+    (("aten::special_chebyshev_polynomial_w", "out"), special_chebyshev_polynomial_w_out),
+    (("aten::special_shifted_chebyshev_polynomial_t", ""), special_shifted_chebyshev_polynomial_t),
+    (("aten::special_shifted_chebyshev_polynomial_t", "out"), special_shifted_chebyshev_polynomial_t_out),
+    (("aten::special_shifted_chebyshev_polynomial_u", ""), special_shifted_chebyshev_polynomial_u),
+    (("aten::special_shifted_chebyshev_polynomial_u", "out"), special_shifted_chebyshev_polynomial_u_out),
+    (("aten::special_shifted_chebyshev_polynomial_v", ""), special_shifted_chebyshev_polynomial_v),
+    (("aten::special_shifted_chebyshev_polynomial_v", "out"), special_shifted_chebyshev_polynomial_v_out),
+    (("aten::special_shifted_chebyshev_polynomial_w", ""), special_shifted_chebyshev_polynomial_w),
+    (("aten::special_shifted_chebyshev_polynomial_w", "out"), special_shifted_chebyshev_polynomial_w_out),
+    (("aten::special_hermite_polynomial_h", ""), special_hermite_polynomial_h),
+    (("aten::special_hermite_polynomial_h", "out"), special_hermite_polynomial_h_out),
+    (("aten::special_hermite_polynomial_he", ""), special_hermite_polynomial_he),
+    (("aten::special_hermite_polynomial_he", "out"), special_hermite_polynomial_he_out),
+    (("aten::special_laguerre_polynomial_l", ""), special_laguerre_polynomial_l),
+    (("aten::special_laguerre_polynomial_l", "out"), special_laguerre_polynomial_l_out),
+    (("aten::special_legendre_polynomial_p", ""), special_legendre_polynomial_p),
+    (("aten::special_legendre_polynomial_p", "out"), special_legendre_polynomial_p_out),
     (("aten::_local_scalar_dense", ""), _local_scalar_dense),
 ):
     register_impl(name, overload, DispatchKey.CPU, kernel)

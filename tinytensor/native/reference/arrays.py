@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from tinytensor.c10.metadata import remember
 from tinytensor.c10.scalar_type import bfloat16, bool_, float16
 
 if TYPE_CHECKING:
@@ -21,8 +22,10 @@ def view(t: Tensor) -> np.ndarray:
     m = t.meta
     if m.numel == 0:
         return np.empty(tuple(m.sizes), m.dtype.numpy)
-    strides = tuple(stride * m.itemsize for stride in m.strides)
-    return np.ndarray(tuple(m.sizes), m.dtype.numpy, t.storage_.as_bytes(), t.byte_offset, strides)
+    strides = m.views.get("numpy")
+    if strides is None:
+        strides = remember(m.views, "numpy", tuple(stride * m.itemsize for stride in m.strides))
+    return np.ndarray(m.sizes, m.dtype.numpy, t.storage_.as_bytes(), t.byte_offset, strides)
 
 
 def read(t: Tensor) -> np.ndarray:

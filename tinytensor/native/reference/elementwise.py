@@ -135,6 +135,13 @@ def load(array: Array, dtype: ScalarType, compute: ScalarType) -> Array:
     return array.astype(compute.numpy)
 
 
+def rounded(values: Array, common: ScalarType) -> Array:
+    """float32 values as a 16-bit type has them."""
+    if common is bfloat16:
+        return bfloat16_to_float32(float32_to_bfloat16(values))
+    return values.astype(np.float16).astype(np.float32)
+
+
 def store(out: Array, dtype: ScalarType, values: Any) -> None:
     values = np.broadcast_to(values, out.shape)
     if dtype is bool_:
@@ -150,7 +157,8 @@ def store(out: Array, dtype: ScalarType, values: Any) -> None:
 class Reference:
     """What `LoopKernel.specialize` returns when nothing may be compiled.
 
-    masks: operands that are truth values. raw: elements are moved as they are stored.
+    masks: operands that are truth values. raw: elements are moved as they are stored. rounded: what operands are
+    rounded to as they are read.
     """
 
     grain = 32768
@@ -158,10 +166,11 @@ class Reference:
     def __init__(
         self, name: str, out_dtype: ScalarType, in_dtypes: tuple[ScalarType, ...], compute: ScalarType,
         contiguous: bool, masks: tuple[int, ...] = (), raw: bool = False,
+        rounded: dict[int, ScalarType] | None = None,
     ):  # fmt: skip
         self.function, self.name = FUNCTIONS[name], name
         self.out_dtype, self.in_dtypes, self.compute = out_dtype, in_dtypes, compute
-        self.contiguous, self.masks, self.raw = contiguous, masks, raw
+        self.contiguous, self.masks, self.raw, self.rounded = contiguous, masks, raw, rounded or {}
 
     def serial(self, n: int, out: int, *rest: Any) -> None:
         """Runs the whole loop: `(n, out, *inputs, geom, *scalars)`."""
@@ -186,6 +195,8 @@ class Reference:
                     array != 0 if i in self.masks else array if self.raw else load(array, dtype, self.compute)
                     for i, (array, dtype) in enumerate(zip(arrays[1:], self.in_dtypes, strict=True))
                 ]
+            for i, common in self.rounded.items():
+                operands[i] = rounded(operands[i], common)
             result = self.function(*operands, *numbers)
             if self.raw:
                 arrays[0][...] = result

@@ -48,6 +48,25 @@ def row_combine(
         _rows(out, rows, n)[...] = _column(of_grad, g) * g + _column(of_x, g) * source + _column(constant, g)
 
 
+def group_norm(
+    out: Tensor, mean: Tensor, rstd: Tensor, x: Tensor, weight: Tensor | None, bias: Tensor | None, N: int, C: int,
+    HxW: int, group: int, eps: float,
+) -> None:  # fmt: skip
+    moments = row_moments(x, N * group, C // group * HxW)
+    with np.errstate(all="ignore"):
+        r = 1 / np.sqrt(moments[:, 1] + eps)
+        scale = np.repeat(r.reshape(N, group), C // group, axis=1)
+        shift = -scale * np.repeat(moments[:, 0].reshape(N, group), C // group, axis=1)
+        if weight is not None:
+            w = view(weight).astype(np.float64).reshape(C)
+            scale, shift = scale * w, shift * w
+        if bias is not None:
+            shift = shift + view(bias).astype(np.float64).reshape(C)
+        view(mean)[...] = moments[:, 0].reshape(N, group)
+        view(rstd)[...] = r.reshape(N, group)
+    row_affine(out, x, scale, shift, N * C, HxW)
+
+
 def layer_norm(
     out: Tensor, mean: Tensor, rstd: Tensor, x: Tensor, weight: Tensor | None, bias: Tensor | None, rows: int, n: int,
     eps: float,
@@ -89,5 +108,6 @@ def register() -> None:
     stubs.row_affine_stub.register("cpu", row_affine)
     stubs.row_dots_stub.register("cpu", row_dots)
     stubs.row_combine_stub.register("cpu", row_combine)
+    stubs.group_norm_stub.register("cpu", group_norm)
     stubs.layer_norm_stub.register("cpu", layer_norm)
     stubs.layer_norm_backward_stub.register("cpu", layer_norm_backward)

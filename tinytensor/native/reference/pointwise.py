@@ -11,7 +11,18 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.scalar_type import float32, float64
-from tinytensor.native.ufunc import bessel, exponential, gamma, incomplete_gamma, integer, normal, parts
+from tinytensor.native.ufunc import (
+    airy,
+    bessel,
+    bessel_functions,
+    exponential,
+    gamma,
+    incomplete_gamma,
+    integer,
+    normal,
+    orthogonal,
+    parts,
+)
 from tinytensor.native.ufunc._typing import PerDtype
 
 Array = np.ndarray
@@ -110,6 +121,30 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "i0e": by_element(bessel.i0e),
     "i1": by_element(bessel.i1),
     "i1e": by_element(bessel.i1e),
+    "airy_ai": by_element(airy.airy_ai),
+    "bessel_j0": by_element(bessel_functions.bessel_j0),
+    "bessel_j1": by_element(bessel_functions.bessel_j1),
+    "bessel_y0": by_element(bessel_functions.bessel_y0),
+    "bessel_y1": by_element(bessel_functions.bessel_y1),
+    "modified_bessel_i0": by_element(bessel_functions.modified_bessel_i0),
+    "modified_bessel_i1": by_element(bessel_functions.modified_bessel_i1),
+    "modified_bessel_k0": by_element(bessel_functions.modified_bessel_k0),
+    "modified_bessel_k1": by_element(bessel_functions.modified_bessel_k1),
+    "scaled_modified_bessel_k0": by_element(bessel_functions.scaled_modified_bessel_k0),
+    "scaled_modified_bessel_k1": by_element(bessel_functions.scaled_modified_bessel_k1),
+    "spherical_bessel_j0": by_element(bessel_functions.spherical_bessel_j0),
+    "chebyshev_polynomial_t": by_element(orthogonal.chebyshev_polynomial_t),
+    "chebyshev_polynomial_u": by_element(orthogonal.chebyshev_polynomial_u),
+    "chebyshev_polynomial_v": by_element(orthogonal.chebyshev_polynomial_v),
+    "chebyshev_polynomial_w": by_element(orthogonal.chebyshev_polynomial_w),
+    "shifted_chebyshev_polynomial_t": by_element(orthogonal.shifted_chebyshev_polynomial_t),
+    "shifted_chebyshev_polynomial_u": by_element(orthogonal.shifted_chebyshev_polynomial_u),
+    "shifted_chebyshev_polynomial_v": by_element(orthogonal.shifted_chebyshev_polynomial_v),
+    "shifted_chebyshev_polynomial_w": by_element(orthogonal.shifted_chebyshev_polynomial_w),
+    "hermite_polynomial_h": by_element(orthogonal.hermite_polynomial_h),
+    "hermite_polynomial_he": by_element(orthogonal.hermite_polynomial_he),
+    "laguerre_polynomial_l": by_element(orthogonal.laguerre_polynomial_l),
+    "legendre_polynomial_p": by_element(orthogonal.legendre_polynomial_p),
     "entr": by_element(exponential.entr),
     "logit": logit,
     "logit_eps": lambda x, low, high: logit(

@@ -13,6 +13,8 @@ import math
 
 import numpy as np
 
+from tinytensor.native.ufunc._typing import like
+
 PSI_10 = 2.25175258906672110764
 # Bernoulli numbers: B(2k) / 2k from k = 7 down, for digamma; (2k)! / B(2k) from k = 1 up, for zeta.
 DIGAMMA_SERIES = (
@@ -114,11 +116,13 @@ def zeta_sum(x, q):
     return result
 
 
-def trigamma(x):
-    """The second derivative of log Gamma: reflected below 0.5, by the recurrence up to 15, then by the series."""
+def trigamma(x, sine):
+    """The second derivative of log Gamma: reflected below 0.5, by the recurrence up to 15, then by the series.
+
+    sine    sin(pi x), as its caller computes it: at a pole it is no zero, and decides what stands there.
+    """
     sign, result = 1.0, 0.0
     if x < 0.5:
-        sine = np.sin(np.pi * x)
         result -= (np.pi * np.pi) / (sine * sine)
         sign, x = -1.0, 1.0 - x
     while x < 15.0:
@@ -136,7 +140,7 @@ def polygamma(x, n):
     if order == 0.0:
         return np.float64(digamma(wide))
     if order == 1.0:
-        return np.float64(trigamma(wide))
+        return np.float64(trigamma(wide, np.float64(np.sin(like(np.pi, x) * x))))  # in x's precision, as in PyTorch
     odd = np.floor(order * 0.5) * 2.0 != order
     sign = 1.0 if odd else -1.0
     return sign * np.exp(math.lgamma(order + 1.0)) * zeta_wide(order + 1.0, wide)

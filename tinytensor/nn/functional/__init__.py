@@ -87,13 +87,18 @@ from tinytensor.nn.functional.pooling import (
     adaptive_avg_pool2d,
     adaptive_avg_pool3d,
     adaptive_max_pool1d,
+    adaptive_max_pool1d_with_indices,
     adaptive_max_pool2d,
+    adaptive_max_pool2d_with_indices,
     adaptive_max_pool3d,
+    adaptive_max_pool3d_with_indices,
     avg_pool1d,
     avg_pool2d,
     avg_pool3d,
     fractional_max_pool2d,
+    fractional_max_pool2d_with_indices,
     fractional_max_pool3d,
+    fractional_max_pool3d_with_indices,
     lp_pool1d,
     lp_pool2d,
     lp_pool3d,
@@ -121,5 +126,11 @@ from tinytensor.nn.functional.vision import (
     upsample_bilinear,
     upsample_nearest,
 )
+
+# isort: split
+from tinytensor.nn.functional.loss_ctc import ctc_loss
+
+# isort: split
+from tinytensor.nn.functional.multi_head_attention import multi_head_attention_forward
 
 # isort: split

@@ -127,6 +127,31 @@ def fractional_max_pool3d(
     )
 
 
+def adaptive_max_pool1d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
+    """adaptive_max_pool1d with return_indices."""
+    return adaptive_max_pool1d(*args, **{**kwargs, "return_indices": True})
+
+
+def adaptive_max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
+    """adaptive_max_pool2d with return_indices."""
+    return adaptive_max_pool2d(*args, **{**kwargs, "return_indices": True})
+
+
+def adaptive_max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
+    """adaptive_max_pool3d with return_indices."""
+    return adaptive_max_pool3d(*args, **{**kwargs, "return_indices": True})
+
+
+def fractional_max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
+    """fractional_max_pool2d with return_indices."""
+    return fractional_max_pool2d(*args, **{**kwargs, "return_indices": True})
+
+
+def fractional_max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
+    """fractional_max_pool3d with return_indices."""
+    return fractional_max_pool3d(*args, **{**kwargs, "return_indices": True})
+
+
 def _fractional(
     count: int, pool: Callable[..., Any], input: Tensor, kernel_size: Size, output_size: OptionalSize, ratio: Any,
     return_indices: bool, samples: Tensor | None,

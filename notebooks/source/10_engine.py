@@ -1,0 +1,490 @@
+# ---
+# jupyter:
+#   jupytext:
+#     text_representation: {extension: .py, format_name: percent, format_version: '1.3'}
+#   kernelspec: {display_name: Python 3, language: python, name: python3}
+# ---
+
+# %% [markdown] role="header" name="title"
+# # 10 The engine
+#
+# **85 minutes. Needs: lesson 09.**
+#
+# After this lesson you can
+# 1. count what every node waits for,
+# 2. add up partial gradients without harming anybody's tensor,
+# 3. run a graph with a queue instead of recursion,
+# 4. run only what `grad(outputs, inputs)` needs,
+# 5. explain what `retain_graph` retains.
+
+# %% role="setup" name="begin"
+import tinytensor as tt
+import tinytensor_widgets as tw
+from tinytensor.lessons import begin
+
+lesson = begin("10")
+
+# %% [markdown] role="story" name="puzzle"
+# ## A puzzle
+#
+# `p` is used twice, so two paths lead from the loss to it. Here is the first walk that comes to mind: run a node, hand each result to the
+# node behind, and let that one do the same. A node is a function: `node(grad)` runs it.
+
+# %% role="demo" name="naive"
+def naive(node, grad, calls):
+    calls.append(node)
+    results = node(grad)
+    results = results if isinstance(results, tuple) else (results,)
+    for (following, _), result in zip(node.next_functions, results):
+        if following is not None:
+            naive(following, result, calls)
+
+
+x = tt.tensor(0.5, requires_grad=True)
+p = x * 2
+loss = p.exp() + p.sin()
+shared = p.grad_fn
+
+# %% [markdown] role="story" name="predict"
+# How often does the node of `p` run: in the naive walk, and in `loss.backward()`? Write a pair.
+
+# %% role="predict" name="p1"
+lesson.predict("10.p1", ...)
+
+# %% role="demo" name="count_calls"
+calls, hook_calls = [], []
+naive(loss.grad_fn, tt.tensor(1.0), calls)
+naive_grad, x.grad = x.grad, None
+shared.register_hook(lambda grad_inputs, grad_outputs: hook_calls.append(1))
+loss.backward(retain_graph=True)
+print("the same gradient:", bool(abs(naive_grad - x.grad) < 1e-4))
+lesson.reveal("10.p1", (calls.count(shared), len(hook_calls)))
+
+# %% [markdown] role="story" name="ladder"
+# The number is right, as it was in lesson 00, and so is the price. Each rung of a ladder doubles the paths. The engine runs every node once.
+# What did it wait for?
+
+# %% role="demo" name="ladder"
+y = x
+for _ in range(10):
+    y = y * y
+calls = []
+naive(y.grad_fn, tt.tensor(1.0), calls)
+print("10 products and a leaf:", f"{len(calls):,} calls")
+
+# %% [markdown] role="story" name="too_early"
+# ## Running too early
+#
+# Each node once, then: mark a node when it has run. But if it runs at the first gradient that arrives, the second one comes too late.
+
+# %% role="demo" name="too_early"
+def first_come(root, grad):
+    todo, done = [(root, grad)], set()
+    while todo:
+        node, grad = todo.pop(0)
+        if node not in done:
+            done.add(node)
+            results = node(grad)
+            results = results if isinstance(results, tuple) else (results,)
+            todo += [(f, r) for (f, _), r in zip(node.next_functions, results) if f is not None]
+
+
+right, x.grad = x.grad, None
+first_come(loss.grad_fn, tt.tensor(1.0))
+print(f"x.grad {x.grad.item():.4f}, right is {right.item():.4f}")
+
+# %% [markdown] role="story" name="counting"
+# The node of `p` ran with half its gradient. It has to know how many are coming. That can be counted before anything runs: as many as
+# edges lead to it. PyTorch calls these numbers **dependencies**.
+#
+# Inside the engine edges stand in `node.next_edges`: pairs `(node, input_nr)`, and None where no gradient is wanted. The same as
+# `next_functions`, without the `(None, 0)`.
+
+# %% role="demo" name="next_edges"
+for node in (loss.grad_fn, shared):
+    print(node.name(), [None if edge is None else (edge[0].name(), edge[1]) for edge in node.next_edges])
+
+# %% [markdown] role="task" name="dependencies"
+# ## Exercise: dependencies (9 points)
+#
+# Return a dict: for every node that the roots reach, how many edges lead to it. `roots` is a list of nodes. A root that no edge leads to waits
+# for nothing: it may stand in the dict with 0, or not at all.
+#
+# Count edges, not nodes: `x * x` has two edges to one leaf. Read `next_edges` once for each node, without recursion; a graph of 30,000 nodes
+# has to work.
+#
+# For the loss above: Exp 1, Sin 1, Mul 2, AccumulateGrad 1. At the end of the check the library's engine counts with your function.
+
+# %% role="exercise" name="dependencies"
+def dependencies(roots):
+    """How many edges lead to each node below the roots."""
+    ### BEGIN SOLUTION
+    counts = {node: 0 for node in roots}
+    todo = list(counts)
+    for node in todo:
+        for edge in node.next_edges:
+            if edge is None:
+                continue
+            following = edge[0]
+            if following not in counts:
+                counts[following] = 0
+                todo.append(following)
+            counts[following] += 1
+    return counts
+    ### END SOLUTION
+
+
+# %% role="check" name="dependencies"
+lesson.check("10.dependencies", dependencies)
+
+# %% [markdown] role="story" name="buffers"
+# ## Where gradients wait
+#
+# A gradient that arrives at a node which still waits is kept in an **input buffer**: one slot for each result of the forward call, lesson 09's
+# `input_nr`. What comes to the same slot is added up.
+#
+# Added how? The engine must not write into a gradient that arrived: somebody else may hold it. Here one gradient goes to both operands, as
+# the same tensor.
+
+# %% role="demo" name="buffers"
+a, b = tt.zeros(2, requires_grad=True) * 1, tt.zeros(2, requires_grad=True) * 1
+to_a, to_b = (a + b).grad_fn(tt.ones(2))
+print("one tensor for both:", to_a.data_ptr() == to_b.data_ptr())
+
+# %% [markdown] role="task" name="input_buffer"
+# ## Exercise: input_buffer (8 points)
+#
+# Write the class. `InputBuffer(size)` has `size` empty slots; `add(slot, grad)` brings a gradient; `values()` returns a list of what the slots
+# hold.
+#
+# - A slot to which nothing came holds None. Adding None changes nothing: an undefined gradient stays undefined.
+# - No gradient that arrived is ever changed.
+# - However many come to a slot, at most one new tensor is made for it. The first is stored as it is; the sum of two is yours, and what you own
+#   you may add to in place, with `+=`.
+
+# %% role="exercise" name="input_buffer"
+class InputBuffer:
+    """Gradients on their way into one node."""
+
+    def __init__(self, size):
+        ### BEGIN SOLUTION
+        self.grads = [None] * size
+        self.own = [False] * size
+        ### END SOLUTION
+
+    def add(self, slot, grad):
+        ### BEGIN SOLUTION
+        if grad is None:
+            return
+        if self.grads[slot] is None:
+            self.grads[slot] = grad
+        elif self.own[slot]:
+            self.grads[slot] += grad
+        else:
+            self.grads[slot] = self.grads[slot] + grad
+            self.own[slot] = True
+        ### END SOLUTION
+
+    def values(self):
+        ### BEGIN SOLUTION
+        return list(self.grads)
+        ### END SOLUTION
+
+
+# %% role="check" name="input_buffer"
+lesson.check("10.input_buffer", InputBuffer)
+
+# %% [markdown] role="story" name="order"
+# ## Who goes first?
+#
+# Counts make the values right, in any order. Still somebody has to choose when several nodes are ready. PyTorch takes the one made last, the
+# highest `sequence_nr`: its forward call was the last to save tensors, and they can be freed soonest. AccumulateGrad has the highest
+# number of all.
+#
+# Below, `p.exp()` is computed before `q.sin()`. After SumBackward0 and AddBackward0, which one runs: write "Exp" or "Sin".
+
+# %% role="demo" name="order"
+x = tt.tensor([0.5, 1.0], requires_grad=True)
+p = x * 2
+q = x * 3
+loss = (p.exp() + q.sin()).sum()
+
+# %% role="predict" name="p2"
+lesson.predict("10.p2", ...)
+
+# %% role="demo" name="engine"
+picture = tw.autograd_graph(loss, engine=True)
+ran = [step["node"] for step in picture.backward["steps"][1:]]
+names = [picture.graph["nodes"][k]["name"] for k in ran]
+print(", ".join(names))
+lesson.reveal("10.p2", names[2].partition("Backward")[0])
+
+# %% [markdown] role="story" name="step"
+# Step through that pass: the ready queue, the count of each node, the gradients in the buffers. Before each step say which node is next, and
+# why.
+#
+# After step 5 AccumulateGrad has one of its two gradients. What would x get if the node ran now?
+
+# %% role="demo" name="step"
+picture
+
+# %% role="demo" name="waiting"
+stopped = tw.autograd_graph(loss, engine=True)
+stopped.step = 5
+print(stopped.waiting)
+
+# %% [markdown] role="story" name="parts"
+# `call_function(node, buffer)` runs one node on a list of gradients, with its hooks, as the engine does, and returns a gradient for
+# each of its edges, or None where it is undefined.
+
+# %% role="demo" name="parts"
+from tinytensor.lessons.engine_parts import call_function, edge_of, run_some
+
+print([grad.tolist() for grad in call_function(loss.grad_fn, [tt.tensor(1.0)])])
+print("slots of a split's node:", x.split(1)[0].grad_fn.num_inputs())
+
+# %% [markdown] role="task" name="run"
+# ## Exercise: run (14 points)
+#
+# Run the graph below `roots`, a list of edges `(node, slot)`; `grads` has the gradient that flows into each. For the loss above the order is Sum,
+# Add, Sin, Exp, Mul, Mul, AccumulateGrad.
+#
+# - A node waits until every edge that leads to it has delivered, and runs once. An edge delivers even None.
+# - Of the ready nodes the one with the highest `sequence_nr` runs first. Leaves have equal numbers; their order is free.
+# - A root that another root leads to waits as well.
+# - No recursion.
+#
+# Use `dependencies` (it takes nodes), `InputBuffer` and `call_function`; the check has tested versions of them. `node.num_inputs()` says how
+# many slots a node has. At the end `backward()` runs on your loop.
+
+# %% role="exercise" name="run"
+def run(roots, grads):
+    """The backward pass from the roots to the leaves."""
+    ### BEGIN SOLUTION
+    waiting = dependencies([node for node, _ in roots])
+    buffers = {}
+    for (node, slot), grad in zip(roots, grads):
+        if node not in buffers:
+            buffers[node] = InputBuffer(node.num_inputs())
+        buffers[node].add(slot, grad)
+    ready = [node for node in buffers if waiting.get(node, 0) == 0]
+    while ready:
+        ready.sort(key=lambda node: node.sequence_nr)
+        node = ready.pop()
+        results = call_function(node, buffers.pop(node).values())
+        for edge, grad in zip(node.next_edges, results):
+            if edge is None:
+                continue
+            following, slot = edge
+            if following not in buffers:
+                buffers[following] = InputBuffer(following.num_inputs())
+            buffers[following].add(slot, grad)
+            waiting[following] -= 1
+            if waiting[following] == 0:
+                ready.append(following)
+    ### END SOLUTION
+
+
+# %% role="check" name="run"
+lesson.check("10.run", run)
+
+# %% [markdown] role="story" name="deep"
+# A loop has no depth. With your function in the engine's place, 30,000 nodes go by:
+
+# %% role="demo" name="deep"
+y = x
+for _ in range(30_000):
+    y = y + 1
+with lesson.plugged("10.run", run):
+    y.sum().backward()
+print(x.grad)
+
+# %% [markdown] role="story" name="release"
+# ## What a second run finds
+#
+# `exp` saved its result for its derivative. Once the node has run, the engine lets go of it: the memory of a network's activations is free
+# long before the loss is gone. So a second run finds nothing. `retain_graph=True` asks the engine to keep it.
+
+# %% role="demo" name="second_time"
+from tinytensor.autograd.node import ERR_BACKWARD_TWICE
+
+loss = x.exp().sum()
+loss.backward(retain_graph=True)
+loss.backward()
+try:
+    loss.backward()
+except RuntimeError as error:
+    print(error)
+    print("ERR_BACKWARD_TWICE is this text:", str(error) == ERR_BACKWARD_TWICE)
+
+# %% [markdown] role="task" name="release"
+# ## Exercise: release (6 points)
+#
+# Run one node and let go of what it saved. `node.saved` is a tuple of tensors, `node.apply(grad)` needs them and returns a gradient.
+#
+# - Return what `apply` returns.
+# - Afterwards, unless `retain_graph`, put None into `node.saved`.
+# - If they are gone already, raise RuntimeError with `ERR_BACKWARD_TWICE`, torch's text.
+# - A node that saved nothing has an empty tuple. It loses nothing, and may run as often as it likes: leave its `saved` alone.
+#
+# The check counts live bytes: nine nodes with one tensor of 128 x 128 each hold 589,824.
+
+# %% role="exercise" name="release"
+def release_after(node, grad, retain_graph):
+    """Run a node, then free what it saved."""
+    ### BEGIN SOLUTION
+    if node.saved is None:
+        raise RuntimeError(ERR_BACKWARD_TWICE)
+    result = node.apply(grad)
+    if not retain_graph and len(node.saved) > 0:
+        node.saved = None
+    return result
+    ### END SOLUTION
+
+
+# %% role="check" name="release"
+lesson.check("10.release", release_after)
+
+# %% [markdown] role="story" name="only_inputs"
+# ## Only what is asked for
+#
+# `backward` fills `.grad` of every leaf. `tt.autograd.grad(outputs, inputs)` returns the gradients of these inputs, touches no `.grad`, and runs
+# only the nodes that lead to them. An input may be an inner tensor. One that the outputs do not depend on is an error:
+
+# %% role="demo" name="only_inputs"
+x, y = tt.tensor(2.0, requires_grad=True), tt.tensor(3.0, requires_grad=True)
+inner = x * 5
+(gradient,) = tt.autograd.grad(inner * inner, inner, retain_graph=True)
+print(gradient, " x.grad", x.grad)
+try:
+    tt.autograd.grad(inner * inner, [x, y])
+except RuntimeError as error:
+    print(error)
+
+# %% [markdown] role="story" name="gated"
+# Here is such a pass. The nodes on the way to y do not run, and no gradient is computed for them.
+
+# %% role="demo" name="gated"
+tw.autograd_graph((x.sin() * y.exp()).sum(), engine=True, inputs=[x])
+
+# %% [markdown] role="story" name="parts_of_grad"
+# Two helpers for your own. `edge_of(t)` is where the gradient of a tensor goes. `run_some(roots, grads, needed, wanted)` is your loop with a gate: it runs
+# only nodes in the set `needed`, and returns `{edge: gradient}` for those of the `wanted` edges that a gradient reached.
+
+# %% role="demo" name="parts_of_grad"
+product = inner * y
+node, slot = edge_of(product)
+wanted = [edge_of(inner), edge_of(y)]
+found = run_some([(node, slot)], [tt.tensor(1.0)], {node}, wanted)
+print([found[edge].item() for edge in wanted], " one node ran:", node.name())
+
+# %% [markdown] role="task" name="grad"
+# ## Exercise: grad (8 points)
+#
+# Return a tuple: the gradient of the sum of `outputs`, which are scalars, for each of `inputs`.
+#
+# - Run exactly the nodes from which a wanted edge can be reached. An input's own node does not run, unless another input lies behind it.
+# - Touch no `.grad`.
+# - An input that no gradient reaches: None if `allow_unused`, else RuntimeError with torch's text, as above, for the first such index.
+#
+# Use `edge_of` and `run_some`; `tt.ones_like(t)` flows into an output. For `run_some` you need the set: which nodes have an edge to a wanted
+# node, which have an edge to one of those?
+
+# %% role="exercise" name="grad"
+def grad(outputs, inputs, allow_unused=False):
+    """Gradients of the outputs by the inputs."""
+    ### BEGIN SOLUTION
+    roots = [edge_of(t) for t in outputs]
+    wanted = [edge_of(t) for t in inputs]
+    parents = {}
+    todo = [node for node, _ in roots]
+    seen = set(todo)
+    for node in todo:
+        for edge in node.next_edges:
+            if edge is not None:
+                parents.setdefault(edge[0], []).append(node)
+                if edge[0] not in seen:
+                    seen.add(edge[0])
+                    todo.append(edge[0])
+    needed = set()
+    todo = [node for node, _ in wanted]
+    for node in todo:
+        for parent in parents.get(node, []):
+            if parent not in needed:
+                needed.add(parent)
+                todo.append(parent)
+    found = run_some(roots, [tt.ones_like(t) for t in outputs], needed, wanted)
+    grads = tuple(found.get(edge) for edge in wanted)
+    for i, gradient in enumerate(grads):
+        if gradient is None and not allow_unused:
+            raise RuntimeError(
+                f"The differentiated Tensor at index {i} appears to not have been used in the graph. "
+                "Set allow_unused=True if this is the desired behavior."
+            )
+    return grads
+    ### END SOLUTION
+
+
+# %% role="check" name="grad"
+lesson.check("10.grad", grad)
+
+# %% [markdown] role="story" name="scalar"
+# ## What flows into the root
+#
+# The engine needs a gradient for each root. For a scalar it can guess 1, the slope of the root with respect to itself. For anything larger
+# there is no such guess, and `backward` asks for it:
+
+# %% role="demo" name="scalar"
+pair = tt.ones(2, requires_grad=True) * 3
+try:
+    pair.backward()
+except RuntimeError as error:
+    print(error)
+pair.backward(tt.tensor([1.0, 10.0]))
+
+# %% [markdown] role="question" name="quiz"
+# {{quiz}}
+
+# %% role="quiz" name="quiz"
+quiz_10 = ...
+
+# %% role="check" name="quiz"
+lesson.quiz("10.quiz", quiz_10)
+
+# %% [markdown] role="upstream" name="real_thing"
+# ## The real thing
+#
+# | what you wrote | tinytensor | PyTorch | left out here |
+# |---|---|---|---|
+# | `dependencies` | `tinytensor/autograd/graph_task.py` | `torch/csrc/autograd/engine.cpp` `compute_dependencies` | |
+# | `InputBuffer` | `tinytensor/autograd/input_buffer.py` | `torch/csrc/autograd/input_buffer.cpp` | streams, sparse sums |
+# | `run` | `tinytensor/autograd/engine.py` | `torch/csrc/autograd/engine.cpp` `thread_main`, `evaluate_function` | one worker for each GPU |
+# | `grad` | `tinytensor/autograd/run_backward.py` | `torch/csrc/autograd/graph_task.h` `exec_info_` | batches of gradients |
+# | `release_after` | `tinytensor/autograd/saved_variable.py` | `torch/csrc/autograd/saved_variable.cpp` | versions: lesson 11 |
+#
+# In PyTorch every GPU has a worker thread with a ready queue of its own; the counts are then guarded by a lock. Start with `ReadyQueue` in
+# `torch/csrc/autograd/engine.h`.
+
+# %% [markdown] role="further" name="nested"
+# ## Go further
+#
+# A hook may itself call `backward`: PyTorch calls that reentrant. The inner pass runs to its end while the outer one waits. How deep can it go?
+# Beyond some depth the engine takes a thread with a fresh stack; look for the number in `tinytensor/autograd/engine.py`.
+
+# %% role="further" name="try_nested"
+def nested(depth, log):
+    with tt.enable_grad():  # inside a hook nothing is recorded
+        x = tt.tensor(1.0, requires_grad=True)
+        y = x * 2
+    if depth:
+        y.register_hook(lambda grad: nested(depth - 1, log))
+    y.backward()
+    log.append(x.grad.item())
+
+
+log = []
+nested(30, log)
+print(len(log), "passes, one inside the other")
+
+# %% role="summary" name="summary"
+lesson.summary()

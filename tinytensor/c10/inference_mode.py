@@ -1,0 +1,146 @@
+"""Inference mode: what is made inside takes no part in differentiation, for good.
+
+Note [Inference tensors]
+A tensor made in inference mode has no autograd keys and no version counter. Outside of the mode it is refused where
+one of these would be needed: by a node that wants to save it, by writes in place, by `requires_grad_`. Views of it are
+inference tensors too; views that the mode makes of ordinary tensors are ordinary, and must not be written to outside.
+
+In PyTorch the constructor of a tensor asks for the mode. Here kernels make tensors as ever, and the call is what
+knows: in inference mode each call has INFERENCE_MODE in its key set, and outside a call with an inference tensor among
+its arguments has INFERENCE. Either bit selects, in the operator's dispatch table, the kernel wrapped by
+`makes_inference_tensors`, which marks the results. Calls without the bits pay nothing.
+
+Note [Expected TLS state in InferenceMode]
+Inside, the autograd keys are excluded and ADInplaceOrView is not included, so that calls on inference tensors go
+straight to the backend. An ordinary tensor brings ADInplaceOrView along: its views are tracked and its writes counted.
+Outside, ADInplaceOrView belongs to every call, so that a write to an inference tensor is noticed.
+
+Mirrors c10/core/InferenceMode.h, and what TensorImpl's constructors do about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.c10.dispatch_key_set import (
+    ADINPLACEORVIEW,
+    AUTOGRAD,
+    FORWARD_AD,
+    INFERENCE,
+    INFERENCE_MODE,
+    REQUIRES_GRAD,
+)
+from tinytensor.c10.local_dispatch_key_set import get_local_keys, set_local_keys, tls
+from tinytensor.c10.metadata import inference_metadata
+from tinytensor.c10.tensor_impl import TensorImpl
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+# What inference mode excludes and normal mode does not.
+_TRACKING = AUTOGRAD | REQUIRES_GRAD | FORWARD_AD | INFERENCE
+
+
+def is_inference_mode_enabled() -> bool:
+    """Whether inference mode is on in this thread."""
+    return tls.included & INFERENCE_MODE != 0
+
+
+class InferenceMode:
+    """`InferenceMode(True)` turns the mode on when entered, `InferenceMode(False)` off; the state before comes back."""
+
+    __slots__ = ("enabled", "previous")
+
+    previous: tuple[int, int]
+
+    def __init__(self, enabled: bool = True) -> None:
+        self.enabled = enabled
+
+    def __enter__(self) -> None:
+        self.previous = included, not_excluded = get_local_keys()
+        if self.enabled:
+            set_local_keys(included & ~ADINPLACEORVIEW | INFERENCE_MODE, not_excluded & ~_TRACKING)
+        else:
+            set_local_keys((included | ADINPLACEORVIEW) & ~INFERENCE_MODE, not_excluded | _TRACKING)
+
+    def __exit__(self, *exc_info: object) -> None:
+        set_local_keys(*self.previous)
+
+
+def is_inference(t: Tensor) -> bool:
+    """Whether the tensor was made in inference mode."""
+    return t.meta.key_set & INFERENCE != 0
+
+
+# Autograd stands above: it says what the autograd half of an inference tensor is, one without a version counter.
+_make_autograd_meta: Callable[[], Any]
+_is_without_version: Callable[[Any], bool]
+
+
+def set_inference_autograd_meta(make: Callable[[], Any], is_without_version: Callable[[Any], bool]) -> None:
+    """Called once, by autograd: how to make one, and how to tell it from others."""
+    global _make_autograd_meta, _is_without_version
+    _make_autograd_meta, _is_without_version = make, is_without_version
+
+
+def mark_inference(t: Tensor) -> Tensor:
+    """Make `t`, which nobody has seen yet, an inference tensor."""
+    t.meta = inference_metadata(t.meta)
+    t.autograd_meta = _make_autograd_meta()
+    return t
+
+
+def born(t: Tensor) -> Tensor:
+    """For a tensor that was made without a dispatched call: an inference tensor if the mode is on."""
+    return mark_inference(t) if tls.included & INFERENCE_MODE and not t.meta.key_set & INFERENCE else t
+
+
+def makes_inference_tensors(kernel: Callable[..., Any]) -> Callable[..., Any]:
+    """The kernel for calls with INFERENCE or INFERENCE_MODE in their key set, see Note [Inference tensors]."""
+
+    def call(ks: int, *args: Any) -> Any:
+        try:
+            result = kernel(ks, *args)
+        finally:
+            for arg in args:
+                if isinstance(arg, TensorImpl):
+                    _keep_mark(arg)
+        if result.__class__ is list or isinstance(result, tuple):
+            for each in result:
+                if isinstance(each, TensorImpl):
+                    _mark(each, args)
+        elif isinstance(result, TensorImpl):
+            _mark(result, args)
+        return result
+
+    return call
+
+
+def _keep_mark(t: Any) -> None:
+    """`t_` and its like replace the whole metadata."""
+    if not t.meta.key_set & INFERENCE and t.autograd_meta is not None and _is_without_version(t.autograd_meta):
+        t.meta = inference_metadata(t.meta)
+
+
+def _mark(result: Any, args: tuple[Any, ...]) -> None:
+    if result.meta.key_set & INFERENCE:
+        return
+    in_mode = tls.included & INFERENCE_MODE
+    for t in _tensors(args):
+        if t is result:
+            return
+        if t.storage_ is result.storage_:  # a view: what its base is
+            if t.meta.key_set & INFERENCE:
+                mark_inference(result)
+            return
+    if in_mode:
+        mark_inference(result)
+
+
+def _tensors(args: Iterable[Any]) -> Iterable[Any]:
+    for arg in args:
+        if isinstance(arg, TensorImpl):
+            yield arg
+        elif arg.__class__ is list or arg.__class__ is tuple:
+            yield from _tensors(arg)

@@ -1,0 +1,163 @@
+"""Levels: what a transform watches, and what of its results it hands on.
+
+    with level() as lv:
+        x = watch(x, lv)          a leaf over the same bytes
+        y = f(x)
+        g = grad(y, x)
+    y, g = unwrap((y, g), lv)     as if x had never been watched
+
+Note [One graph for all levels]
+PyTorch wraps a tensor once for each transform that watches it, and every operator call runs once for each wrapper.
+Here all levels share one graph. What a transform watches is a leaf whose place in the graph is a LevelInput: a node
+that hands its gradient on to where the gradient of the outer tensor goes. `grad` inside the transform asks for the
+gradient that arrives at the LevelInput; an outer transform, or the user's backward(), goes on through it.
+
+Note [What requires grad outside]
+A result requires grad outside of the level only if something outside is behind it: the graph is walked until a leaf, or
+an input of a transform that is still open. If there is none, the result is handed on without its history.
+
+Mirrors GradTrackingTensor and the level stack of aten/src/ATen/functorch/{TensorWrapper,DynamicLayer}.cpp. What differs:
+inside a transform a tensor prints as it does outside, and arguments that are not differentiated keep `requires_grad`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import weakref
+from collections.abc import Iterator
+from typing import Any
+
+from tinytensor.autograd.accumulate_grad import AccumulateGrad
+from tinytensor.autograd.forward_ad import attach, tangent_of
+from tinytensor.autograd.hooks import HookDict
+from tinytensor.autograd.node import Edge, Grads, Node
+from tinytensor.autograd.saved_variable import default_hooks
+from tinytensor.autograd.variable import gradient_edge, materialize_autograd_meta, raw_edge, set_gradient_edge
+from tinytensor.autograd.variable_hooks import share_version
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.error import check
+from tinytensor.c10.func_torch_tls import transforms
+from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.tensor_impl import TensorImpl, alias
+from tinytensor.utils._pytree import tree_map
+
+Tensor = Any
+
+_NO_HOOKS = (
+    "torch.func.{grad, vjp, jacrev, hessian} don't yet support saved tensor hooks. Please open an issue with your use "
+    "case."
+)
+
+
+class Level:
+    """One transform that runs, or has run.
+
+    is_open        whether it still runs
+    records        whether grad mode was on outside: then results belong to the outer graph
+    inputs         the places of what it watches, alive as long as somebody may ask for their gradients
+    """
+
+    __slots__ = ("inputs", "is_open", "records")
+
+    def __init__(self) -> None:
+        self.is_open = True
+        self.records = is_grad_enabled()
+        self.inputs: list[LevelInput] = []
+
+
+class LevelInput(Node):
+    """Where the gradient of a watched tensor arrives, and goes on. See Note [One graph for all levels]."""
+
+    __slots__ = ("level", "outer")
+
+    def __init__(self, outer: Tensor, level: Level) -> None:
+        edge: Edge | None = None
+        if level.records and outer.meta.key_set & REQUIRES_GRAD:
+            edge = gradient_edge(outer)
+        super().__init__((edge,))
+        self.add_input_metadata(outer.meta.plain)
+        self.level = level
+        self.outer = outer
+
+    def apply(self, *grads: Any) -> Grads:
+        return grads
+
+
+@contextlib.contextmanager
+def level() -> Iterator[Level]:
+    """A transform runs inside. Saved-tensor hooks are refused: they would see the transform's own tensors."""
+    check(not default_hooks.stack, _NO_HOOKS)
+    opened = Level()
+    previous, default_hooks.disabled = default_hooks.disabled, _NO_HOOKS
+    transforms.depth += 1
+    try:
+        yield opened
+    finally:
+        transforms.depth -= 1
+        default_hooks.disabled = previous
+        opened.is_open = False
+
+
+def watch(outer: Tensor, lv: Level) -> Tensor:
+    """A leaf over the same bytes whose gradient can be asked for. ValueError for what is no tensor."""
+    if not isinstance(outer, TensorImpl):
+        raise ValueError(f"Thing passed to transform API must be Tensor, got {type(outer)}")
+    check(outer.meta.dtype.is_floating_point, "only Tensors of floating point dtype can require gradients")
+    inner = share_version(outer, alias(outer))  # type: ignore[arg-type]  # every TensorImpl is a Tensor
+    node = LevelInput(outer, lv)
+    lv.inputs.append(node)
+    meta = materialize_autograd_meta(inner)
+    meta.requires_grad = True
+    meta.grad_accumulator = weakref.ref(node)  # type: ignore[arg-type]  # takes an AccumulateGrad's place
+    meta.hooks = HookDict()
+    node.materialize_hooks().tensor_pre.append((meta.hooks, 0))
+    inner.meta = inner.meta.grad_twin
+    tangent = tangent_of(outer)  # type: ignore[arg-type]
+    if tangent is not None:
+        attach(inner, tangent)
+    return inner
+
+
+def unwrap(tree: Any, lv: Level) -> Any:
+    """Results as the outside sees them; TypeErrors of PyTorch's for what is no tensor."""
+
+    def one(value: Any) -> Any:
+        if isinstance(value, TensorImpl):
+            return _unwrap(value, lv)
+        raise RuntimeError(f"Expected tensors, got unsupported type {type(value)}")
+
+    return tree_map(one, tree)
+
+
+def _unwrap(t: Tensor, lv: Level) -> Tensor:
+    meta = t.autograd_meta
+    node = None if meta is None or meta.grad_accumulator is None else meta.grad_accumulator()
+    if isinstance(node, LevelInput) and node.level is lv:
+        return node.outer
+    tangent = tangent_of(t)
+    outer_tangent = None if tangent is None else _unwrap(tangent, lv)
+    stays = not t.meta.key_set & REQUIRES_GRAD or (lv.records and _leads_outside(t))
+    if stays and outer_tangent is tangent:
+        return t
+    result = share_version(t, alias(t))
+    if stays and t.meta.key_set & REQUIRES_GRAD:
+        set_gradient_edge(result, materialize_autograd_meta(result), raw_edge(t) or gradient_edge(t))  # type: ignore[arg-type]
+    if outer_tangent is not None:
+        attach(result, outer_tangent)
+    return result
+
+
+def _leads_outside(t: Tensor) -> bool:
+    """See Note [What requires grad outside]."""
+    edge = gradient_edge(t)
+    stack = [] if edge is None else [edge[0]]
+    seen = set(stack)
+    while stack:
+        node = stack.pop()
+        if isinstance(node, AccumulateGrad) or (isinstance(node, LevelInput) and node.level.is_open):
+            return True
+        for following in node.next_edges:
+            if following is not None and following[0] not in seen:
+                seen.add(following[0])
+                stack.append(following[0])
+    return False

@@ -1,0 +1,213 @@
+"""grad, grad_and_value, vjp, jacrev: transforms by reverse mode.
+
+    >>> import tinytensor as tt
+    >>> from tinytensor.func import grad
+    >>> cube = lambda x: x ** 3
+    >>> [f(tt.tensor(2.0)).item() for f in (cube, grad(cube), grad(grad(cube)))]
+    [8.0, 12.0, 12.0]
+
+A transform takes a function and returns a function. `no_grad` around a call of it changes nothing inside, `no_grad`
+inside the function counts.
+
+Mirrors torch/_functorch/{apis,eager_transforms}.py. Without vmap, a Jacobian's rows are computed one after the other.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tinytensor.aten import functions as F
+from tinytensor.autograd import run_backward
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.error import check, check_value
+from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.func.arguments import Argnums, check_tensor_outputs, replace_args, slice_argnums, split_aux
+from tinytensor.func.levels import level, unwrap, watch
+from tinytensor.utils._pytree import tree_flatten, tree_map, tree_unflatten, treespec_pprint
+
+Tensor = Any
+
+_GRAD = "grad_and_value(f)(*args)"
+_VJP = "vjp(f, *primals)"
+
+
+def grad(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
+    """The function that computes the gradient of `func`, which returns a tensor without dimensions.
+
+    argnums    the argument, or a tuple of them, to differentiate by; each a tensor or a pytree of tensors
+    has_aux    `func` returns (output, aux), and the gradient function (gradient, aux)
+    """
+
+    @functools.wraps(func)
+    def wrapper(*args: Any, **kwargs: Any) -> Any:
+        gradient, value = _grad_and_value(func, argnums, has_aux, args, kwargs)
+        return (gradient, value[1]) if has_aux else gradient
+
+    return wrapper
+
+
+def grad_and_value(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
+    """Like `grad`, but returns (gradient, value), or with `has_aux` (gradient, (value, aux))."""
+
+    @functools.wraps(func)
+    def wrapper(*args: Any, **kwargs: Any) -> Any:
+        return _grad_and_value(func, argnums, has_aux, args, kwargs)
+
+    return wrapper
+
+
+def _grad_and_value(
+    func: Callable[..., Any], argnums: Argnums, has_aux: bool, args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> tuple[Any, Any]:
+    with level() as lv, enable_grad():
+        watched = tree_map(lambda t: watch(t, lv), slice_argnums(args, argnums, as_tuple=False))
+        args = replace_args(args, (watched,) if isinstance(argnums, int) else watched, argnums)
+        output, aux = split_aux(func(*args, **kwargs), has_aux, _GRAD)
+        check(
+            isinstance(output, TensorImpl),
+            lambda: f"{_GRAD}: Expected f(*args) to return a Tensor, got {type(output)}",
+        )
+        check(
+            output.dim() == 0,
+            lambda: (
+                f"{_GRAD}: Expected f(*args) to return a scalar Tensor, got tensor with {output.dim()} dims. Maybe you "
+                "wanted to use the vjp or jacrev APIs instead?"
+            ),
+        )
+        inputs, spec = tree_flatten(watched)
+        gradient = tree_unflatten(gradients([output], inputs, None), spec)
+        lv.is_open = False
+        gradient, output = unwrap(gradient, lv), unwrap(output, lv)
+        return gradient, (output, unwrap(aux, lv)) if has_aux else output
+
+
+def gradients(
+    outputs: Sequence[Tensor],
+    inputs: Sequence[Tensor],
+    grad_outputs: Sequence[Tensor] | None,
+    retain_graph: bool = True,
+    create_graph: bool = True,
+) -> tuple[Tensor, ...]:
+    """`autograd.grad`, with zeros where an output does not depend on an input."""
+    pairs = [
+        (output, None if grad_outputs is None else grad_outputs[i])
+        for i, output in enumerate(outputs)
+        if output.meta.key_set & REQUIRES_GRAD
+    ]
+    if not pairs:
+        return tuple(F.zeros_like(t) for t in inputs)
+    found = run_backward.grad(
+        [output for output, _ in pairs],
+        inputs,
+        None if grad_outputs is None else [g for _, g in pairs],
+        retain_graph=retain_graph,
+        create_graph=create_graph,
+        allow_unused=True,
+    )
+    return tuple(F.zeros_like(t) if g is None else g for g, t in zip(found, inputs, strict=True))
+
+
+def vjp(func: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
+    """(func(*primals), vjp_fn): `vjp_fn(cotangents)` is the tuple of cotangents times the Jacobian, per primal.
+
+    With `has_aux`, `func` returns (output, aux), and the result is (output, vjp_fn, aux).
+    """
+    return vjp_with_argnums(func, primals, None, has_aux)
+
+
+def vjp_with_argnums(func: Callable[..., Any], primals: tuple[Any, ...], argnums: Argnums | None, has_aux: bool) -> Any:
+    """`vjp` by some of the primals; errors speak of vjp in any case."""
+    with level() as lv, enable_grad():
+        if argnums is None:
+            diff_primals = primals = tree_map(lambda t: watch(t, lv), primals)
+        else:
+            diff_primals = tree_map(lambda t: watch(t, lv), slice_argnums(primals, argnums, as_tuple=False))
+            new = (diff_primals,) if isinstance(argnums, int) else diff_primals
+            primals = replace_args(primals, new, argnums)
+        output, aux = split_aux(func(*primals), has_aux, _VJP)
+        outputs, output_spec = tree_flatten(output)
+        check_tensor_outputs(outputs, _VJP)
+        inputs, input_spec = tree_flatten(diff_primals)
+        lv.is_open = False
+        aux = unwrap(aux, lv) if has_aux else None
+        results = unwrap(output, lv)
+        for out in outputs:
+            check(
+                out.is_floating_point(),
+                lambda out=out: (
+                    "vjp(f, ...): All outputs of f must be floating-point or complex Tensors, got Tensor with dtype "
+                    f"{out.dtype}"
+                ),
+            )
+
+    def vjp_fn(cotangents: Any, retain_graph: bool = True, create_graph: bool | None = None) -> Any:
+        given, spec = tree_flatten(cotangents)
+        check(
+            output_spec == spec,
+            lambda: (
+                "Expected pytree structure of cotangents to be the same as pytree structure of outputs to the "
+                f"function. cotangents: {treespec_pprint(spec)}, primal output: {treespec_pprint(output_spec)}"
+            ),
+        )
+        create_graph = is_grad_enabled() if create_graph is None else create_graph
+        return tree_unflatten(
+            unwrap(list(gradients(outputs, inputs, given, retain_graph, create_graph)), lv), input_spec
+        )
+
+    return (results, vjp_fn, aux) if has_aux else (results, vjp_fn)
+
+
+def jacrev(
+    func: Callable[..., Any],
+    argnums: Argnums = 0,
+    *,
+    has_aux: bool = False,
+    chunk_size: int | None = None,
+    _preallocate_and_copy: bool = False,
+) -> Callable[..., Any]:
+    """The function that computes the Jacobian of `func`, a backward pass for each element of the output.
+
+    The result is nested like the output, then like the arguments: a tensor of shape `output.shape + argument.shape` for
+    each pair. `chunk_size` (of a vmap, which is not used) has to be positive.
+    """
+    check_value(chunk_size is None or chunk_size > 0, "jacrev: `chunk_size` should be greater than 0.")
+
+    @functools.wraps(func)
+    def wrapper(*args: Any) -> Any:
+        output, vjp_fn, *aux = vjp_with_argnums(func, args, argnums, has_aux)
+        outputs, output_spec = tree_flatten(output)
+        primals, primals_spec = tree_flatten(slice_argnums(args, argnums))
+        rows = [
+            tree_flatten(vjp_fn(tree_unflatten(cotangent, output_spec)))[0] for cotangent in standard_basis(outputs)
+        ]
+        per_output, start = [], 0
+        for out in outputs:
+            part = rows[start : start + out.numel()]
+            start += out.numel()
+            blocks = [_block([row[i] for row in part], out, primal) for i, primal in enumerate(primals)]
+            nested = tree_unflatten(blocks, primals_spec)
+            per_output.append(nested[0] if isinstance(argnums, int) else nested)
+        jacobian = tree_unflatten(per_output, output_spec)
+        return (jacobian, aux[0]) if has_aux else jacobian
+
+    return wrapper
+
+
+def _block(rows: list[Tensor], output: Tensor, primal: Tensor) -> Tensor:
+    if not rows:
+        return F.zeros((*output.shape, *primal.shape), dtype=primal.dtype, device=primal.device)
+    return F.stack(rows, 0).view((*output.shape, *primal.shape))
+
+
+def standard_basis(tensors: Sequence[Tensor]) -> list[list[Tensor]]:
+    """For each element of each tensor: zeros like all of them, with a 1 there."""
+    basis = []
+    for which, t in enumerate(tensors):
+        for i in range(t.numel()):
+            vector = [F.zeros(each.shape, dtype=each.dtype, device=each.device) for each in tensors]
+            vector[which].view((-1,))[i] = 1
+            basis.append(vector)
+    return basis

@@ -1,0 +1,239 @@
+"""torch.nn.functional: attention with several heads, from the projections of its inputs to that of its output.
+
+    query (L, N, E), key (S, N, Ek), value (S, N, Ev) -> (L, N, E), and the weights (N, L, S) or None
+
+Mirrors torch/nn/functional.py (multi_head_attention_forward). Left out: `__torch_function__`.
+"""
+
+from __future__ import annotations
+
+import math
+import warnings
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def _require(condition: bool, message: str, error: type[Exception] = AssertionError) -> None:
+    if not condition:
+        raise error(message)
+
+
+def _check_dims(
+    query: Tensor, key: Tensor, value: Tensor, key_padding_mask: Tensor | None, attn_mask: Tensor | None, num_heads: int
+) -> bool:
+    """Whether there is a batch: then all three inputs are 3-D, else 2-D; and the masks go with them."""
+    dim = query.dim()
+    if dim not in (2, 3):
+        raise AssertionError(f"query should be unbatched 2D or batched 3D tensor but received {dim}-D query tensor")
+    start = f"For {'batched' if dim == 3 else 'unbatched'} ({dim}-D) `query`, expected"
+    _require(
+        key.dim() == dim and value.dim() == dim,
+        f"{start} `key` and `value` to be {dim}-D but found {key.dim()}-D and {value.dim()}-D tensors respectively",
+    )
+    if key_padding_mask is not None:
+        _require(
+            key_padding_mask.dim() == dim - 1,
+            f"{start} `key_padding_mask` to be `None` or {dim - 1}-D but found {key_padding_mask.dim()}-D tensor instead",
+        )
+    if attn_mask is not None:
+        _require(
+            attn_mask.dim() in (2, 3),
+            f"{start} `attn_mask` to be `None`, 2-D or 3-D but found {attn_mask.dim()}-D tensor instead",
+        )
+        if dim == 2 and attn_mask.dim() == 3:
+            expected = (num_heads, query.shape[0], key.shape[0])
+            _require(
+                attn_mask.shape == expected, f"Expected `attn_mask` shape to be {expected} but got {attn_mask.shape}"
+            )
+    return dim == 3
+
+
+def _added(mask: Tensor | None, name: str, query: Tensor, other: Tensor | None = None) -> Tensor | None:
+    """A mask as numbers to add to the scores: True, where it is bool, becomes minus infinity."""
+    if mask is None:
+        return None
+    if mask.is_floating_point():
+        if other is not None and other.dtype != mask.dtype:
+            _warn_mismatch(name)
+        return mask
+    _require(str(mask.dtype) == "torch.bool", f"only bool and floating types of {name} are supported")
+    if other is not None and other.dtype != mask.dtype:
+        _warn_mismatch(name)
+    return F.zeros_like(mask, dtype=query.dtype).masked_fill_(mask, float("-inf"))
+
+
+def _warn_mismatch(name: str) -> None:
+    warnings.warn(
+        f"Support for mismatched {name} and attn_mask is deprecated. Use same type for both instead.", stacklevel=4
+    )
+
+
+def _packed_projection(
+    query: Tensor, key: Tensor, value: Tensor, weight: Tensor, bias: Tensor | None
+) -> tuple[Tensor, Tensor, Tensor]:
+    """Projections whose weights are rows of one matrix: one product for inputs that are the same tensor."""
+    size = query.shape[-1]
+    if key is not value:
+        weights = weight.chunk(3)
+        biases = (None, None, None) if bias is None else bias.chunk(3)
+        q, k, v = (F.linear(x, w, b) for x, w, b in zip((query, key, value), weights, biases, strict=True))
+        return q, k, v
+    if query is key:
+        q, k, v = _apart(F.linear(query, weight, bias), 3, size)
+        return q, k, v
+    w_q, w_kv = weight.split([size, size * 2])
+    b_q, b_kv = (None, None) if bias is None else bias.split([size, size * 2])
+    k, v = _apart(F.linear(key, w_kv, b_kv), 2, size)
+    return F.linear(query, w_q, b_q), k, v
+
+
+def _apart(together: Tensor, count: int, size: int) -> list[Tensor]:
+    """(..., count * size) -> count times (..., size), each contiguous."""
+    parts = together.unflatten(-1, (count, size)).unsqueeze(0).transpose(0, -2).squeeze(-2).contiguous()
+    return [parts[n] for n in range(count)]
+
+
+def _separate_projection(
+    inputs: tuple[Tensor, Tensor, Tensor], weights: tuple[Tensor | None, Tensor | None, Tensor | None], bias: Tensor | None
+) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
+    biases = (None, None, None) if bias is None else bias.chunk(3)
+    projected = []
+    for x, w, b, letter in zip(inputs, weights, biases, "qkv", strict=True):
+        _require(w is not None, f"use_separate_proj_weight is True but {letter}_proj_weight is None")
+        projected.append(F.linear(x, w, b))
+    q, k, v = projected
+    return q, k, v
+
+
+def _check_attn_mask(attn_mask: Tensor, heads: int, lengths: tuple[int, int]) -> Tensor:
+    """As (1, L, S), or (N * heads, L, S)."""
+    dim = attn_mask.dim()
+    expected = lengths if dim == 2 else (heads, *lengths)
+    _require(dim in (2, 3), f"attn_mask's dimension {dim} is not supported", RuntimeError)
+    _require(
+        attn_mask.shape == expected,
+        f"The shape of the {dim}D attn_mask is {attn_mask.shape}, but should be {expected}.",
+        RuntimeError,
+    )
+    return attn_mask.unsqueeze(0) if dim == 2 else attn_mask
+
+
+def _heads(x: Tensor, static: Tensor | None, name: str, heads: int, head_dim: int) -> Tensor:
+    """(S, N, E) -> (N * heads, S, head_dim); or what is given in its place."""
+    if static is None:
+        return x.view(x.shape[0], heads, head_dim).transpose(0, 1)
+    _require(static.size(0) == heads, f"expecting {name}.size(0) of {heads}, but got {static.size(0)}")
+    _require(static.size(2) == head_dim, f"expecting {name}.size(2) of {head_dim}, but got {static.size(2)}")
+    return static
+
+
+def _pad(mask: Tensor | None) -> Tensor | None:
+    """One more key, which no mask hides."""
+    return None if mask is None else F.pad(mask, (0, 1))
+
+
+def multi_head_attention_forward(
+    query: Tensor, key: Tensor, value: Tensor, embed_dim_to_check: int, num_heads: int, in_proj_weight: Tensor | None,
+    in_proj_bias: Tensor | None, bias_k: Tensor | None, bias_v: Tensor | None, add_zero_attn: bool, dropout_p: float,
+    out_proj_weight: Tensor, out_proj_bias: Tensor | None, training: bool = True,
+    key_padding_mask: Tensor | None = None, need_weights: bool = True, attn_mask: Tensor | None = None,
+    use_separate_proj_weight: bool = False, q_proj_weight: Tensor | None = None, k_proj_weight: Tensor | None = None,
+    v_proj_weight: Tensor | None = None, static_k: Tensor | None = None, static_v: Tensor | None = None,
+    average_attn_weights: bool = True, is_causal: bool = False,
+) -> tuple[Tensor, Tensor | None]:  # fmt: skip
+    """Attention of num_heads heads of E / num_heads numbers each. Without a batch, all lack the dimension N.
+
+    in_proj_weight (3E, E) or the three separate ones; bias_k and bias_v (1, 1, E) are one more key and value, and
+    add_zero_attn another of zeros. key_padding_mask (N, S), attn_mask (L, S) or (N * num_heads, L, S): bool, True where
+    nothing may be attended to, or numbers to add. The weights, if need_weights, are the mean over the heads or, without
+    average_attn_weights, (N, num_heads, L, S). AssertionError or RuntimeError for shapes that do not go together.
+    """
+    if not _check_dims(query, key, value, key_padding_mask, attn_mask, num_heads):
+        # The same tensor stays the same: the projection asks.
+        batched = {id(x): x.unsqueeze(1) for x in (query, key, value)}
+        out, weights = multi_head_attention_forward(
+            batched[id(query)], batched[id(key)], batched[id(value)], embed_dim_to_check, num_heads, in_proj_weight,
+            in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training,
+            None if key_padding_mask is None else key_padding_mask.unsqueeze(0), need_weights, attn_mask,
+            use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v,
+            average_attn_weights, is_causal,
+        )  # fmt: skip
+        return out.squeeze(1), None if weights is None else weights.squeeze(0)
+    length, batch, embed_dim = query.shape
+    padding = _added(key_padding_mask, "key_padding_mask", query, attn_mask)
+    if is_causal and attn_mask is None:
+        raise RuntimeError(
+            "Need attn_mask if specifying the is_causal hint. You may use the Transformer module method "
+            "`generate_square_subsequent_mask` to create this mask."
+        )
+    if is_causal and padding is None and not need_weights:
+        attn_mask = None
+    else:
+        attn_mask = _added(attn_mask, "attn_mask", query)
+        is_causal = is_causal and padding is None
+    _require(
+        embed_dim == embed_dim_to_check,
+        f"was expecting embedding dimension of {embed_dim_to_check}, but got {embed_dim}",
+    )
+    head_dim, heads = embed_dim // num_heads, batch * num_heads
+    _require(head_dim * num_heads == embed_dim, f"embed_dim {embed_dim} not divisible by num_heads {num_heads}")
+    if use_separate_proj_weight:
+        _require(
+            key.shape[:2] == value.shape[:2],
+            f"key's sequence and batch dims {key.shape[:2]} do not match value's {value.shape[:2]}",
+        )
+        given = q_proj_weight, k_proj_weight, v_proj_weight
+        q, k, v = _separate_projection((query, key, value), given, in_proj_bias)
+    else:
+        _require(key.shape == value.shape, f"key shape {key.shape} does not match value shape {value.shape}")
+        _require(in_proj_weight is not None, "use_separate_proj_weight is False but in_proj_weight is None")
+        assert in_proj_weight is not None
+        q, k, v = _packed_projection(query, key, value, in_proj_weight, in_proj_bias)
+    if attn_mask is not None:
+        attn_mask = _check_attn_mask(attn_mask, heads, (length, key.shape[0]))
+    if bias_k is not None and bias_v is not None:
+        _require(static_k is None, "bias cannot be added to static key.")
+        _require(static_v is None, "bias cannot be added to static value.")
+        k = F.cat([k, bias_k.repeat(1, batch, 1)])
+        v = F.cat([v, bias_v.repeat(1, batch, 1)])
+        attn_mask, padding = _pad(attn_mask), _pad(padding)
+    else:
+        _require(bias_k is None, "bias_k is set but bias_v is None")
+        _require(bias_v is None, "bias_v is set but bias_k is None")
+    q = q.view(length, heads, head_dim).transpose(0, 1)
+    k = _heads(k, static_k, "static_k", heads, head_dim)
+    v = _heads(v, static_v, "static_v", heads, head_dim)
+    if add_zero_attn:
+        zeros = (heads, 1, head_dim)
+        k = F.cat([k, F.zeros(zeros, dtype=k.dtype, device=k.device)], 1)
+        v = F.cat([v, F.zeros(zeros, dtype=v.dtype, device=v.device)], 1)
+        attn_mask, padding = _pad(attn_mask), _pad(padding)
+    keys = k.size(1)
+    if padding is not None:
+        padding = padding.view(batch, 1, 1, keys).expand(-1, num_heads, -1, -1).reshape(heads, 1, keys)
+        attn_mask = padding if attn_mask is None else attn_mask + padding
+    dropout = dropout_p if training else 0.0
+
+    if need_weights:
+        _require(not (is_causal and attn_mask is None), "FIXME: is_causal not implemented for need_weights")
+        scaled, columns = q * math.sqrt(1.0 / head_dim), k.transpose(-2, -1)
+        scores = F.bmm(scaled, columns) if attn_mask is None else F.baddbmm(attn_mask, scaled, columns)
+        attention = F.softmax(scores, -1)
+        if dropout > 0.0:
+            attention = F.dropout(attention, dropout, True)
+        rows = F.bmm(attention, v).transpose(0, 1).contiguous().view(length * batch, embed_dim)
+        out = F.linear(rows, out_proj_weight, out_proj_bias)
+        weights = attention.view(batch, num_heads, length, keys)
+        return out.view(length, batch, out.size(1)), weights.mean(1) if average_attn_weights else weights
+    if attn_mask is not None:
+        one = attn_mask.size(0) == 1
+        attn_mask = attn_mask.unsqueeze(0) if one else attn_mask.view(batch, num_heads, -1, keys)
+    by_head = (x.view(batch, num_heads, -1, head_dim) for x in (q, k, v))
+    out = F.scaled_dot_product_attention(*by_head, attn_mask, dropout, is_causal)
+    rows = out.permute(2, 0, 1, 3).contiguous().view(batch * length, embed_dim)
+    out = F.linear(rows, out_proj_weight, out_proj_bias)
+    return out.view(length, batch, out.size(1)), None

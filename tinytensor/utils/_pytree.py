@@ -1,0 +1,254 @@
+"""Pytrees: nested containers seen as a flat list of leaves and a TreeSpec, which says how to nest them again.
+
+    >>> leaves, spec = tree_flatten({"a": 1, "b": (2, [3])})
+    >>> leaves
+    [1, 2, 3]
+    >>> spec
+    TreeSpec(dict, ['a', 'b'], [*,
+      TreeSpec(tuple, None, [*,
+        TreeSpec(list, None, [*])])])
+    >>> tree_map(lambda n: n * 10, {"a": 1, "b": (2, [3])})
+    {'a': 10, 'b': (20, [30])}
+
+A node is a tuple, list, dict, OrderedDict, defaultdict, deque, any namedtuple, or what `register_pytree_node` names.
+Everything else is a leaf, None included.
+
+Mirrors torch/utils/_pytree.py. Left out: serialization of specs, `register_dataclass`, `register_constant`.
+"""
+
+from __future__ import annotations
+
+import functools
+import types
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from tinytensor.utils._pytree_keys import GetAttrKey, KeyEntry, MappingKey, SequenceKey
+from tinytensor.utils._pytree_spec import (
+    SUPPORTED_NODES,
+    TreeSpec,
+    _deregister_pytree_node,
+    is_namedtuple,
+    is_namedtuple_class,
+    is_namedtuple_instance,
+    node_type,
+    register_pytree_node,
+)
+
+__all__ = [
+    "SUPPORTED_NODES", "GetAttrKey", "KeyEntry", "MappingKey", "SequenceKey", "TreeSpec", "_deregister_pytree_node",
+    "is_namedtuple", "is_namedtuple_class", "is_namedtuple_instance", "key_get", "keystr", "register_pytree_node",
+    "tree_all", "tree_all_only", "tree_any",
+    "tree_any_only", "tree_flatten", "tree_flatten_with_path", "tree_is_leaf", "tree_iter", "tree_leaves",
+    "tree_leaves_with_path", "tree_map", "tree_map_", "tree_map_only", "tree_map_only_", "tree_map_with_path",
+    "tree_structure", "tree_unflatten", "treespec_dict", "treespec_leaf", "treespec_pprint", "treespec_tuple",
+]  # fmt: skip
+
+PyTree = Any
+IsLeaf = Callable[[PyTree], bool] | None
+KeyPath = tuple[KeyEntry, ...]
+TypeOrPredicate = type | tuple[type, ...] | types.UnionType | Callable[[Any], bool]
+PyTreeSpec = TreeSpec
+_LEAF = TreeSpec(None, None, [])
+
+
+def tree_is_leaf(tree: PyTree, is_leaf: IsLeaf = None) -> bool:
+    """Whether `tree` has no children to be taken apart into; `is_leaf` may call more things a leaf."""
+    return (is_leaf is not None and is_leaf(tree)) or node_type(tree) not in SUPPORTED_NODES
+
+
+def treespec_leaf() -> TreeSpec:
+    return _LEAF
+
+
+def treespec_tuple(iterable: Iterable[TreeSpec] = (), /) -> TreeSpec:
+    children = list(iterable)
+    if any(not isinstance(child, TreeSpec) for child in children):
+        raise ValueError(f"Expected a tuple of TreeSpec values, got: {children!r}.")
+    return TreeSpec(tuple, None, children)
+
+
+def treespec_dict(mapping: Any = (), /, **kwargs: TreeSpec) -> TreeSpec:
+    specs = dict(mapping, **kwargs)
+    if any(not isinstance(child, TreeSpec) for child in specs.values()):
+        raise ValueError(f"Expected a dictionary of TreeSpec values, got: {specs!r}.")
+    return TreeSpec(dict, list(specs), list(specs.values()))
+
+
+def tree_flatten(tree: PyTree, is_leaf: IsLeaf = None) -> tuple[list[Any], TreeSpec]:
+    """The leaves, depth first, and the spec from which `tree_unflatten` makes the tree again."""
+    leaves: list[Any] = []
+
+    def spec_of(node: PyTree) -> TreeSpec:
+        if tree_is_leaf(node, is_leaf):
+            leaves.append(node)
+            return _LEAF
+        kind = node_type(node)
+        children, context = SUPPORTED_NODES[kind].flatten_fn(node)
+        return TreeSpec(kind, context, [spec_of(child) for child in children])
+
+    return leaves, spec_of(tree)
+
+
+def tree_unflatten(leaves: Iterable[Any], treespec: TreeSpec) -> PyTree:
+    """The tree with these leaves and this nesting."""
+    if not isinstance(treespec, TreeSpec):
+        if not isinstance(leaves, TreeSpec):
+            raise TypeError(
+                f"Expected `treespec` to be an instance of PyTreeSpec but got item of type {type(treespec)}."
+            )
+        leaves, treespec = treespec, leaves  # both orders are taken
+    return treespec.unflatten(leaves)
+
+
+def tree_iter(tree: PyTree, is_leaf: IsLeaf = None) -> Iterator[Any]:
+    """The leaves, one by one."""
+    if tree_is_leaf(tree, is_leaf):
+        yield tree
+        return
+    for child in SUPPORTED_NODES[node_type(tree)].flatten_fn(tree)[0]:
+        yield from tree_iter(child, is_leaf)
+
+
+def tree_leaves(tree: PyTree, is_leaf: IsLeaf = None) -> list[Any]:
+    return list(tree_iter(tree, is_leaf))
+
+
+def arg_tree_leaves(*args: PyTree, **kwargs: PyTree) -> list[Any]:
+    """The leaves of a call's arguments."""
+    return tree_leaves((args, tuple(kwargs.values())))
+
+
+def tree_structure(tree: PyTree, is_leaf: IsLeaf = None) -> TreeSpec:
+    return tree_flatten(tree, is_leaf)[1]
+
+
+def tree_map(func: Callable[..., Any], tree: PyTree, *rests: PyTree, is_leaf: IsLeaf = None) -> PyTree:
+    """A tree of `func(leaf, *others)`. The nesting is that of `tree`, and the beginning of that of the others."""
+    leaves, spec = tree_flatten(tree, is_leaf)
+    return spec.unflatten(map(func, leaves, *(spec.flatten_up_to(rest) for rest in rests)))
+
+
+def tree_map_(func: Callable[..., Any], tree: PyTree, *rests: PyTree, is_leaf: IsLeaf = None) -> PyTree:
+    """Call `func` as `tree_map` does, for what it does; returns `tree`."""
+    tree_map(func, tree, *rests, is_leaf=is_leaf)
+    return tree
+
+
+def map_only(type_or_types_or_pred: TypeOrPredicate, /) -> Callable[[Callable[[Any], Any]], Callable[[Any], Any]]:
+    """A decorator: the function is applied to values of these types, others are left as they are."""
+    which = type_or_types_or_pred
+    if isinstance(which, type | tuple | types.UnionType):
+
+        def wanted(x: Any) -> bool:
+            return isinstance(x, which)
+
+    elif callable(which):
+        wanted = which  # type: ignore[assignment]  # a predicate too
+    else:
+        raise TypeError("Argument must be a type, a tuple of types, or a callable.")
+
+    def decorate(func: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        @functools.wraps(func)
+        def wrapped(x: Any) -> Any:
+            return func(x) if wanted(x) else x
+
+        return wrapped
+
+    return decorate
+
+
+def tree_map_only(
+    type_or_types_or_pred: TypeOrPredicate, /, func: Callable[[Any], Any], tree: PyTree, is_leaf: IsLeaf = None
+) -> PyTree:
+    """`tree_map` on the leaves of these types."""
+    return tree_map(map_only(type_or_types_or_pred)(func), tree, is_leaf=is_leaf)
+
+
+def tree_map_only_(
+    type_or_types_or_pred: TypeOrPredicate, /, func: Callable[[Any], Any], tree: PyTree, is_leaf: IsLeaf = None
+) -> PyTree:
+    return tree_map_(map_only(type_or_types_or_pred)(func), tree, is_leaf=is_leaf)
+
+
+def tree_all(pred: Callable[[Any], bool], tree: PyTree, is_leaf: IsLeaf = None) -> bool:
+    return all(map(pred, tree_iter(tree, is_leaf)))
+
+
+def tree_any(pred: Callable[[Any], bool], tree: PyTree, is_leaf: IsLeaf = None) -> bool:
+    return any(map(pred, tree_iter(tree, is_leaf)))
+
+
+def tree_all_only(types: Any, /, pred: Callable[[Any], bool], tree: PyTree, is_leaf: IsLeaf = None) -> bool:
+    return all(pred(x) for x in tree_iter(tree, is_leaf) if isinstance(x, types))
+
+
+def tree_any_only(types: Any, /, pred: Callable[[Any], bool], tree: PyTree, is_leaf: IsLeaf = None) -> bool:
+    return any(pred(x) for x in tree_iter(tree, is_leaf) if isinstance(x, types))
+
+
+def _broadcast_to_and_flatten(tree: PyTree, treespec: TreeSpec, is_leaf: IsLeaf = None) -> list[Any] | None:
+    """Leaves of `tree`, each as often as `treespec` has leaves below it; None if the two do not fit."""
+    leaves, prefix = tree_flatten(tree, is_leaf)
+    try:
+        below = prefix.flatten_up_to(treespec.unflatten([0] * treespec.num_leaves))
+    except ValueError:
+        return None
+    return [leaf for leaf, part in zip(leaves, below, strict=True) for _ in tree_leaves(part, is_leaf)]
+
+
+class _Asterisk(str):
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "*"
+
+
+def treespec_pprint(treespec: TreeSpec) -> str:
+    """The tree as Python writes it, with `*` for leaves."""
+    return repr(treespec.unflatten([_Asterisk("*")] * treespec.num_leaves))
+
+
+# With paths: each leaf and the keys that lead to it.
+
+
+def _with_paths(path: KeyPath, tree: PyTree, is_leaf: IsLeaf) -> Iterator[tuple[KeyPath, Any]]:
+    if tree_is_leaf(tree, is_leaf):
+        yield path, tree
+        return
+    kind = node_type(tree)
+    flatten = SUPPORTED_NODES[kind].flatten_with_keys_fn
+    if flatten is None:
+        raise ValueError(
+            f"Did not find a flatten_with_keys_fn for type: {kind}. Please pass a flatten_with_keys_fn argument to "
+            "register_pytree_node."
+        )
+    for key, child in flatten(tree)[0]:
+        yield from _with_paths((*path, key), child, is_leaf)
+
+
+def tree_leaves_with_path(tree: PyTree, is_leaf: IsLeaf = None) -> list[tuple[KeyPath, Any]]:
+    return list(_with_paths((), tree, is_leaf))
+
+
+def tree_flatten_with_path(tree: PyTree, is_leaf: IsLeaf = None) -> tuple[list[tuple[KeyPath, Any]], TreeSpec]:
+    return tree_leaves_with_path(tree, is_leaf), tree_structure(tree, is_leaf)
+
+
+def tree_map_with_path(func: Callable[..., Any], tree: PyTree, *rests: PyTree, is_leaf: IsLeaf = None) -> PyTree:
+    """`tree_map` of `func(path, leaf, *others)`."""
+    pairs, spec = tree_flatten_with_path(tree, is_leaf)
+    others = [spec.flatten_up_to(rest) for rest in rests]
+    return spec.unflatten(func(*pair, *more) for pair, *more in zip(pairs, *others, strict=True))
+
+
+def keystr(kp: KeyPath) -> str:
+    """A path as Python would write it: `['a'][0].x`."""
+    return "".join(map(str, kp))
+
+
+def key_get(obj: Any, kp: KeyPath) -> Any:
+    """What stands at the path."""
+    for key in kp:
+        obj = key.get(obj)
+    return obj

@@ -1,0 +1,48 @@
+"""What storage_picture.py writes beside its boxes: numbers, index arithmetic, a tensor in two lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def letter(view: int) -> str:
+    return _LETTERS[view % 26]
+
+
+def show(value: Any) -> str:
+    """A number as short as it can be read. Values that are not there (the meta device) are a dash."""
+    if value is None:
+        return "-"
+    return f"{value:.4g}" if isinstance(value, float) else str(value)
+
+
+def tuple_text(numbers: list[int] | tuple[int, ...]) -> str:
+    return f"({numbers[0]},)" if len(numbers) == 1 else f"({', '.join(map(str, numbers))})"
+
+
+def arithmetic(tensor: dict[str, Any], index: tuple[int, ...]) -> str:
+    """`0 + 2*1 + 1*3`: storage_offset, then index times stride for every dimension."""
+    terms = [f"{i}*{stride}" for i, stride in zip(index, tensor["strides"], strict=True)]
+    return " + ".join([str(tensor["storage_offset"]), *terms])
+
+
+def describe(tensor: dict[str, Any]) -> tuple[str, str]:
+    """Two lines: geometry, and the rest."""
+    geometry = f"sizes {tuple_text(tensor['sizes'])}  strides {tuple_text(tensor['strides'])}"
+    rest = [tensor["dtype"], "contiguous" if tensor["is_contiguous"] else "not contiguous"]
+    rest += ["view"] if tensor["is_view"] else []
+    rest += ["requires grad"] if tensor["requires_grad"] else []
+    rest += [f"counts its own version, {tensor['version']}"] if tensor["own_version"] else []
+    return f"{geometry}  offset {tensor['storage_offset']}", ", ".join(rest)
+
+
+def hidden(tensor: dict[str, Any]) -> str:
+    """What a summarised tensor does not show, in words; empty where everything is there."""
+    words = []
+    for dim, (size, shown) in enumerate(zip(tensor["sizes"], tensor["shown"], strict=True)):
+        if len(shown) < size:
+            half = len(shown) // 2
+            words.append(f"dimension {dim}: the first {half} and last {half} of {size:,}")
+    return "; ".join(words)
