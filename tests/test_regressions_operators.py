@@ -38,6 +38,10 @@ PROGRAMS = {
     "a gradient of NaN goes to the smallest element alone": (
         "v0 = tt.tensor([2.0, 1.0]).requires_grad_(); v1 = v0.min().reshape(1).var(); v1.backward()"
     ),
+    "the slope of a clamped logit at NaN": (
+        "v0 = tt.tensor([0.25, float('nan'), 2.0]).requires_grad_(); v0.logit(eps=0.1).sum().backward(); v1 = v0.grad"
+    ),
+    "cross of bool, and of nothing": "v0 = tt.linalg.cross(tt.ones(0, 3) > 0, tt.ones(0, 3) > 0)",
     # -- strides and storages
     "unique along a dimension": "v0 = tt.arange(24).reshape(3, 4, 2); v1 = tt.unique(v0, dim=1)",
     "unique_consecutive along a dimension": (

@@ -83,7 +83,7 @@ def infinitely_differentiable_logit_backward(grad: Tensor, self: Tensor, eps: fl
     """1 / (x (1 - x)) inside the interval; outside of it 0 where a bound cut, NaN where there was none."""
     slope = grad / (self * (1.0 - self))
     if eps is not None and eps >= 0:
-        return F.where(F.logical_and(self >= eps, self <= 1.0 - eps), slope, 0.0)
+        return F.where(F.logical_or(self < eps, self > 1.0 - eps), 0.0, slope)
     return F.where(F.logical_and(self >= 0.0, self <= 1.0), slope, math.nan)
 
 

@@ -37,9 +37,9 @@ def linalg_cross_meta(out: Tensor | None, self: Tensor, other: Tensor, dim: int)
 def linalg_cross_impl(plan: Output, out: Tensor, self: Tensor, other: Tensor, dim: int) -> None:
     """Element i of the result is a[i+1] b[i+2] - a[i+2] b[i+1], indices modulo 3."""
     dtype = self.meta.dtype
+    check(dtype is not bool_, "\"cross\" not implemented for 'Bool'", NotImplementedError)
     if out.meta.numel == 0:
         return
-    check(dtype is not bool_, "\"cross\" not implemented for 'Bool'", NotImplementedError)
     theirs = other.meta.dtype
     check(dtype is theirs, lambda: f"expected scalar type {dtype.cpp_name} but found {theirs.cpp_name}")
     a, b = self, other

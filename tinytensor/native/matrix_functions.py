@@ -39,9 +39,8 @@ def linalg_matrix_power(self: Tensor, n: int) -> Tensor:
     """By repeated squaring; of a negative power, the inverse's."""
     check_square(self, "linalg.matrix_power")
     if n == 0:
-        identity = F.zero_(F.clone(self, memory_format=contiguous_format))  # a clone is part of the graph
-        F.fill_(F.diagonal(identity, 0, -2, -1), 1)
-        return identity
+        identity = F.eye(self.meta.sizes[-1], dtype=self.meta.dtype, device=self.meta.device)
+        return F.copy_(F.clone(self, memory_format=contiguous_format), identity)  # a clone is part of the graph
     if n == 1:
         return F.clone(self, memory_format=contiguous_format)
     base = F.linalg_inv(self) if n < 0 else self
