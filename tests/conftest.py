@@ -6,8 +6,6 @@ import functools
 import importlib.util
 import itertools
 import json
-import re
-import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +14,7 @@ import pytest
 from hypothesis import settings
 
 import tinytensor as tt
+from tinytensor.testing.outcome import outcome
 
 GOLDEN = Path(__file__).with_name("golden_programs.json")
 
@@ -44,35 +43,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         item.add_marker(pytest.mark.xdist_group(group))
 
 
-def plain(value: Any) -> Any:
-    """Tensors as rounded lists, nodes as their type's name, everything else as it is."""
-    if isinstance(value, tuple | list):
-        return [plain(v) for v in value]
-    if isinstance(value, dict):
-        return {k: plain(v) for k, v in value.items()}
-    if hasattr(value, "tolist"):
-        return plain(value.tolist())
-    if isinstance(value, float):
-        return float(f"{value:.5g}")
-    if value is None or isinstance(value, int | str):
-        return value
-    return type(value).__name__
-
-
-def outcome(program: Callable[[Any], Any], module: Any) -> Any:
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            return plain(program(module))
-    except Exception as error:
-        return f"{type(error).__name__}: {error}"
-
-
-def in_json(value: Any) -> Any:
-    """What is left of an outcome in golden_programs.json; addresses differ from run to run."""
-    return json.loads(re.sub("0x[0-9a-f]+", "0x", json.dumps(value)))
-
-
 @pytest.fixture
 def same(request: pytest.FixtureRequest) -> Callable[[Callable[[Any], Any]], Any]:
     """`same(program)`: `program(tt)` gives (or raises) what `program(torch)` gives; returns that.
@@ -89,9 +59,9 @@ def same(request: pytest.FixtureRequest) -> Callable[[Callable[[Any], Any]], Any
         if torch is not None:
             theirs = outcome(program, torch)
             assert ours == theirs
-            _asked[key] = in_json(theirs)
+            _asked[key] = theirs
         if not request.config.getoption("--write-golden"):
-            assert in_json(ours) == golden_answers()[key]
+            assert ours == golden_answers()[key]
         return ours
 
     return check

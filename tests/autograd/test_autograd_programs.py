@@ -1,4 +1,4 @@
-"""Programs about saved tensors, views, modes, Function, anomaly mode and gradcheck give what they give under PyTorch."""
+"""Programs about the engine, hooks, nodes, saved tensors, views, modes, Function, anomaly mode and gradcheck."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import tinytensor as tt
+from tinytensor.testing.outcome import outcome
 
 sys.path.insert(0, str(Path(__file__).parent))
 programs = importlib.import_module("programs")
-outcome = importlib.import_module("programs.helpers").outcome
 PROGRAMS = programs.all_programs()
 GOLDEN = programs.golden()
 

@@ -12,7 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-MODULES = ("inference", "saved", "views", "function", "anomaly", "gradcheck")
+MODULES = (
+    "hooks", "nodes", "passes", "accumulate", "inference", "saved", "views", "function", "anomaly", "gradcheck",
+)  # fmt: skip
 GOLDEN = Path(__file__).parent / "golden.json"
 
 

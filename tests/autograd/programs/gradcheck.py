@@ -67,7 +67,10 @@ def wrong_formulas(m):
     check, again = _checks(m)
     wrong = _square(m, lambda ctx, g: 3 * g * ctx.saved_tensors[0])
     x = _double(m, 1, 2)
-    two = lambda a, b: (a * b, wrong(b))  # noqa: E731
+
+    def two(a, b):
+        return a * b, wrong(b)
+
     constant = _square(m, lambda ctx, g: g * 2 * ctx.saved_tensors[0].detach())
     return [
         attempt(lambda: check(wrong, (x,))),

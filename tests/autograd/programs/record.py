@@ -11,7 +11,7 @@ if __name__ == "__main__":
 
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from programs import GOLDEN, all_programs
-    from programs.helpers import outcome
+    from tinytensor.testing.outcome import outcome
 
     results = {name: outcome(program, torch) for name, program in all_programs().items()}
     lines = [f"{json.dumps(name)}: {json.dumps(result)}" for name, result in results.items()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 
-from programs.helpers import attempt, leaf
+from .helpers import attempt, leaf
 
 
 def _function(m, backward):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from programs.helpers import attempt, leaf
+from .helpers import attempt, leaf
 
 
 def whose_memory(m):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from programs.helpers import attempt, leaf
+from .helpers import attempt, leaf
 
 
 def _keep_nothing(m):

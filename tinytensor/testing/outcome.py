@@ -1,0 +1,44 @@
+"""What a program gives under PyTorch and under tinytensor, in a form that can be compared and that JSON can hold."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+
+def plain(value: Any) -> Any:
+    """Tensors as rounded lists, nodes as their type's name, everything else as it is."""
+    if isinstance(value, list | tuple):
+        return [plain(v) for v in value]
+    if isinstance(value, dict):
+        return {str(k): plain(v) for k, v in value.items()}
+    if hasattr(value, "tolist"):
+        return plain(value.detach().tolist() if hasattr(value, "detach") else value.tolist())
+    if isinstance(value, float):
+        return value if value != value else float(f"{value:.5g}")
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    return type(value).__name__
+
+
+def text_of(error: BaseException) -> str:
+    """An exception as text, without what differs from run to run."""
+    lines = str(error).split("\nException raised from")[0].split("\nC++ CapturedTraceback")[0]
+    return re.sub(r"0x[0-9a-f]+", "0x", f"{type(error).__name__}: {lines}")
+
+
+def attempt(call: Callable[[], Any]) -> Any:
+    """What the call returns, or its error as text."""
+    try:
+        return plain(call())
+    except Exception as error:
+        return text_of(error)
+
+
+def outcome(program: Callable[[Any], Any], module: Any) -> Any:
+    """What a program gives, in a form that JSON can hold."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return attempt(lambda: program(module))
