@@ -1,8 +1,8 @@
 """What every widget shares: its files, its printed form, its keys.
 
 A widget is one Python file that turns plain data into an SVG, and one .js and one .css beside it that give the SVG
-behaviour. The class finds its files by name. `_base.js` and `_base.css` stand in front of them, so that no file needs
-an import and nothing is fetched.
+behaviour. The class finds its files by name. `_base.js` and `_base.css` stand in front of them, and behind `_base.js`
+the scripts that the class asks for (`scripts=("_player",)`), so that no file needs an import and nothing is fetched.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ class Widget(anywidget.AnyWidget):
     _words = traitlets.Dict().tag(sync=True)  # every string that the .js shows: no language in the scripts
     _keys: Any = traitlets.List().tag(sync=True)  # [[key, what it does], ...], shown by `?`
 
-    def __init_subclass__(cls, **kwargs: Any) -> None:
+    def __init_subclass__(cls, scripts: tuple[str, ...] = (), **kwargs: Any) -> None:
         if not hasattr(cls, "_esm"):  # a widget's own class; not what traitlets derives from it for each instance
             name = cls.__module__.rpartition(".")[2]
-            cls._esm = (_HERE / "_base.js").read_text("utf-8") + (_HERE / f"{name}.js").read_text("utf-8")
+            cls._esm = "".join((_HERE / f"{part}.js").read_text("utf-8") for part in ("_base", *scripts, name))
             cls._css = (_HERE / "_base.css").read_text("utf-8") + (_HERE / f"{name}.css").read_text("utf-8")
         super().__init_subclass__(**kwargs)
 

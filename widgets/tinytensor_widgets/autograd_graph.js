@@ -3,11 +3,9 @@
 function render({ model, el }) {
   const { host, live, help } = tt.frame(model, el, "tt-graph");
   const words = model.get("_words");
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)");
   const alert = tt.el("div", { class: "tt-alert", role: "alert" });
   const current = tt.own(model, "step", () => paint());
   let boxes = [];
-  let timer = null;
   let asked = 0;
 
   const ask = (what, id = "") => {
@@ -18,46 +16,16 @@ function render({ model, el }) {
 
   // -- controls
 
-  const at = (step) => {
-    const wanted = Math.max(0, Math.min(step, model.get("_steps")));
-    if (wanted !== current.get()) current.set(wanted);
-  };
-  const pause = () => {
-    clearInterval(timer);
-    timer = null;
-    play.textContent = words.play;
-    play.setAttribute("aria-label", words.play);
-  };
-  const toggle = () => {
-    if (timer) return pause();
-    if (still.matches) return at(current.get() + 1);
-    if (current.get() >= model.get("_steps")) at(0);
-    play.textContent = words.pause;
-    play.setAttribute("aria-label", words.pause);
-    at(current.get() + 1);
-    timer = setInterval(() => {
-      if (!el.isConnected || current.get() >= model.get("_steps")) return pause();
-      at(current.get() + 1);
-    }, 1200);
-  };
-  const move = (to) => () => { pause(); at(to()); };
-  const first = tt.button("|<", words.first, move(() => 0));
-  const back = tt.button("<", words.back, move(() => current.get() - 1));
-  const play = tt.button(words.play, words.play, toggle);
-  const on = tt.button(">", words.on, move(() => current.get() + 1));
-  const last = tt.button(">|", words.last, move(() => model.get("_steps")));
-  const slider = tt.el("input", { type: "range", min: 0, step: 1, "aria-label": words.slider });
-  slider.addEventListener("input", () => { pause(); at(Number(slider.value)); });
-  const count = tt.el("span", { class: "tt-count" });
+  const player = tt.player(el, words, current, () => model.get("_steps"), 1200);
   const phase = tt.el("select", { class: "tt-phase", "aria-label": words.phase },
     ...model.get("_phases").map((name) => tt.el("option", { value: name }, words[name])));
   phase.addEventListener("change", () => {
-    pause();
+    player.pause();
     model.set("phase", phase.value);
     model.save_changes();
   });
   const bar = tt.el("div", { class: "tt-bar", role: "group", "aria-label": words.slider },
-    phase, first, back, play, on, last, slider, count);
+    phase, ...player.controls);
 
   const search = tt.el("input", { type: "search", "aria-label": words.search, placeholder: words.search });
   search.addEventListener("input", () => {
@@ -149,13 +117,7 @@ function render({ model, el }) {
     const forward = model.get("phase") === "forward";
     waiting.section.hidden = queues.hidden = buffers.section.hidden = forward;
     engine.hidden = !state;
-    slider.max = steps;
-    slider.value = now;
-    const told = words.of.replace("{n}", now).replace("{all}", steps);
-    count.textContent = told;
-    slider.setAttribute("aria-valuetext", state?.say || told);
-    first.disabled = back.disabled = now === 0;
-    on.disabled = last.disabled = now >= steps;
+    player.show(now, state?.say);
     bar.hidden = model.get("_phases").length === 0;
     phase.value = model.get("phase");
     if (state && now) tt.say(live, state.say);
@@ -249,18 +211,12 @@ function render({ model, el }) {
   el.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const box = event.target.closest(".tt-node");
-    const onControl = event.target.matches("button, summary, select");
-    const stepping = model.get("_phases").length > 0;
     const keys = {
       Enter: box && (() => (box.classList.contains("tt-chosen") && isFold(box) ? open(box) : select(box))),
       f: box && (() => { select(box); isFold(box) ? open(box) : close(box); }),
       "/": () => { search.focus(); search.select(); },
       r: () => ask("refresh"),
-      ",": stepping && (() => { pause(); at(current.get() - 1); }),
-      ".": stepping && (() => { pause(); at(current.get() + 1); }),
-      Home: stepping && !onControl && (() => { pause(); at(0); }),
-      End: stepping && !onControl && (() => { pause(); at(model.get("_steps")); }),
-      " ": stepping && !onControl && toggle,
+      ...(model.get("_phases").length ? player.keys(event) : {}),
     };
     if (!keys[event.key]) return;
     keys[event.key]();
@@ -269,7 +225,7 @@ function render({ model, el }) {
   const complain = () => {
     alert.textContent = [model.get("_error"), model.get("_note")].filter(Boolean).join("\n");
     if (!model.get("_error")) return;
-    pause();
+    player.pause();
     current.take(0);
   };
 
@@ -278,11 +234,11 @@ function render({ model, el }) {
   model.on("change:selected", follow);
   model.on("change:search change:matches", sought);
   // Python went back to the start: this is no late answer to a step that the user has passed.
-  model.on("change:_fresh", () => { pause(); current.take(0); });
+  model.on("change:_fresh", () => { player.pause(); current.take(0); });
   model.on("change:_said", () => tt.say(live, model.get("_said")));
   model.on("change:_note change:_error change:_refused", complain);
   draw();
   complain();
-  return () => clearInterval(timer);
+  return player.stop;
 }
 export default { render };

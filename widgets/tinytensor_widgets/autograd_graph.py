@@ -86,7 +86,7 @@ def autograd_graph(
     return widget
 
 
-class AutogradGraph(Widget):
+class AutogradGraph(Widget, scripts=("_player",)):
     """The widget.
 
     phase     "forward" or "backward": what `step` counts

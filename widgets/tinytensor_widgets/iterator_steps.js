@@ -2,60 +2,22 @@
 function render({ model, el }) {
   const { host, live, help } = tt.frame(model, el, "tt-iterator");
   const words = model.get("_words");
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)");
   const alert = tt.el("div", { class: "tt-alert", role: "alert" });
   const edit = tt.el("div", { class: "tt-bar" });
   const current = tt.own(model, "step", () => paint());
-  let timer = null;
   let typing = null; // the number that has the focus, so that it has it again after a change
 
   const frames = () => model.get("_frames");
   const most = () => frames().length - 1;
-  const at = (step) => {
-    const wanted = Math.max(0, Math.min(step, most()));
-    if (wanted !== current.get()) current.set(wanted);
-  };
-  const pause = () => {
-    clearInterval(timer);
-    timer = null;
-    play.textContent = words.play;
-    play.setAttribute("aria-label", words.play);
-  };
-  const toggle = () => {
-    if (timer) return pause();
-    if (still.matches) return at(current.get() + 1);
-    if (current.get() >= most()) at(0);
-    play.textContent = words.pause;
-    play.setAttribute("aria-label", words.pause);
-    at(current.get() + 1);
-    timer = setInterval(() => {
-      if (!el.isConnected || current.get() >= most()) return pause();
-      at(current.get() + 1);
-    }, 1600);
-  };
-  const move = (to) => () => { pause(); at(to()); };
-  const first = tt.button("|<", words.first, move(() => 0));
-  const back = tt.button("<", words.back, move(() => current.get() - 1));
-  const play = tt.button(words.play, words.play, toggle);
-  const on = tt.button(">", words.on, move(() => current.get() + 1));
-  const last = tt.button(">|", words.last, move(most));
-  const slider = tt.el("input", { type: "range", min: 0, step: 1, "aria-label": words.slider });
-  slider.addEventListener("input", () => { pause(); at(Number(slider.value)); });
-  const count = tt.el("span", { class: "tt-count" });
-  const bar = tt.el("div", { class: "tt-bar", role: "group", "aria-label": words.slider },
-    first, back, play, on, last, slider, count);
+  const player = tt.player(el, words, current, most, 1600);
+  const bar = tt.el("div", { class: "tt-bar", role: "group", "aria-label": words.slider }, ...player.controls);
   el.append(bar, edit, alert, host, live, help);
 
   const paint = () => {
     const now = Math.min(current.get(), most());
     const [svg, says] = frames()[now];
     host.innerHTML = svg;
-    slider.max = most();
-    slider.value = now;
-    slider.setAttribute("aria-valuetext", says);
-    count.textContent = words.of.replace("{n}", now).replace("{all}", most());
-    first.disabled = back.disabled = now === 0;
-    on.disabled = last.disabled = now >= most();
+    player.show(now, says);
     tt.say(live, says);
   };
 
@@ -96,13 +58,7 @@ function render({ model, el }) {
 
   el.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches("input[type=number]")) return;
-    const keys = {
-      ",": () => { pause(); at(current.get() - 1); },
-      ".": () => { pause(); at(current.get() + 1); },
-      Home: () => { pause(); at(0); },
-      End: () => { pause(); at(most()); },
-      " ": event.target.matches("button, summary") ? undefined : toggle,
-    };
+    const keys = player.keys(event);
     if (!keys[event.key]) return;
     keys[event.key]();
     tt.handled(event);
@@ -114,6 +70,6 @@ function render({ model, el }) {
   alert.textContent = model.get("_error");
   controls();
   paint();
-  return () => clearInterval(timer);
+  return player.stop;
 }
 export default { render };

@@ -47,7 +47,7 @@ def iterator_steps(*operands: Any, out: Any = None, edit: bool = False, step: in
     return IteratorSteps(iterator(*operands, out=out, labels=labels), edit=edit, step=step)
 
 
-class IteratorSteps(Widget):
+class IteratorSteps(Widget, scripts=("_player",)):
     """The widget. `step` is the step shown, `spec` what `introspect.iterator` says."""
 
     spec = traitlets.Dict()

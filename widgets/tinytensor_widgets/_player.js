@@ -1,0 +1,64 @@
+// Controls that go through steps 0 to most(): `current` is the step as `own` gives it, `pace` the milliseconds between
+// two steps while playing. `show` brings the controls up to date; `keys` are those that every such widget knows.
+tt.player = (el, words, current, most, pace) => {
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+  let timer = null;
+  const at = (step) => {
+    const wanted = Math.max(0, Math.min(step, most()));
+    if (wanted !== current.get()) current.set(wanted);
+  };
+  const pause = () => {
+    clearInterval(timer);
+    timer = null;
+    play.textContent = words.play;
+    play.setAttribute("aria-label", words.play);
+  };
+  const toggle = () => {
+    if (timer) return pause();
+    if (still.matches) return at(current.get() + 1);
+    if (current.get() >= most()) at(0);
+    play.textContent = words.pause;
+    play.setAttribute("aria-label", words.pause);
+    at(current.get() + 1);
+    timer = setInterval(() => {
+      if (!el.isConnected || current.get() >= most()) return pause();
+      at(current.get() + 1);
+    }, pace);
+  };
+  const moves = {
+    first: () => 0,
+    back: () => current.get() - 1,
+    on: () => current.get() + 1,
+    last: most,
+  };
+  const move = (name) => () => { pause(); at(moves[name]()); };
+  const first = tt.button("|<", words.first, move("first"));
+  const back = tt.button("<", words.back, move("back"));
+  const play = tt.button(words.play, words.play, toggle);
+  const on = tt.button(">", words.on, move("on"));
+  const last = tt.button(">|", words.last, move("last"));
+  const slider = tt.el("input", { type: "range", min: 0, step: 1, "aria-label": words.slider });
+  slider.addEventListener("input", () => { pause(); at(Number(slider.value)); });
+  const count = tt.el("span", { class: "tt-count" });
+  return {
+    controls: [first, back, play, on, last, slider, count],
+    pause,
+    show(now, says) {
+      slider.max = most();
+      slider.value = now;
+      count.textContent = words.of.replace("{n}", now).replace("{all}", most());
+      slider.setAttribute("aria-valuetext", says || count.textContent);
+      first.disabled = back.disabled = now === 0;
+      on.disabled = last.disabled = now >= most();
+    },
+    // Space presses the button that has the focus, and Home and End are a list's own.
+    keys: (event) => ({
+      ",": move("back"),
+      ".": move("on"),
+      Home: event.target.matches("select") ? undefined : move("first"),
+      End: event.target.matches("select") ? undefined : move("last"),
+      " ": event.target.matches("button, summary, select") ? undefined : toggle,
+    }),
+    stop: () => clearInterval(timer),
+  };
+};
