@@ -1,4 +1,4 @@
-"""The computed dispatch tables against PyTorch's: checked-in golden data, and live where torch is installed."""
+"""The computed dispatch tables of random registrations against PyTorch's: golden data, and live where torch is installed."""
 
 import json
 import pathlib
@@ -13,21 +13,31 @@ from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD, REQUIRES_GRAD, key_s
 from tinytensor.dispatch.dispatcher import Dispatcher, OperatorHandle
 from tinytensor.dispatch.kernel_function import KernelFunction, fallthrough
 
-HERE = pathlib.Path(__file__).parent / "dispatch"
-sys.path.insert(0, str(HERE))
-import make_golden  # noqa: E402
+sys.path.insert(0, str(pathlib.Path(__file__).parent / "dispatch"))
+import dispatch_table_letters
+import make_golden_tables as make_golden
 
 GOLDEN = json.loads(make_golden.GOLDEN.read_text())
 
 
-def make_op(registrations, kernels=None) -> OperatorHandle:
-    """Our operator with a case's registrations, in a dispatcher with the fallbacks that PyTorch has."""
+def make_dispatcher(fallbacks=()) -> Dispatcher:
+    """A dispatcher with the fallbacks that PyTorch has, and more."""
     dispatcher = Dispatcher()
     for key, falls_through in GOLDEN["fallbacks"].items():
         boxed = redispatch if key.startswith("Autograd") else not_implemented
         kernel = fallthrough("fallback") if falls_through else KernelFunction(boxed=boxed, debug="fallback")
         dispatcher.register_fallback(DispatchKey[key], kernel)
-    op = dispatcher.def_("golden::op(Tensor self) -> Tensor", "registered at schema:1")
+    for fallback in fallbacks:
+        falls_through = fallback.endswith("!")
+        kernel = fallthrough("fallback") if falls_through else KernelFunction(boxed=not_implemented, debug="fallback")
+        dispatcher.register_fallback(DispatchKey[fallback.rstrip("!")], kernel)
+    return dispatcher
+
+
+def make_op(registrations, kernels=None, dispatcher=None, name="op") -> OperatorHandle:
+    """Our operator with a case's registrations; the debug text of each kernel is its key."""
+    dispatcher = dispatcher or make_dispatcher()
+    op = dispatcher.def_(f"golden::{name}(Tensor self) -> Tensor", "registered at schema:1")
     for registration in registrations:
         key = registration.rstrip("!")
         debug = f"registered at {key}:1"
@@ -35,7 +45,7 @@ def make_op(registrations, kernels=None) -> OperatorHandle:
             kernel = fallthrough(debug)
         else:
             kernel = KernelFunction(kernels[key] if kernels else lambda ks, self, key=key: key, debug=debug)
-        dispatcher.register_kernel("golden::op", "", DispatchKey[key], kernel)
+        dispatcher.register_kernel(f"golden::{name}", "", DispatchKey[key], kernel)
     return op
 
 
@@ -47,43 +57,46 @@ def not_implemented(op, ks, stack):
     raise NotImplementedError
 
 
-def table_of(op) -> dict[str, str]:
-    table = {}
-    for key, (kernel, reason) in zip(RUNTIME_KEYS, op.entry.computed_table(), strict=True):
-        if reason == "missing":
-            continue
-        if reason == "backend fallback":
-            table[key.name] = "fallback"
-        elif reason == "ambiguous autogradother":
-            table[key.name] = "ambiguous"
-        else:
-            source = re.fullmatch(r"registered at (\w+):1", kernel.debug)[1]
-            table[key.name] = f"{reason}: {source}{'!' if kernel.is_fallthrough else ''}"
-    return table
-
-
-def state_keys_of(op) -> list[str]:
-    lines = op.entry.dump_state().splitlines()
-    return [line.split(":")[0] for line in lines if re.match(r"(?!debug)\w+(\[alias\])?: registered", line)]
+def word_of(op) -> str:
+    return dispatch_table_letters.word(op.entry.dump_computed_table(), op.entry.dump_state(), sources=True)
 
 
 def test_golden_data_is_about_our_keys():
     assert GOLDEN["runtime_keys"] == [key.name for key in RUNTIME_KEYS]
-    assert len(GOLDEN["cases"]) >= 300
+    assert GOLDEN["key_letters"] == "".join(make_golden.KEY_LETTERS.values())
 
 
-@pytest.mark.parametrize("start", range(0, len(GOLDEN["cases"]), 60))
+def test_golden_data_is_of_every_kind():
+    cases = [(given, table) for block in GOLDEN["blocks"] for given, table in map(str.split, block["cases"])]
+    assert len(cases) == 4096
+    assert set("".join(table for _, table in cases)) == set(".kKnNeEmMaAfF?")
+    registered = {r.rstrip("!") for given, _ in cases for r in make_golden.decode(given)}
+    assert set(make_golden.ALIASES) | {"PrivateUse1", "Meta", "AutogradOther"} <= registered
+    # The ambiguity is that of AutogradOther alone.
+    at = GOLDEN["runtime_keys"].index("AutogradOther")
+    ambiguous = [table for _, table in cases if "?" in table]
+    assert len(ambiguous) > 200
+    assert all(table.index("?") == table.rindex("?") == at for table in ambiguous)
+
+
+@pytest.mark.parametrize("start", range(0, len(GOLDEN["blocks"]), 16))
 def test_computed_tables_are_pytorchs(start):
-    for case in GOLDEN["cases"][start : start + 60]:
-        op = make_op(case["registrations"])
-        entries, letters = make_golden.encode(table_of(op))
-        assert (entries, letters) == (case["entries"], case["table"]), case["registrations"]
-        assert state_keys_of(op) == case["state"], case["registrations"]
+    for block in GOLDEN["blocks"][start : start + 16]:
+        dispatcher = make_dispatcher(block["fallbacks"])
+        for number, case in enumerate(block["cases"]):
+            given, table = case.split()
+            registrations = make_golden.decode(given)
+            # Registered in another order than the dump has.
+            op = make_op(reversed(registrations), dispatcher=dispatcher, name=f"op{number}")
+            assert word_of(op) == table, (block["fallbacks"], registrations)
+            shown = dispatch_table_letters.state_keys(op.entry.dump_state())
+            assert shown == [registration.rstrip("!") for registration in registrations]
 
 
-def test_dumped_table_is_the_computed_table():
-    for case in GOLDEN["cases"][:60]:
-        op = make_op(case["registrations"])
+def test_reasons_are_those_of_the_dumped_table():
+    """The dump above is text; what asks a program reads is `computed_table`."""
+    for block in GOLDEN["blocks"][:2]:
+        op = make_op(make_golden.decode(block["cases"][0].split()[0]), dispatcher=make_dispatcher(block["fallbacks"]))
         dumped = {}
         for line in op.entry.dump_computed_table().splitlines():
             key, falls_through, reason = re.fullmatch(r"(\w+): (fallthrough )?.* \[(.*)\]", line).groups()
@@ -99,13 +112,19 @@ def test_dumped_table_is_the_computed_table():
 def test_live_tables():
     pytest.importorskip("torch")
     random_, keys = random.Random(1), make_golden.registrable_keys()
-    for number in range(40):
-        registrations = make_golden.random_registrations(random_, keys)
-        theirs = make_golden.TorchOp(f"live{number}", registrations)
-        try:
-            assert table_of(make_op(registrations)) == theirs.table(), registrations
-        finally:
-            theirs.destroy()
+    free = [key for key in keys if key not in GOLDEN["fallbacks"]]
+    for block in range(4):
+        fallbacks = make_golden.random_fallbacks(random_, free)
+        dispatcher = make_dispatcher(fallbacks)
+        with make_golden.TorchFallbacks(fallbacks):
+            for number in range(15):
+                registrations = make_golden.random_registrations(random_, keys)
+                theirs = make_golden.TorchOp(f"live{block}_{number}", registrations)
+                try:
+                    ours = make_op(registrations, dispatcher=dispatcher, name=f"op{number}")
+                    assert word_of(ours) == theirs.word(), (fallbacks, registrations)
+                finally:
+                    theirs.destroy()
 
 
 # Keys whose kernels a plain call can reach.

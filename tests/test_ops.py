@@ -32,18 +32,15 @@ OPS = [pytest.param(op, id=op.name) for op in OP_DB]
 
 def in_turn(op: OpInfo, dtype: ScalarType) -> tuple[pytest.MarkDecorator, ...]:
     """Kernels of narrow integers differ in their width alone, those of 16-bit floats in one conversion. Compiling them
-    all takes longer than every other test together, so each operator is tried with one of either kind, in turn, and
-    with the others when pytest is given --all-dtypes."""
-    for kind in (NARROW, SIXTEEN_BIT):
-        if dtype in kind:
-            present = [d for d in kind if d in op.dtypes]
-            if present[zlib.crc32(op.name.encode()) % len(present)] is not dtype:
-                return (pytest.mark.other_dtype,)
+    all takes longer than every other test together, so each operator is tried with one of these, in turn, and with the
+    others when pytest is given --all-dtypes."""
+    present = [d for d in NARROW if d in op.dtypes]
+    if dtype in present and present[zlib.crc32(op.name.encode()) % len(present)] is not dtype:
+        return (pytest.mark.other_dtype,)
     return ()
 
 
-NARROW = (tt.uint8, tt.int8, tt.int16, tt.int32)
-SIXTEEN_BIT = (tt.float16, tt.bfloat16)
+NARROW = (tt.uint8, tt.int8, tt.int16, tt.int32, tt.float16, tt.bfloat16)
 OPS_AND_DTYPES = [
     pytest.param(op, dtype, id=f"{op.name}-{dtype.name}", marks=in_turn(op, dtype))
     for op in OP_DB
@@ -533,7 +530,7 @@ def test_every_differentiable_operator_has_an_entry() -> None:
     parts = {
         "threshold_backward", "tanh_backward", "sigmoid_backward", "_unsafe_view", "alias", "_to_copy", "slice", "index",
         "index_put", "_index_put_impl", "fill", "copy", "zero", "expand", "view", "detach", "select_backward",
-        "slice_backward", "split_with_sizes", "_reshape_alias",
+        "slice_backward", "split_with_sizes", "_reshape_alias", "lift_fresh", "rrelu_with_noise_functional",
     }  # fmt: skip
     missing = {f.rstrip("_") for f in formulas} - {e.rstrip("_") for e in entries} - parts
     assert not missing
@@ -551,11 +548,13 @@ TESTED_ELSEWHERE = {
     "test_against_torch.py": """
         allclose broadcast_tensors copy_ detach detach_ equal fill fill_ index index_put index_put_ isclose mT numpy_T
         requires_grad_ resize_ retain_grad slice split_with_sizes to type_as view_as expand_as zero_ alias reshape_as
-        special_logsumexp special_softmax special_log_softmax fill_diagonal_""",
+        lift_fresh_copy special_logsumexp special_softmax special_log_softmax fill_diagonal_""",
     "native/test_shape_expressions.py": "detach_copy resize_as resize_as_ set_ nonzero_numpy",
     "native/test_decompositions.py": "linalg_eig linalg_eigvals linalg_tensorinv linalg_tensorsolve mH matrix_H",
     "native/test_unique.py, native/test_sorting.py": "bincount histogram",
+    "dispatch/test_torch_dispatch_mode.py": "lift_fresh",
     "native/test_deprecated_norms.py": "frobenius_norm nuclear_norm",
+    "func/test_functionalize.py": "normal_functional rrelu_with_noise_functional",
     "native, nn: entries of the functions in front of them": """
         cross_entropy_loss glu_backward_jvp glu_jvp grid_sampler log_sigmoid max_pool1d_with_indices native_channel_shuffle
         nll_loss2d nll_loss_nd""",

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import tinytensor as tt
+
 ROOT = Path(__file__).parent.parent
 PAGES = [
     ROOT / "README.md",
@@ -71,3 +73,15 @@ def test_nothing_tracked_names_this_machine_or_a_registry() -> None:
         path = ROOT / name
         if path.suffix in {".py", ".md", ".toml", ".yaml", ".ipynb", ".js", ".css", ".json", ".svg", ".txt", ".cfg"}:
             assert not forbidden.search(path.read_text(errors="ignore")), name
+
+
+@pytest.mark.parametrize("page", ["README.md", "tinytensor/native/README.md"])
+def test_python_on_the_pages_runs_and_prints_what_it_says(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    scope: dict[str, object] = {"tt": tt}
+    blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / page).read_text(), re.M | re.S)
+    assert blocks
+    for block in blocks:
+        capsys.readouterr()
+        exec(block, scope)
+        said = re.findall(r"  # (.*)", block)
+        assert capsys.readouterr().out.split() == " ".join(said).replace("default,", "default").split()

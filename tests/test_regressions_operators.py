@@ -42,7 +42,25 @@ PROGRAMS = {
         "v0 = tt.tensor([0.25, float('nan'), 2.0]).requires_grad_(); v0.logit(eps=0.1).sum().backward(); v1 = v0.grad"
     ),
     "cross of bool, and of nothing": "v0 = tt.linalg.cross(tt.ones(0, 3) > 0, tt.ones(0, 3) > 0)",
+    "an overwritten result is met although its formula is not needed": (
+        "v0 = tt.ones(2, 1, requires_grad=True); v1 = tt.pow(v0, tt.tensor(6)); v1.squeeze_(1); v1.sum().backward()"
+    ),
+    "an overwritten copy is named": (
+        "v0 = tt.ones(1, requires_grad=True); v1 = v0.flip(0); v2 = v0 / v1; v1.copy_(v2); v2.backward(v0)"
+    ),
+    "lerp's derivative subtracts from a filled tensor": (
+        "v0 = tt.ones(2, requires_grad=True)\nv1, = tt.autograd.grad(tt.lerp(v0, v0, v0).sum(), v0, create_graph=True)"
+    ),
+    "quantile along a dimension in the middle": (
+        "v0 = tt.arange(36.0, requires_grad=True).reshape(4, 3, 3); v1 = tt.quantile(v0 // 2, 1.0, dim=1)"
+    ),
+    "cosine_similarity broadcasts both": (
+        "v0 = tt.ones(3, requires_grad=True); v1 = tt.nn.functional.cosine_similarity(v0 * 1, tt.tensor(2), 0)"
+    ),
     # -- strides and storages
+    "an expanded operand that is converted": (
+        "v0 = tt.ones(1, 1, dtype=tt.int16).expand(4, 1); v1 = tt.ones(4, 1).as_strided((4, 1), (1, 4)); v2 = v0 + v1"
+    ),
     "unique along a dimension": "v0 = tt.arange(24).reshape(3, 4, 2); v1 = tt.unique(v0, dim=1)",
     "unique_consecutive along a dimension": (
         "v0 = tt.arange(24).reshape(3, 4, 2); v1, v2 = tt.unique_consecutive(v0, dim=2, return_counts=True)"
@@ -54,6 +72,25 @@ PROGRAMS = {
     ),
     "a number to the power of a tensor": "v0 = tt.ones(2, 3, 4).permute(2, 1, 0); v1 = 2**v0; v2 = tt.pow(1, v0[:0])",
     # -- values
+    "the mean beside a deviation, with an infinity": (
+        "v0 = tt.tensor([[1.0, float('inf'), 2.0], [1.0, 2.0, float('inf')]])\n"
+        "v1, v2 = tt.var_mean(v0, 1); v3, v4 = tt.std_mean(v0, (0, 1)); v5, v6 = tt.std_mean(v0[:, :1], 1)"
+    ),
+    "trigamma between its poles": "v0 = tt.polygamma(1, tt.tensor([2.25, 0.25, -0.75, 50.0], dtype=tt.float64))",
+    "unique along a dimension, with NaN": (
+        "v0 = tt.unique(tt.tensor([float('nan'), 0.5, float('nan')]), dim=0)\n"
+        "v1 = tt.unique(tt.tensor([[0.5, float('nan')], [0.5, 0.25]]), dim=0)"
+    ),
+    "attention of halves computes in float32": (
+        "v0 = tt.arange(9.0).reshape(3, 3).half().requires_grad_(); v1 = tt.nn.functional.scaled_dot_product_attention(v0, v0, v0)"
+    ),
+    "where many NaNs stand among what is unique": (
+        "v0 = tt.ones(40); v0[3:30] = float('nan'); v1, v2 = tt.unique(v0, return_inverse=True)"
+    ),
+    "bmm of nothing does not look at types": (
+        "v0 = tt.ones(1, 3, 0, dtype=tt.bfloat16) @ tt.ones(0, 0, 4, dtype=tt.int32)\n"
+        "v1 = tt.bmm(tt.ones(2, 3, 0), tt.ones(2, 0, 4, dtype=tt.int32))"
+    ),
     "trigamma at its poles": "v0 = tt.arange(-3, 2); v1 = tt.polygamma(1, v0); v2 = tt.polygamma(1, v0.half())",
     "comparisons of halves": (
         "v0 = tt.ones(2, dtype=tt.half); v1 = v0 < 1.0001; v2 = tt.tensor(1.0001) == v0\n"
@@ -153,6 +190,22 @@ PROGRAMS = {
     "median of a bool line": "tt.tensor([True]).median(0)",
     "masked_fill that fits nowhere": "tt.ones(2, 3).masked_fill(tt.ones(4) > 0, tt.ones(5))",
     "addr of three dimensions": "v0 = tt.ones(2, 2, 3, dtype=tt.bool); tt.addr(v0, v0[0, 0], v0[0, 0])",
+    "an expanded out=, too small": "v0 = tt.ones(1, 2).expand(3, 2); tt.exp(tt.ones(1, 0, 1, 2), out=v0)",
+    "an expanded tensor and a type that there is not": "tt.tensor([True]).expand(2).trunc_()",
+    "an overlapping input and a type that there is not": "v0 = tt.tensor(True); v0.reshape(1, 1).fmod_(v0)",
+    "a number assigned to an expanded tensor": "v0 = tt.ones(1).expand(4); v0[None] = 1e-3",
+    "scatter of a number into a matrix": "tt.ones(1, 1).scatter(0, tt.zeros((1, 1), dtype=tt.int64), tt.tensor(1.0))",
+    "bounds larger than what is clamped": (
+        "v0 = tt.ones(1, requires_grad=True); tt.clamp(v0, tt.ones(1), tt.ones(3)).sum().backward()"
+    ),
+    "an overwritten bool is named": (
+        "v0 = tt.ones((), requires_grad=True); v1 = tt.tensor(False); v2 = tt.fmin(v0, v1); v1.zero_(); v2.backward()"
+    ),
+    "rot90 past the last dimension": "tt.rot90(tt.ones(1, 3), -2, (-2, -4))",
+    "unflatten of a number": "tt.tensor(-3).unflatten(1, (-1, 1))",
+    "index_reduce of no bool": (
+        "v0 = tt.ones(0, dtype=tt.bool); v0.index_reduce(-1, tt.zeros(0, dtype=tt.int64), v0, 'prod')"
+    ),
     "rms_norm of a number": "tt.nn.functional.rms_norm(tt.ones(()), (1,))",
     "index_fill of nothing with a fraction": "tt.zeros(0, 2, dtype=tt.uint8).index_fill(0, tt.tensor([0]), -1.5)",
     "unique of two empty dimensions": "tt.unique(tt.zeros(1, 0, 0), dim=1)",

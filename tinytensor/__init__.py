@@ -9,9 +9,12 @@
 The order of the imports below is the order of the floors: c10, dispatch, schemas, Tensor, kernels, autograd.
 """
 
+import importlib as _importlib
 import math as _math
 
 from tinytensor.c10.device import Device as device
+from tinytensor.c10.dispatch_key import DispatchKey
+from tinytensor.c10.dispatch_key_set import DispatchKeySet
 from tinytensor.c10.grad_mode import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled
 from tinytensor.c10.inference_mode import is_inference_mode_enabled
 from tinytensor.c10.layout import (
@@ -102,6 +105,7 @@ from tinytensor.aten.functions import (
 )  # fmt: skip
 
 # isort: split
+from tinytensor._device_modules import _register_device_module, get_device_module
 from tinytensor._tensor import Tensor
 from tinytensor._dlpack import from_dlpack, to_dlpack
 from tinytensor._legacy_types import STORAGES as _storages
@@ -122,7 +126,8 @@ from tinytensor.functional_linalg import (
     tensordot,
 )
 from tinytensor.functional import broadcast_tensors, can_cast, is_tensor, nonzero, result_type
-from tinytensor.aten.functions import _unique, _unique2
+from tinytensor.aten.functions import _scaled_dot_product_flash_attention_for_cpu, _unique, _unique2
+from tinytensor.aten.functions import _amp_foreach_non_finite_check_and_unscale_, _amp_update_scale_
 from tinytensor.functional_reduction import norm, unique, unique_consecutive
 from tinytensor.functional_shape import atleast_1d, atleast_2d, atleast_3d, block_diag, cartesian_prod, meshgrid
 
@@ -136,11 +141,33 @@ from tinytensor.functional_types import (
 # isort: split
 from tinytensor.native import cpu as _cpu
 from tinytensor.native.generated import register_composite, register_cpu, register_meta
+from tinytensor.native import autocast_mode as _autocast_mode
 
 # isort: split
-from tinytensor import autograd, cuda, func, linalg, nn, random, return_types, special, utils
+from tinytensor import amp, autograd, cpu, cuda, func, library, linalg, nn, random, return_types, special, utils
+from tinytensor import _C, overrides
+from tinytensor.func.vmap import vmap
+from tinytensor import fx
+from tinytensor.native.functionalization_bindings import (
+    _disable_functionalization, _enable_functionalization, _from_functional_tensor, _is_functional_tensor, _sync,
+    _to_functional_tensor,
+)  # fmt: skip
 from tinytensor.autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enabled, set_anomaly_enabled
+from tinytensor._device_autoload import _import_device_backends, _is_device_backend_autoload_enabled
+from tinytensor._deterministic import (
+    are_deterministic_algorithms_enabled, get_deterministic_debug_mode, is_deterministic_algorithms_warn_only_enabled,
+    set_deterministic_debug_mode, use_deterministic_algorithms,
+)  # fmt: skip
 from tinytensor._ops import ops
+from tinytensor.amp.autocast_mode import autocast
+from tinytensor.amp.state import (
+    autocast_decrement_nesting, autocast_increment_nesting, clear_autocast_cache, get_autocast_cpu_dtype,
+    get_autocast_dtype, get_autocast_gpu_dtype, is_autocast_cache_enabled, is_autocast_cpu_enabled, is_autocast_enabled,
+    set_autocast_cache_enabled, set_autocast_cpu_dtype, set_autocast_cpu_enabled, set_autocast_dtype,
+    set_autocast_enabled, set_autocast_gpu_dtype,
+)  # fmt: skip
+from tinytensor.cuda import amp as _cuda_amp
+from tinytensor.dispatch.tag import Tag
 from tinytensor.c10.generator import Generator, default_generator
 from tinytensor.random import get_rng_state, initial_seed, manual_seed, seed, set_rng_state
 
@@ -160,3 +187,14 @@ BoolStorage, ByteStorage, CharStorage = _storages[bool_], _storages[uint8], _sto
 ShortStorage, IntStorage, LongStorage = _storages[int16], _storages[int32], _storages[int64]
 HalfStorage, BFloat16Storage = _storages[float16], _storages[bfloat16]
 FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
+
+# Last of all: a backend may use whatever stands above.
+if _is_device_backend_autoload_enabled():
+    _import_device_backends()
+
+
+def __getattr__(name: str) -> object:
+    # A class with a `__torch_dispatch__` makes autograd ask more (Note [First use of the Python key]): not before its time.
+    if name == "_subclasses":
+        return _importlib.import_module("tinytensor._subclasses")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -18,10 +18,12 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import metadata
 from tinytensor.c10.scalar_type import bool_, int64, uint8
 from tinytensor.c10.storage import StorageImpl, address_of
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+from tinytensor.c10.torch_dispatch_mode_tls import stack_len
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -30,7 +32,7 @@ _from_data: Any = None
 
 
 def set_tensor_from_data(function: Any) -> None:
-    """`tensor(data)`, given by the module that makes tensors of Python data."""
+    """`as_tensor(data)`, given by the module that makes tensors of Python data."""
     global _from_data
     _from_data = function
 
@@ -62,6 +64,9 @@ def getitem(self: Tensor, index: Any) -> Tensor:
 def setitem(self: Tensor, index: Any, value: Any) -> None:
     """`self[index] = value`."""
     value = _check_value(self, value)
+    if state.dirty and stack_len() and not isinstance(value, TensorImpl):
+        # A mode sees every value as a tensor.
+        value = _from_data(value, dtype=self.meta.dtype, device=self.meta.device)
     kind = index.__class__
     if kind is int:
         return _copy_to(_select(self, 0, index, 0), value)
@@ -286,10 +291,10 @@ def _check_value(self: Tensor, value: Any) -> Any:
 def _copy_to(view: Tensor, value: Any) -> None:
     """Write into the view: a number everywhere, a tensor broadcast to it."""
     if not isinstance(value, TensorImpl):
-        if not view.meta.key_set & REQUIRES_GRAD:
+        if view.meta.is_non_overlapping_and_dense and not view.meta.key_set & REQUIRES_GRAD:
             F.fill__Scalar(view, value)
             return
-        # PyTorch makes a tensor of every number here, which only a graph shows.
+        # PyTorch makes a tensor of every number here, which only a graph shows, and memory that overlaps.
         value = F.scalar_tensor_default(value, view.meta.dtype, None, view.meta.device, None)
     if value.meta.sizes == view.meta.sizes:
         F.copy__default(view, value, False)

@@ -10,20 +10,24 @@ Mirrors torch/_ops.py; the messages about arguments are those of torch/csrc/jit/
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
-from tinytensor.c10.dispatch_key import DispatchKey
+from tinytensor.c10.dispatch_key import DispatchKey, parse_dispatch_key
 from tinytensor.c10.dispatch_key_set import DispatchKeySet
+from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.dispatch.call_stub import compile_stub
 from tinytensor.dispatch.dispatcher import OperatorHandle, dispatcher, set_overload_type
 from tinytensor.dispatch.invalid_arguments import type_name
-from tinytensor.dispatch.python_arg_parser import NUMBERS_AS_TENSORS
+from tinytensor.dispatch.library import _defs
+from tinytensor.dispatch.numbers_as_tensors import NUMBERS_AS_TENSORS
+from tinytensor.dispatch.operator_tags import aten_tags
 from tinytensor.dispatch.python_arg_types import check, convert, to_tensors
 from tinytensor.dispatch.python_signature import Parameter, make_parameter
-from tinytensor.dispatch.schema import Argument, FunctionSchema, ListType, OptionalType, Type
+from tinytensor.dispatch.schema import Argument, FunctionSchema, OptionalType, jit_type_name
+from tinytensor.dispatch.tag import Tag
 
-_JIT_NAMES = {"Scalar": "number", "ScalarType": "int", "Layout": "int", "MemoryFormat": "int"}
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class OpOverload:
@@ -38,11 +42,18 @@ class OpOverload:
         self._qualified_op_name = handle.name.name
         self._opname = handle.name.base_name
         self._overloadname = handle.name.overload_name or "default"
-        self.namespace = handle.name.namespace
+        self._name = str(handle.name)
+        self.namespace = self._namespace = handle.name.namespace
         self.__name__ = f"{self._opname}.{self._overloadname}"
-        self.__qualname__ = self.__name__
+        self.__qualname__ = self._name
+        self.__module__ = f"{__name__}.{self.namespace}"
+        # What Python registered for this operator alone, see `py_impl`.
+        self.py_kernels: dict[DispatchKey, Callable[..., Any]] = {}
+        self.python_key_table: dict[type, Callable[..., Any]] = {}
         self._parameters: tuple[Parameter, ...] | None = None
         self._stub: Callable[..., Any] | None = None
+        # Tensors alone, so many at least and so many at most, need no conversion: see `_compile`.
+        self._least = self._most = 0
 
     @property
     def _schema(self) -> FunctionSchema:
@@ -52,18 +63,99 @@ class OpOverload:
     def overloadpacket(self) -> OpOverloadPacket:
         return OpOverloadPacket(self._qualified_op_name)
 
+    _overloadpacket = overloadpacket
+
+    @property
+    def tags(self) -> list[Tag]:
+        """What the operator promises beyond its schema."""
+        return aten_tags(self._schema) if self.namespace == "aten" else list(self._handle.entry.tags)
+
+    @property
+    def is_view(self) -> bool:
+        """Whether its results may share memory with arguments, none of which it writes to."""
+        annotated = [a for a in self._schema.arguments if a.alias_info is not None]
+        return bool(annotated) and not any(a.is_write for a in annotated)
+
+    @property
+    def _defined_in_python(self) -> bool:
+        return self._name in _defs
+
     def name(self) -> str:
         """`aten::add.Tensor`; without an overload name, `aten::relu`."""
-        return str(self._handle.name)
+        return self._name
 
-    def has_kernel_for_dispatch_key(self, key: DispatchKey) -> bool:
-        """Whether a kernel is registered directly at the key."""
-        return self._handle.has_kernel_for_dispatch_key(key)
+    def has_kernel_for_dispatch_key(self, key: DispatchKey | str) -> bool:
+        """Whether a kernel is registered directly at the key, with the dispatcher or by `py_impl`."""
+        key = key if isinstance(key, DispatchKey) else parse_dispatch_key(key)
+        return key in self.py_kernels or self._handle.has_kernel_for_dispatch_key(key)
+
+    def has_kernel_for_any_dispatch_key(self, keys: DispatchKeySet) -> bool:
+        """Whether a kernel is registered at any runtime key of the set."""
+        return any(self.has_kernel_for_dispatch_key(key) for key in keys)
+
+    def py_impl(self, key: Any) -> Callable[[F], F]:
+        """Register, as a decorator, what Python does with this operator: at a key for `decompose` and tracers, or for
+        a TorchDispatchMode or Tensor subclass. The latter are for tracers to look up: as in PyTorch no call asks them,
+        which is what `library.register_torch_dispatch` is for."""
+
+        def register(function: F) -> F:
+            if isinstance(key, type) and (issubclass(key, TensorImpl) or hasattr(key, "__torch_dispatch__")):
+                if key in self.python_key_table:
+                    raise AssertionError(f"{key} already registered in python_key_table")
+                self.python_key_table[key] = function
+                return function
+            if not isinstance(key, DispatchKey):
+                raise AssertionError(f"expected DispatchKey, got {type(key)}")
+            if key is DispatchKey.Python:
+                raise AssertionError("Please register a mode for the DispatchKey.Python key instead.")
+            if key in self.py_kernels:
+                raise RuntimeError(f"Trying to override a python impl for {key} on operator {self.name()}")
+            self.py_kernels[key] = function
+            return function
+
+        return register
+
+    def _forget(self) -> None:
+        """The operator is gone; what comes back under its name may have another schema."""
+        self._parameters = self._stub = None
+        self._least = self._most = 0
+        self.py_kernels.clear()
+        self.python_key_table.clear()
+
+    def _can_decompose(self) -> bool:
+        return self.has_kernel_for_dispatch_key(DispatchKey.CompositeImplicitAutograd)
+
+    def decompose(self, /, *args: Any, **kwargs: Any) -> Any:
+        """Run the CompositeImplicitAutograd kernel, whatever else is registered; NotImplemented if there is none."""
+        key = DispatchKey.CompositeImplicitAutograd
+        if key in self.py_kernels:
+            return self.py_kernels[key](*args, **kwargs)
+        kernel = self._handle.entry.kernel_at(key)
+        if kernel is None:
+            return NotImplemented
+        values = self._bind(args, kwargs)
+        return kernel.callable_for(self._handle)(self._handle.key_set_of_call(values), *values)
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
-        if self._stub is None:
-            self._stub = compile_stub(self._handle)
-        return self._stub(*self._bind(args, kwargs))
+        stub = self._stub or self._compile()
+        if not kwargs and self._least <= len(args) <= self._most:
+            for value in args:
+                if not isinstance(value, TensorImpl):
+                    break
+            else:
+                return stub(*args)
+        return stub(*self._bind(args, kwargs))
+
+    def _compile(self) -> Callable[..., Any]:
+        stub = self._stub = compile_stub(self._handle)
+        arguments = self._schema.arguments
+        self._least = max((i for i, a in enumerate(arguments, start=1) if not a.has_default_value()), default=0)
+        self._most = 0
+        for argument in self._schema.positional_arguments:
+            if str(argument.type) not in ("Tensor", "Tensor?"):
+                break
+            self._most += 1
+        return stub
 
     def redispatch(self, ks: int | DispatchKeySet, /, *args: Any, **kwargs: Any) -> Any:
         """Pass a call on to the kernel of the highest key in `ks`."""
@@ -117,6 +209,8 @@ class OpOverload:
     def _convert(self, index: int, argument: Argument, value: Any) -> Any:
         assert self._parameters is not None
         param = self._parameters[index]
+        if param.kind == "Tensor" and isinstance(value, TensorImpl):
+            return value
         if value is None and isinstance(argument.type, OptionalType):
             return None
         if check(param, value, self._opname in NUMBERS_AS_TENSORS):
@@ -133,20 +227,14 @@ class OpOverload:
             f"{self._schema}\nCast error details: Unable to cast {value} to {expected}"
         )
 
+    def __deepcopy__(self, memo: object = None) -> OpOverload:
+        return self
+
     def __repr__(self) -> str:
         return f"<OpOverload(op='{self.namespace}.{self._opname}', overload='{self._overloadname}')>"
 
     def __str__(self) -> str:
         return f"{self.namespace}.{self._opname}.{self._overloadname}"
-
-
-def jit_type_name(type: Type) -> str:
-    """`Tensor?[]` -> `List[Optional[Tensor]]`, as the messages print types."""
-    if isinstance(type, OptionalType):
-        return f"Optional[{jit_type_name(type.elem)}]"
-    if isinstance(type, ListType):
-        return f"List[{jit_type_name(type.elem)}]"
-    return _JIT_NAMES.get(type.name, type.name)
 
 
 class OpOverloadPacket:
@@ -160,19 +248,37 @@ class OpOverloadPacket:
         namespace, _, name = qualified_op_name.partition("::")
         self._qualified_op_name = qualified_op_name
         self._text = f"{namespace}.{name}"
+        self._dir: list[str] = []
         self.__name__ = name
+        self.__module__ = f"{__name__}.{namespace}"
 
     def overloads(self) -> list[str]:
         """The overload names; `default` is the one without a name."""
         return [op.name.overload_name or "default" for op in dispatcher.overloads(self._qualified_op_name)]
 
+    def op_overloads(self) -> list[OpOverload]:
+        """The overloads themselves."""
+        return [getattr(self, name) for name in self.overloads()]
+
+    @property
+    def _overload_names(self) -> list[str]:
+        return [op.name.overload_name for op in dispatcher.overloads(self._qualified_op_name)]
+
+    @property
+    def _schemas(self) -> dict[str, FunctionSchema]:
+        return {op.name.overload_name: op.schema for op in dispatcher.overloads(self._qualified_op_name)}
+
     def __getattr__(self, name: str) -> OpOverload:
         if name.startswith("__"):
-            raise AttributeError(f"'{self._text}' has no attribute '{name}'")
+            raise AttributeError(
+                f"'{self._text}' can't have an overload name beginning with '__' and the underlying op {self!r} has no "
+                f"attribute {name} either."
+            )
         op = dispatcher.find_schema(self._qualified_op_name, "" if name == "default" else name)
         if op is None:
             raise AttributeError(f"The underlying op of '{self._text}' has no overload name '{name}'")
         self.__dict__[name] = op.overload
+        self._dir.append(name)
         return op.overload
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
@@ -192,8 +298,12 @@ class OpOverloadPacket:
             f"Overloaded torch operator invoked from Python failed to match any schema:\n{''.join(errors)}"
         )
 
-    def __iter__(self):
-        return iter(self.overloads())
+    def __iter__(self) -> Iterator[str]:
+        """The names of the overloads that were looked up so far."""
+        return iter(self._dir)
+
+    def __deepcopy__(self, memo: object = None) -> OpOverloadPacket:
+        return self
 
     def __dir__(self) -> list[str]:
         return self.overloads()
@@ -216,12 +326,20 @@ class OpNamespace:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self._dir: list[str] = []
+
+    def __iter__(self) -> Iterator[str]:
+        """The names of the operators that were looked up so far."""
+        return iter(self._dir)
 
     def __getattr__(self, op_name: str) -> OpOverloadPacket:
+        if op_name in ("__origin__", "__self__"):
+            raise AttributeError(f"Invalid attribute '{op_name}' for '_OpNamespace' '{self.name}'")
         qualified = f"{self.name}::{op_name}"
         if not dispatcher.overloads(qualified):
             raise AttributeError(f"'_OpNamespace' '{self.name}' object has no attribute '{op_name}'")
         packet = self.__dict__[op_name] = OpOverloadPacket(qualified)
+        self._dir.append(op_name)
         return packet
 
     def __dir__(self) -> list[str]:
@@ -234,10 +352,18 @@ class OpNamespace:
 class Ops:
     """All namespaces."""
 
+    def __init__(self) -> None:
+        self._dir: list[str] = []
+
+    def __iter__(self) -> Iterator[str]:
+        """The names of the namespaces that were looked up so far."""
+        return iter(self._dir)
+
     def __getattr__(self, namespace: str) -> OpNamespace:
         if namespace.startswith("__"):
             raise AttributeError(namespace)
         found = self.__dict__[namespace] = OpNamespace(namespace)
+        self._dir.append(namespace)
         return found
 
     def __dir__(self) -> list[str]:
@@ -254,11 +380,16 @@ class _Forget:
         pass
 
     def on_operator_deregistered(self, op: OperatorHandle) -> None:
+        if op._overload is not None:
+            op._overload._forget()
         namespace = ops.__dict__.get(op.name.namespace)
-        if namespace is not None:
-            packet = namespace.__dict__.pop(op.name.base_name, None)
-            if packet is not None:
-                packet.__dict__.pop(op.name.overload_name or "default", None)
+        if namespace is None or op.name.base_name not in namespace.__dict__:
+            return
+        packet = namespace.__dict__.pop(op.name.base_name)
+        namespace._dir.remove(op.name.base_name)
+        overload = op.name.overload_name or "default"
+        if packet.__dict__.pop(overload, None) is not None:
+            packet._dir.remove(overload)
 
 
 ops = Ops()

@@ -5,6 +5,7 @@
     DtypeConversions x.float(), x.long(), ...                       _tensor_conversions.py
     TensorProtocols  len(x), float(x), x in y, np.asarray(x), ...   _tensor_protocols.py
     TensorProperties flags, dim_order, apply_, ...                  _tensor_properties.py
+    SubclassMethods  as_subclass, __torch_function__, ...           _tensor_subclass.py
     Tensor           what is Python only: attributes, conversions, backward, hooks, printing
 
 What a method here needs from autograd it asks through dispatched operators or through the hooks that autograd
@@ -18,8 +19,6 @@ from __future__ import annotations
 import operator
 from typing import Any, SupportsIndex
 
-import numpy as np
-
 from tinytensor import _indexing, _tensor_new, _tensor_pickle, _tensor_str
 from tinytensor._storage import TypedStorage, UntypedStorage
 from tinytensor._tensor_conversions import DtypeConversions
@@ -27,9 +26,11 @@ from tinytensor._tensor_legacy import LegacyMethods
 from tinytensor._tensor_properties import TensorProperties
 from tinytensor._tensor_protocols import TensorProtocols
 from tinytensor._tensor_reduction import ReductionMethods
+from tinytensor._tensor_subclass import SubclassMethods, TensorMeta, install_torch_function_methods
 from tinytensor.aten import functions as F
 from tinytensor.aten.tensor_methods import TensorMethods
 from tinytensor.c10 import inference_mode, tensor_impl
+from tinytensor.c10.batched_tensor_impl import is_batched
 from tinytensor.c10.contiguity import is_channels_last
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
@@ -37,7 +38,8 @@ from tinytensor.c10.error import check
 from tinytensor.c10.func_torch_tls import check_supports_inplace_requires_grad
 from tinytensor.c10.layout import MemoryFormat, channels_last, contiguous_format, preserve_format
 from tinytensor.c10.metadata import Size
-from tinytensor.c10.scalar_type import ScalarType, bfloat16
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.storage import InvalidStorage
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -52,8 +54,9 @@ def set_variable_hooks(hooks: Any) -> None:
 
 
 class Tensor(
-    TensorImpl, ReductionMethods, TensorMethods, DtypeConversions, LegacyMethods, TensorProtocols, TensorProperties
-):
+    TensorImpl, ReductionMethods, TensorMethods, DtypeConversions, LegacyMethods, TensorProtocols, TensorProperties,
+    SubclassMethods, metaclass=TensorMeta,
+):  # fmt: skip
     """An n-dimensional array over a storage, with an optional history for gradients.
 
     >>> import tinytensor as tt
@@ -65,7 +68,8 @@ class Tensor(
     __array_priority__ = 1000  # NumPy lets our reflected operators go first
 
     def __new__(cls, *args: Any, dtype: ScalarType | None = None, device: Device | None = None) -> Tensor:
-        return _tensor_new.legacy_new(*args)
+        made = _tensor_new.legacy_new(*args)
+        return made if cls is Tensor else cls._make_subclass(cls, made)
 
     # ---- metadata ----------------------------------------------------------------------------------------------------
 
@@ -134,6 +138,8 @@ class Tensor(
 
     def data_ptr(self) -> int:
         """Address of the first element; 0 if there is none."""
+        if isinstance(self.storage_, InvalidStorage):
+            return self.storage_.data_ptr if is_batched(self) else 0
         return tensor_impl.data_ptr(self)
 
     def is_contiguous(self, *args: Any, memory_format: MemoryFormat = contiguous_format) -> bool:
@@ -142,6 +148,10 @@ class Tensor(
             raise TypeError(f"is_contiguous() takes 0 positional arguments but {given} given")
         if memory_format is contiguous_format or memory_format is preserve_format:
             return self.meta.is_contiguous
+        check(
+            not is_batched(self),
+            "NYI: querying is_contiguous inside of vmap for memory_format other than torch.contiguous_format",
+        )
         dims = 4 if memory_format is channels_last else 5
         return is_channels_last(tuple(self.meta.sizes), self.meta.strides, dims)
 
@@ -185,10 +195,12 @@ class Tensor(
         return F.nonzero_numpy(self) if as_tuple else F.nonzero(self)
 
     def untyped_storage(self) -> UntypedStorage:
+        check(not is_batched(self), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
         return UntypedStorage(self.storage_)
 
     def storage(self) -> TypedStorage:
         """The storage as elements of this dtype (deprecated in PyTorch, still what many explanations use)."""
+        check(not is_batched(self), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
         return TypedStorage.of_tensor(self)
 
     @property
@@ -282,6 +294,7 @@ class Tensor(
     @property
     def data(self) -> Tensor:
         """The same bytes without history; writes through it are not counted by `_version`."""
+        check(not is_batched(self), "accessing `data` under vmap transform is not allowed")
         return _hooks.data(self)
 
     @data.setter
@@ -343,27 +356,6 @@ class Tensor(
 
     # ---- conversions -------------------------------------------------------------------------------------------------
 
-    def numpy(self, *, force: bool = False) -> np.ndarray:
-        """An array over the same bytes. RuntimeError if a gradient is required, unless `force`."""
-        if self.meta.device is not cpu:
-            check(not (force and self.is_meta), "Cannot copy out of meta tensor; no data!", NotImplementedError)
-            raise TypeError(
-                f"can't convert {self.meta.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to "
-                "host memory first."
-            )
-        check(
-            force or not self.requires_grad,
-            "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.",
-        )
-        m = self.meta
-        if m.dtype is bfloat16:
-            raise TypeError("Got unsupported ScalarType BFloat16")
-        strides = tuple(s * m.itemsize for s in m.strides)
-        if m.numel == 0:  # NumPy checks that strides fit the memory even where they reach no element
-            return np.lib.stride_tricks.as_strided(np.empty(0, m.dtype.numpy), m.sizes, strides)
-        # `as_bytes` holds the storage, so the array stays valid when this tensor is gone.
-        return np.ndarray(m.sizes, m.dtype.numpy, self.storage_.as_bytes(), self.byte_offset, strides)
-
     def cpu(self) -> Tensor:
         return F.to(self, cpu)
 
@@ -416,4 +408,5 @@ class Tensor(
 
 
 tensor_impl.set_tensor_type(Tensor)
-_indexing.set_tensor_from_data(_tensor_new.tensor)
+install_torch_function_methods(Tensor)
+_indexing.set_tensor_from_data(_tensor_new.as_tensor)

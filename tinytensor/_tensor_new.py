@@ -14,8 +14,10 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.device import Device, cpu, initialize
+from tinytensor.c10.dispatch_key_set import ABOVE_FUNCTIONALIZE, FUNCTIONALIZE, PYTHON, PYTHON_TLS_SNAPSHOT
 from tinytensor.c10.error import check
 from tinytensor.c10.inference_mode import born
+from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, apply_tls, state, tls
 from tinytensor.c10.metadata import metadata
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, get_default_dtype, int64, promote_types
 from tinytensor.c10.storage import StorageImpl
@@ -80,7 +82,10 @@ def _new(
         )
         made = F.clone(F.to(F.detach(data), dtype or data.meta.dtype))
     else:
-        made = _from_data(data, dtype, copy=True)
+        made = _lifted(data, dtype, copy=True)
+        if made.meta.key_set & FUNCTIONALIZE:
+            # PyTorch makes sure that it is a leaf; only functionalization sees an operator in that.
+            made = F.detach__default(made)
     made = _to_device(made, device)
     if requires_grad:
         check(
@@ -96,7 +101,23 @@ def as_tensor(data: Any, dtype: ScalarType | None = None, device: Device | str |
     dtype = _checked_dtype("as_tensor", dtype)
     if isinstance(data, TensorImpl):
         return _to_device(F.to(data, dtype or data.meta.dtype), device)
-    return _to_device(_from_data(data, dtype, copy=False), device)
+    return _to_device(_lifted(data, dtype, copy=False), device)
+
+
+def _lifted(data: Any, dtype: ScalarType | None, copy: bool) -> Tensor:
+    """`_from_data`, of which a mode sees nothing but that there is a new tensor: `lift_fresh`."""
+    if not (state.dirty and tls.included & (PYTHON | FUNCTIONALIZE)):
+        return _from_data(data, dtype, copy)
+    with ExcludeDispatchKeyGuard(PYTHON | PYTHON_TLS_SNAPSHOT | FUNCTIONALIZE):
+        made = _from_data(data, dtype, copy)
+    return _lift(made)
+
+
+def _lift(made: Tensor) -> Tensor:
+    if not (state.dirty and tls.included & tls.not_excluded & (PYTHON | FUNCTIONALIZE)):
+        return made
+    ks = apply_tls(made.meta.key_set) & ~ABOVE_FUNCTIONALIZE
+    return F._lift_fresh_table[ks](ks, made)
 
 
 def from_numpy(array: np.ndarray) -> Tensor:
@@ -127,7 +148,7 @@ def from_numpy(array: np.ndarray) -> Tensor:
         )
     made = metadata(tuple(array.shape), tuple(s // array.itemsize for s in array.strides), dtype)
     storage = StorageImpl(array, array.ctypes.data, made.nbytes, cpu, resizable=False)
-    return born(new_tensor(made, storage))
+    return _lift(born(new_tensor(made, storage)))
 
 
 def legacy_new(*args: Any, dtype: ScalarType | None = None, device: Device | None = None) -> Tensor:

@@ -15,10 +15,12 @@ from typing import TYPE_CHECKING, Any
 from tinytensor._storage import UntypedStorage
 from tinytensor.aten import functions as F
 from tinytensor.c10 import tensor_impl
+from tinytensor.c10.batched_tensor_impl import is_batched
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import metadata
 from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.storage import InvalidStorage
 from tinytensor.c10.tensor_impl import new_tensor
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ def reduce(self: Tensor) -> tuple[Any, ...]:
     m = self.meta
     cls = None if type(self) is tensor_impl.tensor_type else type(self)
     more = (self.requires_grad, cls, dict(self.__dict__) or None)
+    check(not is_batched(self), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
     if m.device is not cpu:
         return rebuild_meta, (m.dtype, tuple(m.sizes), m.strides, str(m.device), *more)
     storage = UntypedStorage.of(self.storage_)
@@ -68,7 +71,17 @@ def _finish(made: Tensor, requires_grad: bool, cls: type | None, state: dict[str
 
 def deep_copy(self: Tensor, memo: dict[int, Any]) -> Tensor:
     """A leaf with a storage of its own, shared only with copies of tensors that shared the original's."""
-    if self.meta.device is cpu:
+    check(not is_batched(self), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
+    if isinstance(self.storage_, InvalidStorage):
+        copied = F.clone(self.detach())
+        if type(copied) is not type(self):
+            raise RuntimeError(
+                "The default implementation of __deepcopy__() for wrapper subclasses only works for subclass types that "
+                "implement clone() and for which cloning returns another instance of the same subclass. You should either "
+                "properly implement clone() for your subclass or override __deepcopy__() if it is intended behavior for "
+                "clone() to return an instance of a different type."
+            )
+    elif self.meta.device is cpu:
         storage = UntypedStorage.of(self.storage_).__deepcopy__(memo)
         copied = new_tensor(self.meta.plain, storage._impl, self.byte_offset)
     else:

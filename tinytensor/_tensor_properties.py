@@ -85,17 +85,6 @@ class TensorProperties(TensorRefusals):
         """Whether the storage is shared between processes: never here."""
         return False
 
-    def as_subclass(self, cls: type) -> Tensor:
-        """The same data as an instance of a subclass of Tensor."""
-        if not (isinstance(cls, type) and issubclass(cls, TensorImpl)):
-            raise TypeError(
-                "Creating a Tensor subclass from a class that does not inherit from Tensor is not possible. Make sure your "
-                "class inherits from Tensor."
-            )
-        made = F.alias(cast("Tensor", self))
-        made.__class__ = cls
-        return made
-
     def module_load(self, other: Tensor, assign: bool = False) -> Tensor:
         """What `load_state_dict` puts in the place of this parameter."""
         return F.detach(other) if assign else F.detach(cast("Tensor", self).copy_(other))

@@ -13,10 +13,14 @@ import numpy as np
 from tinytensor import _tensor_new
 from tinytensor.aten import functions as F
 from tinytensor.c10 import tensor_impl
+from tinytensor.c10.device import cpu
+from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, PYTHON, REQUIRES_GRAD
 from tinytensor.c10.error import check, check_value
+from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import bfloat16, float32
 from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.torch_dispatch_mode_tls import stack_len
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -33,7 +37,6 @@ class TensorProtocols:
         @property
         def is_meta(self) -> bool: ...
 
-        numpy: Any
         detach: Any
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
@@ -54,14 +57,37 @@ class TensorProtocols:
             return NotImplemented
         return F.eq(self, _tensor_new.from_numpy(other))
 
+    def numpy(self, *, force: bool = False) -> np.ndarray:
+        """An array over the same bytes. RuntimeError if a gradient is required while grad mode is on, unless `force`."""
+        check(not self.meta.key_set & PYTHON, ".numpy() is not supported for tensor subclasses.")
+        if self.meta.device is not cpu:
+            check(not (force and self.is_meta), "Cannot copy out of meta tensor; no data!", NotImplementedError)
+            raise TypeError(
+                f"can't convert {self.meta.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to "
+                "host memory first."
+            )
+        check(
+            force or not self.meta.key_set & tls.not_excluded & REQUIRES_GRAD,
+            "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.",
+        )
+        if self.meta.dtype is bfloat16:
+            raise TypeError("Got unsupported ScalarType BFloat16")
+        return _array(F.detach_default(self) if state.dirty and stack_len() else self)
+
     def tolist(self) -> Any:
         """Nested lists of Python numbers; a number for a 0-dim tensor."""
+        kind = type(self).__name__
+        check(not self.meta.key_set & PYTHON, f".tolist() is not supported for tensor subclasses, got {kind}")
         check(not self.is_meta, "Cannot copy out of meta tensor; no data!", NotImplementedError)
         if self.meta.dtype is bfloat16:
-            return F.to(self.detach(), float32).tolist()
-        return self.detach().numpy().tolist()
+            return F.to(tensor_impl.alias(cast("Tensor", self)), float32).tolist()
+        if self.meta.device is not cpu:
+            return _array(F.to(tensor_impl.alias(cast("Tensor", self)), cpu)).tolist()
+        return _array(self).tolist()
 
     def __bool__(self) -> bool:
+        if self.meta.key_set & FUNCTORCH_BATCHED:
+            return F.is_nonzero(self)
         if self.meta.numel != 1:
             check(self.meta.numel != 0, "Boolean value of Tensor with no values is ambiguous")
             raise RuntimeError("Boolean value of Tensor with more than one value is ambiguous")
@@ -102,7 +128,7 @@ class TensorProtocols:
 
     def __contains__(self, element: Any) -> bool:
         if isinstance(element, (TensorImpl, int, float, bool)):
-            return bool(F.any(F.eq(self, element)))
+            return bool(F.item(F.any(F.eq(self, element))))
         raise RuntimeError(f"Tensor.__contains__ only supports Tensor or scalar, but you passed in a {type(element)}.")
 
     def __format__(self, spec: str) -> str:
@@ -113,3 +139,13 @@ class TensorProtocols:
     def __dir__(self) -> list[str]:
         hidden = {"volatile", "__cuda_array_interface__"}
         return sorted({*dir(self.__class__), *self.__dict__} - hidden)
+
+
+def _array(t: Any) -> np.ndarray:
+    """The tensor's bytes as NumPy sees them."""
+    m = t.meta
+    strides = tuple(s * m.itemsize for s in m.strides)
+    if m.numel == 0:  # NumPy checks that strides fit the memory even where they reach no element
+        return np.lib.stride_tricks.as_strided(np.empty(0, m.dtype.numpy), m.sizes, strides)
+    # `as_bytes` holds the storage, so the array stays valid when the tensor is gone.
+    return np.ndarray(m.sizes, m.dtype.numpy, t.storage_.as_bytes(), t.byte_offset, strides)

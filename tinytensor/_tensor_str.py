@@ -7,13 +7,18 @@ elements out as nested rows (`_layout`), append what the text does not show (`te
 from __future__ import annotations
 
 import math
+import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tinytensor.aten import functions as F
+from tinytensor.c10.batched_tensor_impl import BatchedStorage, batched_storage
 from tinytensor.c10.device import cpu
+from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, FUNCTORCH_BATCHED
+from tinytensor.c10.functional_tensor import sync, wrapper_of
 from tinytensor.c10.layout import strided
 from tinytensor.c10.scalar_type import bfloat16, bool_, get_default_dtype, int64
 
@@ -144,6 +149,8 @@ def _layout(values: Any, ndim: int, indent: int, summarize: bool, formatter: _Fo
     """Nested lists as rows; a summary shows the edges of each dimension."""
     if ndim == 0:
         return formatter.format(values)
+    if summarize and not PRINT_OPTIONS.edgeitems:
+        return "[...]"
     if ndim == 1:
         return _layout_row(values, indent, summarize, formatter)
     edge = PRINT_OPTIONS.edgeitems
@@ -210,9 +217,21 @@ def _contents(self: Tensor, indent: int) -> str:
     return _layout(values, m.dim, indent, summarize, _Formatter(seen, m.dtype.is_floating_point))
 
 
+def _batched_str(storage: BatchedStorage) -> str:
+    """A tensor inside of a vmap, with what is behind."""
+    value = repr(storage.value)
+    if storage.bdim is None:
+        return value
+    return f"BatchedTensor(lvl={storage.level}, bdim={storage.bdim}, value=\n{textwrap.indent(value, '    ')}\n)"
+
+
 def tensor_str(self: Tensor) -> str:
     """`repr(tensor)`."""
     m = self.meta
+    if m.key_set & FUNCTORCH_BATCHED:
+        return _batched_str(batched_storage(self))
+    if m.key_set & FUNCTIONALIZE:
+        return _functional_str(self)
     name = "tensor" if type(self).__name__ == "Tensor" else type(self).__name__
     prefix = f"{name}("
     if name == "Parameter":
@@ -222,7 +241,7 @@ def tensor_str(self: Tensor) -> str:
     default_dtype = m.dtype in (get_default_dtype(), int64, bool_)
     if m.device is not cpu:
         suffixes.append(f"device='{m.device}'")
-    if m.device.type == "meta":
+    if self.storage_.device.type == "meta":  # a fake tensor as well, whose device is another
         suffixes.append(f"size={tuple(m.sizes)}")
         if m.dtype is not get_default_dtype():
             suffixes.append(f"dtype={m.dtype}")
@@ -234,11 +253,19 @@ def tensor_str(self: Tensor) -> str:
             suffixes.append(f"dtype={m.dtype}")
         text = "[]"
     else:
+        if not PRINT_OPTIONS.edgeitems:
+            suffixes.append(f"size={tuple(m.sizes)}")
         if not default_dtype:
             suffixes.append(f"dtype={m.dtype}")
-        text = _contents(self, indent)
+        # PyTorch asks a foreign device for element after element; the text is the same.
+        text = _contents(self if m.device is cpu else F.to(self.detach(), cpu), indent)
     if m.layout is not strided:
         suffixes.append(f"layout={m.layout}")
+    return _with_suffixes(prefix + text, [*suffixes, *_autograd_suffixes(self)], indent)
+
+
+def _autograd_suffixes(self: Tensor) -> list[str]:
+    suffixes = []
     grad_fn = self.grad_fn
     if grad_fn is not None:
         suffixes.append(f"grad_fn=<{grad_fn.name().rsplit('::', maxsplit=1)[-1]}>")
@@ -246,7 +273,17 @@ def tensor_str(self: Tensor) -> str:
         suffixes.append("requires_grad=True")
     if self.autograd_meta is not None and self.autograd_meta.fw_grad is not None:
         suffixes.append(f"tangent={self.autograd_meta.fw_grad}")
-    return _with_suffixes(prefix + text, suffixes, indent)
+    return suffixes
+
+
+def _functional_str(self: Tensor) -> str:
+    """What is inside of a functional tensor; one of a transform is brought up to date first."""
+    wrapper = wrapper_of(self)
+    if wrapper.level >= 0:
+        sync(self)
+        return f"FunctionalTensor(lvl={wrapper.level}, value=\\\n{wrapper.value!r})"
+    prefix = "_to_functional_tensor("
+    return _with_suffixes(f"{prefix}{wrapper.value!r}", _autograd_suffixes(self), len(prefix))
 
 
 def _with_suffixes(text: str, suffixes: list[str], indent: int) -> str:

@@ -417,15 +417,10 @@ tw.autograd_graph(z)
 
 # %% [markdown] role="story" name="one_call"
 # One trailer for later lessons. A single multiplication passes several stops before a number is computed. `AutogradCPU` runs
-# and makes the node; below it, `CPU` makes the number; what falls through costs nothing.
+# and makes the node; below it, `CPU` makes the number; what falls through costs nothing. Step through it with `.`.
 
 # %% role="demo" name="one_call"
-from tinytensor.introspect import trace
-
-call = trace(lambda: 2 * x)["calls"][0]
-print(call["name"])
-for stop in call["way"]:
-    print(f"    {stop['key']:<16} {stop['stop']}")
+tw.dispatch_trace(lambda: 2 * x)
 
 # %% [markdown] role="question" name="quiz"
 # {{quiz}}

@@ -84,18 +84,14 @@ lesson.reveal("04.p1", "D")
 # about Python and not about matrices. C mixes dtypes without asking. What is missing is the rest of a
 # **kernel**, the function behind an operator on one kind of device.
 #
-# Follow a real call. The dispatcher asks several stops; the one that runs is the CPU's.
+# Follow a real call, station by station: the function that you call, the keys that are asked and skipped, the CPU's kernel, and
+# the three functions that it is made of. Beside each stands the place of its code.
 
 # %% role="demo" name="one_call"
-from tinytensor.introspect import trace
-
-(call,) = trace(lambda: tt.mm(a, b))["calls"]
-print(call["name"], call["inputs"], "->", call["outputs"])
-for stop in call["way"]:
-    print(f"    {stop['key']:<16} {stop['stop']}")
+tw.dispatch_trace(lambda: tt.mm(a, b))
 
 # %% [markdown] role="story" name="two_functions"
-# Here is the function at that stop, as it stands in the library. Three lines, three stations: the **meta function** looks at metadata
+# Here is the kernel itself, as it stands in the library. Three lines, three stations: the **meta function** looks at metadata
 # only, it checks and says what the output will be; then the output is made; then the **impl** reads and writes elements.
 
 # %% role="demo" name="real_kernel"

@@ -87,8 +87,27 @@ def test_inputs():
         gradcheck(lambda x: x * 2, (tt.ones(1, requires_grad=True),), atol=1, rtol=1)
     with pytest.raises(RuntimeError, match="The 0th input has a dimension with stride 0"):
         gradcheck(lambda x: x * 2, (tt.ones(1, dtype=tt.float64).expand(3).requires_grad_(),))
-    with pytest.raises(NotImplementedError, match="check_batched_forward_grad needs vmap"):
-        gradcheck(lambda x: x * 2, (double(1),), check_forward_ad=True, check_batched_forward_grad=True)
+
+
+def test_batched_passes():
+    x, y = double(1, 2), double(3, 4)
+    options = {"check_forward_ad": True, "check_batched_grad": True, "check_batched_forward_grad": True}
+    assert gradcheck(lambda a, b: (a * b).sin().sum(0, keepdim=True), (x, y), **options)
+
+    class Branches(tt.autograd.Function):
+        @staticmethod
+        def forward(ctx, t):
+            return t.clone()
+
+        @staticmethod
+        def backward(ctx, g):
+            return -g if g.sum() > 1e9 else g * 1
+
+    assert gradcheck(Branches.apply, (x,))
+    with pytest.raises(
+        GradcheckError, match="While computing batched gradients, got: vmap: It looks like you're attempt"
+    ):
+        gradcheck(Branches.apply, (x,), check_batched_grad=True)
 
 
 def test_the_inputs_are_as_before():

@@ -80,7 +80,7 @@ def test_the_node_of_a_new_operator():
     text = gen_autograd_function(parse_derivative(HYPOT_DERIVATIVE))
     assert text.startswith("# from derivatives.yaml: hypot\nclass HypotBackward0(Node):\n")
     assert '__slots__ = ("other_", "result_", "self_")' in text
-    assert "grad_self = grad * self / result" in text and "grad_other = grad * other / result" in text
+    assert "self_grad = grad * self / result" in text and "other_grad = grad * other / result" in text
 
 
 def test_an_edited_formula_changes_what_is_saved():

@@ -1,10 +1,6 @@
-"""Asks PyTorch for golden data: computed dispatch tables, and the messages of its argument parser.
+"""Asks PyTorch for golden data: the messages of its argument parser. (The dispatch tables: make_golden_tables.py.)
 
     python tests/dispatch/make_golden.py
-
-golden/computed_tables.json. A case is a list of registrations ("CPU", or "CPU!" for a fallthrough) and the table that
-PyTorch computed from it, one letter for each of our runtime keys: the letter's place in the alphabet is the place in
-`entries`. An entry is "missing", "fallback", "ambiguous", or the reason and the key that the kernel was registered at.
 
 golden/argument_errors.json. A case is a call that PyTorch refuses, with its message; `schemas` are the overloads of
 each function and method, in the order of PyTorch's native_functions.yaml. In arguments "$x" is a 2x3 float tensor,
@@ -17,120 +13,9 @@ import collections
 import importlib.util
 import json
 import pathlib
-import random
 import re
 
-from tinytensor.c10.dispatch_key import RUNTIME_KEYS
-
-GOLDEN = pathlib.Path(__file__).parent / "golden" / "computed_tables.json"
-ERRORS = GOLDEN.with_name("argument_errors.json")
-ALIASES = [
-    "Autograd",
-    "CompositeImplicitAutograd",
-    "CompositeExplicitAutograd",
-    "CompositeExplicitAutogradNonFunctional",
-]
-RUNTIME = [key.name for key in RUNTIME_KEYS]
-# Mostly the keys that the rules are about; the rest now and then.
-COMMON = ["CPU", "CUDA", "Meta", "SparseCPU", "QuantizedCPU", "AutogradCPU", "AutogradOther", "AutogradMeta"]
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
-CASES = 360
-
-
-def registrable_keys() -> list[str]:
-    """PyTorch has a few runtime keys that it does not know by name."""
-    import torch
-
-    keys = []
-    for key in RUNTIME[1:]:
-        try:
-            torch._C._dispatch_key_parse(key)
-        except RuntimeError:
-            continue
-        keys.append(key)
-    return keys
-
-
-def random_registrations(random_: random.Random, keys: list[str]) -> list[str]:
-    chosen: set[str] = set()
-    for _ in range(random_.randint(1, 6)):
-        pool = random_.choice([ALIASES, ALIASES, COMMON, COMMON, keys])
-        chosen.add(random_.choice(pool))
-    return [key + ("!" if random_.random() < 0.12 else "") for key in sorted(chosen)]
-
-
-class TorchOp:
-    """A temporary operator of PyTorch with the given registrations; the debug text of each kernel is its key."""
-
-    def __init__(self, name: str, registrations: list[str], python_kernels: dict | None = None) -> None:
-        import torch
-
-        self.name = f"tinytensor_golden::{name}"
-        fragment = torch._C._dispatch_library("FRAGMENT", "tinytensor_golden", "", "schema", 1)
-        fragment.define(f"{name}(Tensor self) -> Tensor", "")
-        self._libraries = [fragment]
-        for registration in registrations:
-            key = registration.rstrip("!")
-            library = torch._C._dispatch_library("IMPL", "tinytensor_golden", "", key, 1)
-            fn = torch.library.fallthrough_kernel if registration.endswith("!") else lambda self, key=key: key
-            if python_kernels is not None and not registration.endswith("!"):
-                fn = python_kernels[key]
-            library.impl(name, key, fn, False)
-            self._libraries.append(library)
-
-    def table(self) -> dict[str, str]:
-        import torch
-
-        entries = {}
-        for line in torch._C._dispatch_dump_table(self.name).splitlines():
-            match = re.fullmatch(r"(\w+): (fallthrough )?(.*) \[(.*)\]", line)
-            if match is None or match[1] not in RUNTIME:
-                continue
-            source = re.fullmatch(r"registered at (\w+):1", match[3])
-            if match[4] == "backend fallback":
-                entries[match[1]] = "fallback"
-            elif match[4] == "ambiguous autogradother":
-                entries[match[1]] = "ambiguous"
-            else:
-                entries[match[1]] = f"{match[4]}: {source[1]}{'!' if match[2] else ''}"
-        return entries
-
-    def state_keys(self) -> list[str]:
-        import torch
-
-        lines = torch._C._dispatch_dump(self.name).splitlines()
-        return [line.split(":")[0] for line in lines if re.match(r"(?!debug)\w+(\[alias\])?: registered", line)]
-
-    def destroy(self) -> None:
-        for library in reversed(self._libraries):
-            library.reset()
-
-
-def encode(table: dict[str, str]) -> tuple[list[str], str]:
-    entries = sorted({table.get(key, "missing") for key in RUNTIME})
-    return entries, "".join(LETTERS[entries.index(table.get(key, "missing"))] for key in RUNTIME)
-
-
-def make() -> dict:
-    import torch
-
-    empty = TorchOp("nothing", [])
-    fallbacks = {}
-    for line in torch._C._dispatch_dump_table(empty.name).splitlines():
-        key, _, rest = line.partition(": ")
-        if key in RUNTIME:
-            fallbacks[key] = rest.startswith("fallthrough")
-    empty.destroy()
-    random_, keys = random.Random(0), registrable_keys()
-    cases = []
-    for number in range(CASES):
-        registrations = random_registrations(random_, keys)
-        op = TorchOp(f"op{number}", registrations)
-        entries, letters = encode(op.table())
-        cases.append({"registrations": registrations, "state": op.state_keys(), "entries": entries, "table": letters})
-        op.destroy()
-    return {"torch": torch.__version__, "runtime_keys": RUNTIME, "fallbacks": fallbacks, "cases": cases}
-
+ERRORS = pathlib.Path(__file__).parent / "golden" / "argument_errors.json"
 
 # (function or .method, arguments, keywords)
 CALLS = [
@@ -231,5 +116,4 @@ def write(path: pathlib.Path, golden: dict) -> None:
 
 
 if __name__ == "__main__":
-    write(GOLDEN, make())
     write(ERRORS, make_errors())

@@ -156,11 +156,11 @@ def test_lists_are_looked_into():
 
 def test_factories():
     parser = make_parser("zeros", ZEROS)
-    assert both_times(parser, 2, 3) == ("", (2, 3), None, None, None, None)
+    assert both_times(parser, 2, 3) == ("", (2, 3), None, None, Device("cpu"), False)
     assert both_times(parser, (2, 3), dtype=float32, device="meta", requires_grad=False)[1:] == (
-        (2, 3), float32, None, Device("meta"), None,
+        (2, 3), float32, None, Device("meta"), False,
     )  # fmt: skip
-    assert both_times(parser, [], layout=strided, pin_memory=True) == ("", (), None, strided, None, True)
+    assert both_times(parser, [], layout=strided, pin_memory=True) == ("", (), None, strided, Device("cpu"), True)
     with pytest.raises(RuntimeError, match="Cannot access accelerator device when none is available"):
         parser.call(2, device=1)
 
@@ -187,9 +187,9 @@ def test_schema_defaults_of_options():
         "bool? pin_memory=None) -> Tensor"
     )
     parser = make_parser("randint", schema)
-    assert both_times(parser, 5, (2,)) == ("", 5, (2,), int64, None, None, None)
-    assert both_times(parser, 5, (2,), dtype=None) == ("", 5, (2,), int64, None, None, None)
-    assert both_times(parser, 5, (2,), dtype=float32) == ("", 5, (2,), float32, None, None, None)
+    assert both_times(parser, 5, (2,)) == ("", 5, (2,), int64, None, Device("cpu"), False)
+    assert both_times(parser, 5, (2,), dtype=None) == ("", 5, (2,), int64, None, Device("cpu"), False)
+    assert both_times(parser, 5, (2,), dtype=float32) == ("", 5, (2,), float32, None, Device("cpu"), False)
 
 
 def test_conversions():

@@ -1,5 +1,6 @@
 import pytest
 
+import tinytensor as tt
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.scalar_type import int64
 from tinytensor.dispatch.schema import (
@@ -109,39 +110,62 @@ def test_kinds(text, kind, is_view):
 @pytest.mark.parametrize(
     ("text", "message", "column"),
     [
-        ("f(Tensor self", "expected ) but found 'eof' here", 13),
         ("f(Tenso self) -> Tensor", "unknown type specifier", 2),
         ("f(int x=1 -> Tensor", "expected ) but found 'arrow' here", 10),
         ("f(Tensor self, int) -> Tensor", "expected ident but found ')' here", 18),
-        ("f.Tensor.x(int a) -> int", "expected ( but found '.' here", 8),
-        ("f(int a=3, int b) -> int", "non-default positional argument follows default argument", 15),
+        ("f.Tensor.x(int a) -> int", "expected eof but found '.' here", 8),
+        ("f(int a=3, int b) -> int", "Non-default positional argument follows default argument. Parameter b", 15),
         ("f(Tensor a, Tensor a) -> ()", "duplicate argument name 'a'", 19),
-        ("f(Tensor a; int b) -> ()", "unexpected character", 10),
-        ("f(int a=x) -> ()", "expected a default value but found 'x' here", 8),
+        ("f(Tensor a; int b) -> ()", "expected a valid token but found ';' here", 10),
+        ("f(int a=x) -> ()", "invalid numeric default value", 9),
         ("f(Dimname a) -> ()", "unknown type specifier", 2),
-        ("f(int a) Tensor", "expected arrow but found 'Tensor' here", 9),
-        ("f(int a) -> Tensor b c", "expected eof but found 'c' here", 21),
-        ("f.default(int a) -> Tensor", "default is not a valid overload name", 9),
-        ("f(int[x] a) -> Tensor", "expected ] but found 'x' here", 6),
+        ("f(int a) Tensor", "expected arrow but found 'ident' here", 9),
+        ("f(int a) -> Tensor b c", "expected eof but found 'ident' here", 21),
+        ("f.default(int a) -> Tensor", "default is not a legal overload name for aten operators", 9),
+        ("f(int[x] a) -> Tensor", "expected number but found 'ident' here", 6),
     ],
 )
 def test_errors_point_at_the_column(text, message, column):
     with pytest.raises(RuntimeError) as caught:
         parse_schema(text)
-    first, line, mark, _ = str(caught.value).split("\n")
+    first, line, mark, _ = str(caught.value).removeprefix("\n").split("\n")
     assert first.startswith(message)
     assert line == text
     assert mark.endswith(" <--- HERE") and mark.index("~") == column
 
 
-@pytest.mark.parametrize("text", ["f(Tensor self", "f(int x=1 -> Tensor", "f(Tensor self, int) -> Tensor"])
+FAULTS = (
+    "f(Tensor self", "f(int x=1 -> Tensor", "f(Tensor self, int) -> Tensor", "f(Tensr x) -> Tensor", "f(Tensor x) -> ",
+    "f(Tensor x) Tensor", "f(Tensor x=) -> Tensor", "f(Tensor x=3) -> ()", "f(Tensor(a x) -> Tensor", "f", "f()",
+    "f(Tensor x) -> Tensor; ", "f(int x=a) -> int", "f(Tensor[ x) -> Tensor", "f($) -> Tensor", "1f() -> ()",
+    "f(Tensor x) -> (Tensor", "f(Tensor x,) -> Tensor", "f(int x=[1]) -> ()", "f(str s=abc) -> ()", "f(int? x=) -> ()",
+    "f(int[] x=3) -> ()", "f(int[] x=[a]) -> ()", "f(int[] x=[1 2]) -> ()", "f(Tensor(a!|b) x) -> ()", "f.() -> ()",
+    "f(Tensor(a->) x) -> ()", "f(Tensor(!) x) -> ()", "::f() -> ()", "f(Tensor[-1] x) -> ()", "f(int x=-a) -> ()",
+    "f(int x=--1) -> ()", 'f(int x "a") -> ()', 'f(str s="abc) -> ()', "f(Tensor x,, Tensor y) -> ()", "f(1 x) -> ()",
+    "f(Tensor x) -> (Tensor,)", "f(Tensor x) -> (Tensor Tensor2 y)", "f(Tensor x) - > ()", "f(Tensor x) => ()",
+    "f(Tensor x] -> ()", "f(Tensor(a|) x) -> ()", "f.a.b() -> ()", "f(ScalarType x=float33) -> ()",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", FAULTS)
 def test_errors_are_pytorchs(text):
     torch = pytest.importorskip("torch")
     with pytest.raises(RuntimeError) as theirs:
         torch._C.parse_schema(text)
     with pytest.raises(RuntimeError) as ours:
         parse_schema(text)
-    assert str(ours.value).split("\n")[0] == str(theirs.value).split("\n")[0].rstrip(":") + ":"
+    assert str(ours.value) == str(theirs.value)
+
+
+def test_at_the_end_there_is_no_column():
+    with pytest.raises(RuntimeError) as caught:
+        parse_schema("f(Tensor self")
+    assert str(caught.value) == "expected ) but found 'eof' here:\nf(Tensor self"
+
+
+def test_default_devices():
+    schema = parse_schema('f(Device e="cpu") -> ()')
+    assert schema.arguments[0].default is tt.device("cpu") and str(schema) == "f(Device e=cpu) -> ()"
 
 
 def test_every_schema_of_pytorch_prints_as_pytorch_prints_it():

@@ -381,6 +381,25 @@ def refusals() -> list[list]:
     return rows
 
 
+TABLE_TYPES = "Tensor int SymInt float bool Scalar str ScalarType Layout Device MemoryFormat Generator Storage".split()
+
+
+def other_schemas() -> list[str]:
+    """40 schemas of torch's native_functions.yaml, evenly spread over those that tinytensor's does not have."""
+    import torchgen
+    import yaml
+
+    theirs = Path(torchgen.__file__).parent / "packaged/ATen/native/native_functions.yaml"
+    ours = Path(__file__).parents[2] / "tinytensor/native/native_functions.yaml"
+    names = [{e["func"].partition("(")[0] for e in yaml.safe_load(path.read_text())} for path in (theirs, ours)]
+    found = []
+    for entry in yaml.safe_load(theirs.read_text()):
+        types = re.findall(r"(?:^|[(,>]) *\(?([A-Za-z]\w*)(?=[\[?( ,)]|$)", entry["func"].partition("(")[2])
+        if entry["func"].partition("(")[0] in names[0] - names[1] and set(types) <= set(TABLE_TYPES):
+            found.append(entry["func"])
+    return found[:: len(found) // 40][:40]
+
+
 def main() -> None:
     warnings.simplefilter("ignore")  # of sparse and quantized tensors
     tables: dict[str, dict[str, Any]] = {
@@ -404,6 +423,7 @@ def main() -> None:
             "not_implemented": not_implemented(),
         },
         "lesson_05": {"mismatches": mismatches(), "sums": sums(), "empty_strides": empty_strides()},
+        "lesson_13": {"schemas": other_schemas()},
         "lesson_11": {"versions": write_versions(), "saved": saved_by_ops(), "refusals": refusals()},
     }
     for name, table in tables.items():

@@ -25,10 +25,12 @@ def _all():
         tw.slope_plot(lambda x: x**2),
         tw.promotion_lattice(x, 1.5),
         tw.iterator_steps(x, 1.5, edit=True),
+        tw.dispatch_trace(lambda: x + 1),
+        tw.codegen_diff("exp"),
     ]
 
 
-@pytest.mark.parametrize("which", range(5))
+@pytest.mark.parametrize("which", range(7))
 def test_mime_bundle(which, monkeypatch):
     for name in ("TINYTENSOR_MODE", "NBGRADER_EXECUTION"):
         monkeypatch.delenv(name, raising=False)
@@ -42,7 +44,7 @@ def test_mime_bundle(which, monkeypatch):
     assert _all()[which]._repr_mimebundle_().keys() == {"text/plain"}
 
 
-@pytest.mark.parametrize("which", range(5))
+@pytest.mark.parametrize("which", range(7))
 def test_every_string_of_the_script_comes_from_python(which):
     widget = _all()[which]
     used = set(re.findall(r"words\.(\w+)|_words\"\)\.(\w+)", widget._esm))
@@ -97,7 +99,7 @@ def test_without_anywidget_the_error_names_the_extra():
 
 def test_readme_pictures():
     drawn = pictures()
-    assert drawn.keys() == {"storage.svg", "graph.svg", "promotion.svg", "iterator.svg"}
+    assert drawn.keys() == {"storage.svg", "graph.svg", "promotion.svg", "iterator.svg", "dispatch.svg"}
     assert pictures() == drawn
     for svg in drawn.values():
         ET.fromstring(svg)

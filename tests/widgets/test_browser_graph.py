@@ -163,7 +163,7 @@ def test_the_second_layer_grows(notebook):
     assert set(page.evaluate(states)) == {"later"}
     page.get_by_role("button", name="one step on").click()
     notebook.until("document.querySelector('.tt-second').dataset.state === 'new'")
-    assert "records MulBackward0 (2), MulBackward0 (3), PowBackward0 (4)" in notebook.said()
+    assert "records MulBackward0 (2), MulBackward1 (3), PowBackward0 (4)" in notebook.said()
     notebook.expect("x.grad", "None")
 
 

@@ -15,7 +15,7 @@ from collections import namedtuple
 
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10 import scalar_type
-from tinytensor.c10.device import Device
+from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import FACTORY_KEYS, factory_keys, state, tls
 from tinytensor.c10.scalar import wrap_number
@@ -144,9 +144,9 @@ def empty(*args, **kwargs):
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 if state.observers:
-                    return _empty_memory_format.call_slow(ks, size, None, None, None, None, None)
+                    return _empty_memory_format.call_slow(ks, size, None, None, cpu, False, None)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _empty_memory_format_table[ks](ks, size, None, None, None, None, None)
+            return _empty_memory_format_table[ks](ks, size, None, None, cpu, False, None)
     return empty_parser.call(*args, **kwargs)
 
 
@@ -174,9 +174,9 @@ def empty_strided(*args, **kwargs):
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 if state.observers:
-                    return _empty_strided.call_slow(ks, size, stride, None, None, None, None)
+                    return _empty_strided.call_slow(ks, size, stride, None, None, cpu, False)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _empty_strided_table[ks](ks, size, stride, None, None, None, None)
+            return _empty_strided_table[ks](ks, size, stride, None, None, cpu, False)
     return empty_strided_parser.call(*args, **kwargs)
 
 
@@ -206,9 +206,9 @@ def empty_like(input=NOT_GIVEN, *args, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return _empty_like.call_slow(ks, input, None, None, None, None, None)
+                    return _empty_like.call_slow(ks, input, None, None, None, False, None)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _empty_like_table[ks](ks, input, None, None, None, None, None)
+            return _empty_like_table[ks](ks, input, None, None, None, False, None)
     return empty_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -240,9 +240,9 @@ def new_empty(self=NOT_GIVEN, *args, **kwargs):
             else:
                 if state.dirty:
                     if state.observers:
-                        return _new_empty.call_slow(ks, self, size, None, None, None, None)
+                        return _new_empty.call_slow(ks, self, size, None, None, None, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _new_empty_table[ks](ks, self, size, None, None, None, None)
+                return _new_empty_table[ks](ks, self, size, None, None, None, False)
     return new_empty_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -274,9 +274,9 @@ def new_empty_strided(self=NOT_GIVEN, *args, **kwargs):
             else:
                 if state.dirty:
                     if state.observers:
-                        return _new_empty_strided.call_slow(ks, self, size, stride, None, None, None, None)
+                        return _new_empty_strided.call_slow(ks, self, size, stride, None, None, None, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _new_empty_strided_table[ks](ks, self, size, stride, None, None, None, None)
+                return _new_empty_strided_table[ks](ks, self, size, stride, None, None, None, False)
     return new_empty_strided_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -318,9 +318,9 @@ def zeros(*args, **kwargs):
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 if state.observers:
-                    return _zeros.call_slow(ks, size, None, None, None, None)
+                    return _zeros.call_slow(ks, size, None, None, cpu, False)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _zeros_table[ks](ks, size, None, None, None, None)
+            return _zeros_table[ks](ks, size, None, None, cpu, False)
     return zeros_parser.call(*args, **kwargs)
 
 
@@ -350,9 +350,9 @@ def zeros_like(input=NOT_GIVEN, *args, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return _zeros_like.call_slow(ks, input, None, None, None, None, None)
+                    return _zeros_like.call_slow(ks, input, None, None, None, False, None)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _zeros_like_table[ks](ks, input, None, None, None, None, None)
+            return _zeros_like_table[ks](ks, input, None, None, None, False, None)
     return zeros_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -384,9 +384,9 @@ def new_zeros(self=NOT_GIVEN, *args, **kwargs):
             else:
                 if state.dirty:
                     if state.observers:
-                        return _new_zeros.call_slow(ks, self, size, None, None, None, None)
+                        return _new_zeros.call_slow(ks, self, size, None, None, None, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _new_zeros_table[ks](ks, self, size, None, None, None, None)
+                return _new_zeros_table[ks](ks, self, size, None, None, None, False)
     return new_zeros_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -428,9 +428,9 @@ def ones(*args, **kwargs):
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 if state.observers:
-                    return _ones.call_slow(ks, size, None, None, None, None)
+                    return _ones.call_slow(ks, size, None, None, cpu, False)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _ones_table[ks](ks, size, None, None, None, None)
+            return _ones_table[ks](ks, size, None, None, cpu, False)
     return ones_parser.call(*args, **kwargs)
 
 
@@ -460,9 +460,9 @@ def ones_like(input=NOT_GIVEN, *args, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return _ones_like.call_slow(ks, input, None, None, None, None, None)
+                    return _ones_like.call_slow(ks, input, None, None, None, False, None)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _ones_like_table[ks](ks, input, None, None, None, None, None)
+            return _ones_like_table[ks](ks, input, None, None, None, False, None)
     return ones_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -494,9 +494,9 @@ def new_ones(self=NOT_GIVEN, *args, **kwargs):
             else:
                 if state.dirty:
                     if state.observers:
-                        return _new_ones.call_slow(ks, self, size, None, None, None, None)
+                        return _new_ones.call_slow(ks, self, size, None, None, None, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _new_ones_table[ks](ks, self, size, None, None, None, None)
+                return _new_ones_table[ks](ks, self, size, None, None, None, False)
     return new_ones_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -538,9 +538,9 @@ def full(*args, **kwargs):
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 if state.observers:
-                    return _full.call_slow(ks, size, fill_value, None, None, None, None)
+                    return _full.call_slow(ks, size, fill_value, None, None, cpu, False)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _full_table[ks](ks, size, fill_value, None, None, None, None)
+            return _full_table[ks](ks, size, fill_value, None, None, cpu, False)
     return full_parser.call(*args, **kwargs)
 
 
@@ -572,9 +572,9 @@ def full_like(input=NOT_GIVEN, *args, **kwargs):
             else:
                 if state.dirty:
                     if state.observers:
-                        return _full_like.call_slow(ks, input, fill_value, None, None, None, None, None)
+                        return _full_like.call_slow(ks, input, fill_value, None, None, None, False, None)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _full_like_table[ks](ks, input, fill_value, None, None, None, None, None)
+                return _full_like_table[ks](ks, input, fill_value, None, None, None, False, None)
     return full_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -606,9 +606,9 @@ def new_full(self=NOT_GIVEN, *args, **kwargs):
             else:
                 if state.dirty:
                     if state.observers:
-                        return _new_full.call_slow(ks, self, size, fill_value, None, None, None, None)
+                        return _new_full.call_slow(ks, self, size, fill_value, None, None, None, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _new_full_table[ks](ks, self, size, fill_value, None, None, None, None)
+                return _new_full_table[ks](ks, self, size, fill_value, None, None, None, False)
     return new_full_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -636,9 +636,9 @@ def scalar_tensor(*args, **kwargs):
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 if state.observers:
-                    return _scalar_tensor.call_slow(ks, s, None, None, None, None)
+                    return _scalar_tensor.call_slow(ks, s, None, None, cpu, False)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _scalar_tensor_table[ks](ks, s, None, None, None, None)
+            return _scalar_tensor_table[ks](ks, s, None, None, cpu, False)
     return scalar_tensor_parser.call(*args, **kwargs)
 
 
@@ -723,27 +723,27 @@ def arange(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _arange.call_slow(ks, end, None, None, None, None)
+                        return _arange.call_slow(ks, end, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _arange_table[ks](ks, end, None, None, None, None)
+                return _arange_table[ks](ks, end, None, None, cpu, False)
         if len(args) == 2:
             start, end = args
             if start.__class__ in NUMBERS and end.__class__ in NUMBERS:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _arange_start.call_slow(ks, start, end, None, None, None, None)
+                        return _arange_start.call_slow(ks, start, end, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _arange_start_table[ks](ks, start, end, None, None, None, None)
+                return _arange_start_table[ks](ks, start, end, None, None, cpu, False)
         if len(args) == 3:
             start, end, step = args
             if start.__class__ in NUMBERS and end.__class__ in NUMBERS and step.__class__ in NUMBERS:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _arange_start_step.call_slow(ks, start, end, step, None, None, None, None)
+                        return _arange_start_step.call_slow(ks, start, end, step, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _arange_start_step_table[ks](ks, start, end, step, None, None, None, None)
+                return _arange_start_step_table[ks](ks, start, end, step, None, None, cpu, False)
     return arange_parser.call(*args, **kwargs)
 
 
@@ -814,18 +814,18 @@ def eye(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _eye.call_slow(ks, n, None, None, None, None)
+                        return _eye.call_slow(ks, n, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _eye_table[ks](ks, n, None, None, None, None)
+                return _eye_table[ks](ks, n, None, None, cpu, False)
         if len(args) == 2:
             n, m = args
             if n.__class__ is int and m.__class__ is int:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _eye_m.call_slow(ks, n, m, None, None, None, None)
+                        return _eye_m.call_slow(ks, n, m, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _eye_m_table[ks](ks, n, m, None, None, None, None)
+                return _eye_m_table[ks](ks, n, m, None, None, cpu, False)
     return eye_parser.call(*args, **kwargs)
 
 
@@ -8497,6 +8497,70 @@ def alias(input=NOT_GIVEN, *args, **kwargs):
     return alias_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
+# lift_fresh(Tensor(a) self) -> Tensor(a)
+_lift_fresh = find_schema_or_throw("aten::lift_fresh", "")
+_lift_fresh_table = _lift_fresh.table
+
+
+def lift_fresh_default(self):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _lift_fresh.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _lift_fresh_table[ks](ks, self)
+
+
+lift_fresh_parser = PythonArgParser("lift_fresh", (_lift_fresh,))
+
+
+def lift_fresh(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _lift_fresh.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _lift_fresh_table[ks](ks, input)
+    return lift_fresh_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+# lift_fresh_copy(Tensor self) -> Tensor
+_lift_fresh_copy = find_schema_or_throw("aten::lift_fresh_copy", "")
+_lift_fresh_copy_table = _lift_fresh_copy.table
+
+
+def lift_fresh_copy_default(self):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _lift_fresh_copy.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _lift_fresh_copy_table[ks](ks, self)
+
+
+lift_fresh_copy_parser = PythonArgParser("lift_fresh_copy", (_lift_fresh_copy,))
+
+
+def lift_fresh_copy(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _lift_fresh_copy.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _lift_fresh_copy_table[ks](ks, input)
+    return lift_fresh_copy_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
 # detach(Tensor(a) self) -> Tensor(a)
 _detach = find_schema_or_throw("aten::detach", "")
 _detach_table = _detach.table
@@ -9181,6 +9245,102 @@ def copy_(self=NOT_GIVEN, src=NOT_GIVEN, non_blocking=False, *args, **kwargs):
     return copy__parser.call(*given(("self", "src", "non_blocking"), (self, src, non_blocking), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
 
 
+# copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
+_copy = find_schema_or_throw("aten::copy", "")
+_copy_table = _copy.table
+
+
+def copy_default(self, src, non_blocking=False):
+    ks = self.meta.key_set | src.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _copy.call_slow(ks, self, src, non_blocking)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _copy_table[ks](ks, self, src, non_blocking)
+
+
+copy_parser = PythonArgParser("copy", (_copy,))
+
+
+def copy(input=NOT_GIVEN, src=NOT_GIVEN, non_blocking=False, *args, **kwargs):
+    if not args and not kwargs and non_blocking.__class__ is bool:
+        try:
+            ks = input.meta.key_set | src.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _copy.call_slow(ks, input, src, non_blocking)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _copy_table[ks](ks, input, src, non_blocking)
+    return copy_parser.call(*given(("input", "src", "non_blocking"), (input, src, non_blocking), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
+
+
+# _copy_from(Tensor self, Tensor dst, bool non_blocking=False) -> Tensor
+__copy_from = find_schema_or_throw("aten::_copy_from", "")
+__copy_from_table = __copy_from.table
+
+
+def _copy_from_default(self, dst, non_blocking=False):
+    ks = self.meta.key_set | dst.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __copy_from.call_slow(ks, self, dst, non_blocking)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __copy_from_table[ks](ks, self, dst, non_blocking)
+
+
+_copy_from_parser = PythonArgParser("_copy_from", (__copy_from,))
+
+
+def _copy_from(input=NOT_GIVEN, dst=NOT_GIVEN, non_blocking=False, *args, **kwargs):
+    if not args and not kwargs and non_blocking.__class__ is bool:
+        try:
+            ks = input.meta.key_set | dst.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __copy_from.call_slow(ks, input, dst, non_blocking)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __copy_from_table[ks](ks, input, dst, non_blocking)
+    return _copy_from_parser.call(*given(("input", "dst", "non_blocking"), (input, dst, non_blocking), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
+
+
+# _copy_from_and_resize(Tensor self, Tensor dst) -> Tensor
+__copy_from_and_resize = find_schema_or_throw("aten::_copy_from_and_resize", "")
+__copy_from_and_resize_table = __copy_from_and_resize.table
+
+
+def _copy_from_and_resize_default(self, dst):
+    ks = self.meta.key_set | dst.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __copy_from_and_resize.call_slow(ks, self, dst)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __copy_from_and_resize_table[ks](ks, self, dst)
+
+
+_copy_from_and_resize_parser = PythonArgParser("_copy_from_and_resize", (__copy_from_and_resize,))
+
+
+def _copy_from_and_resize(input=NOT_GIVEN, dst=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set | dst.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __copy_from_and_resize.call_slow(ks, input, dst)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __copy_from_and_resize_table[ks](ks, input, dst)
+    return _copy_from_and_resize_parser.call(*given(("input", "dst"), (input, dst), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
 # clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 _clone = find_schema_or_throw("aten::clone", "")
 _clone_table = _clone.table
@@ -9271,9 +9431,9 @@ def _to_copy(input=NOT_GIVEN, *args, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return __to_copy.call_slow(ks, input, None, None, None, None, False, None)
+                    return __to_copy.call_slow(ks, input, None, None, None, False, False, None)
                 ks = (ks | tls.included) & tls.not_excluded
-            return __to_copy_table[ks](ks, input, None, None, None, None, False, None)
+            return __to_copy_table[ks](ks, input, None, None, None, False, False, None)
     return _to_copy_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -9547,6 +9707,38 @@ def zero_(input=NOT_GIVEN, *args, **kwargs):
     return zero__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
+# zero(Tensor self) -> Tensor
+_zero = find_schema_or_throw("aten::zero", "")
+_zero_table = _zero.table
+
+
+def zero_default(self):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _zero.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _zero_table[ks](ks, self)
+
+
+zero_parser = PythonArgParser("zero", (_zero,))
+
+
+def zero(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _zero.call_slow(ks, input)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _zero_table[ks](ks, input)
+    return zero_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
 # resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
 _resize_ = find_schema_or_throw("aten::resize_", "")
 _resize__table = _resize_.table
@@ -9579,6 +9771,40 @@ def resize_(self=NOT_GIVEN, *args, **kwargs):
                     ks = (ks | tls.included) & tls.not_excluded
                 return _resize__table[ks](ks, self, size, None)
     return resize__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+# resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor
+_resize = find_schema_or_throw("aten::resize", "")
+_resize_table = _resize.table
+
+
+def resize_default(self, size, memory_format=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _resize.call_slow(ks, self, size, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _resize_table[ks](ks, self, size, memory_format)
+
+
+resize_parser = PythonArgParser("resize", (_resize,))
+
+
+def resize(input=NOT_GIVEN, *args, **kwargs):
+    if not kwargs:
+        size = as_ints(args)
+        if size is not None:
+            try:
+                ks = input.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _resize.call_slow(ks, input, size, None)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _resize_table[ks](ks, input, size, None)
+    return resize_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
@@ -9754,6 +9980,50 @@ def _index_put_impl_(input=NOT_GIVEN, indices=NOT_GIVEN, values=NOT_GIVEN, accum
                 ks = (ks | tls.included) & tls.not_excluded
             return __index_put_impl__table[ks](ks, input, indices, values, accumulate, unsafe)
     return _index_put_impl__parser.call(*given(("input", "indices", "values", "accumulate", "unsafe"), (input, indices, values, accumulate, unsafe), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False, False), args, kwargs), **kwargs)
+
+
+# _index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor
+__index_put_impl = find_schema_or_throw("aten::_index_put_impl", "")
+__index_put_impl_table = __index_put_impl.table
+
+
+def _index_put_impl_default(self, indices, values, accumulate=False, unsafe=False):
+    ks = self.meta.key_set | values.meta.key_set
+    for t in indices:
+        if t is not None:
+            ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __index_put_impl.call_slow(ks, self, indices, values, accumulate, unsafe)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __index_put_impl_table[ks](ks, self, indices, values, accumulate, unsafe)
+
+
+_index_put_impl_parser = PythonArgParser("_index_put_impl", (__index_put_impl,))
+
+
+def _index_put_impl(input=NOT_GIVEN, indices=NOT_GIVEN, values=NOT_GIVEN, accumulate=False, unsafe=False, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and indices.__class__ in SEQUENCES
+        and accumulate.__class__ is bool
+        and unsafe.__class__ is bool
+    ):
+        try:
+            ks = input.meta.key_set | values.meta.key_set
+            for t in indices:
+                if t is not None:
+                    ks |= t.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __index_put_impl.call_slow(ks, input, indices, values, accumulate, unsafe)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __index_put_impl_table[ks](ks, input, indices, values, accumulate, unsafe)
+    return _index_put_impl_parser.call(*given(("input", "indices", "values", "accumulate", "unsafe"), (input, indices, values, accumulate, unsafe), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False, False), args, kwargs), **kwargs)
 
 
 # index_select(Tensor self, int dim, Tensor index) -> Tensor
@@ -22228,6 +22498,45 @@ def rrelu_with_noise_(input=NOT_GIVEN, noise=NOT_GIVEN, lower=0.125, upper=0.333
     return rrelu_with_noise__parser.call(*given(("input", "noise", "lower", "upper", "training", "generator"), (input, noise, lower, upper, training, generator), (NOT_GIVEN, NOT_GIVEN, 0.125, 0.3333333333333333, False, None), args, kwargs), **kwargs)
 
 
+# rrelu_with_noise_functional(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> (Tensor, Tensor noise_out)
+_rrelu_with_noise_functional = find_schema_or_throw("aten::rrelu_with_noise_functional", "")
+_rrelu_with_noise_functional_table = _rrelu_with_noise_functional.table
+
+
+def rrelu_with_noise_functional_default(self, noise, lower=0.125, upper=0.3333333333333333, training=False, generator=None):
+    ks = self.meta.key_set | noise.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _rrelu_with_noise_functional.call_slow(ks, self, noise, lower, upper, training, generator)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _rrelu_with_noise_functional_table[ks](ks, self, noise, lower, upper, training, generator)
+
+
+rrelu_with_noise_functional_parser = PythonArgParser("rrelu_with_noise_functional", (_rrelu_with_noise_functional,))
+
+
+def rrelu_with_noise_functional(input=NOT_GIVEN, noise=NOT_GIVEN, lower=0.125, upper=0.3333333333333333, training=False, generator=None, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and lower.__class__ in NUMBERS
+        and upper.__class__ in NUMBERS
+        and training.__class__ is bool
+        and generator is None
+    ):
+        try:
+            ks = input.meta.key_set | noise.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _rrelu_with_noise_functional.call_slow(ks, input, noise, lower, upper, training, generator)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _rrelu_with_noise_functional_table[ks](ks, input, noise, lower, upper, training, generator)
+    return rrelu_with_noise_functional_parser.call(*given(("input", "noise", "lower", "upper", "training", "generator"), (input, noise, lower, upper, training, generator), (NOT_GIVEN, NOT_GIVEN, 0.125, 0.3333333333333333, False, None), args, kwargs), **kwargs)
+
+
 # rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor
 _rrelu_with_noise_backward = find_schema_or_throw("aten::rrelu_with_noise_backward", "")
 _rrelu_with_noise_backward_table = _rrelu_with_noise_backward.table
@@ -23970,6 +24279,98 @@ def scaled_dot_product_attention(query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN
                 ks = (ks | tls.included) & tls.not_excluded
             return _scaled_dot_product_attention_table[ks](ks, query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
     return scaled_dot_product_attention_parser.call(*given(("query", "key", "value", "attn_mask", "dropout_p", "is_causal"), (query, key, value, attn_mask, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, 0.0, False), args, kwargs), scale=scale, enable_gqa=enable_gqa, **kwargs)
+
+
+# _scaled_dot_product_flash_attention_for_cpu(Tensor query, Tensor key, Tensor value, float dropout_p=0.0, bool is_causal=False, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor output, Tensor logsumexp)
+__scaled_dot_product_flash_attention_for_cpu = find_schema_or_throw("aten::_scaled_dot_product_flash_attention_for_cpu", "")
+__scaled_dot_product_flash_attention_for_cpu_table = __scaled_dot_product_flash_attention_for_cpu.table
+_scaled_dot_product_flash_attention_for_cpu_return = return_type("_scaled_dot_product_flash_attention_for_cpu", ("output", "logsumexp"))
+
+
+def _scaled_dot_product_flash_attention_for_cpu_default(query, key, value, dropout_p=0.0, is_causal=False, attn_mask=None, scale=None):
+    ks = query.meta.key_set | key.meta.key_set | value.meta.key_set
+    if attn_mask is not None:
+        ks |= attn_mask.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __scaled_dot_product_flash_attention_for_cpu.call_slow(ks, query, key, value, dropout_p, is_causal, attn_mask, scale)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __scaled_dot_product_flash_attention_for_cpu_table[ks](ks, query, key, value, dropout_p, is_causal, attn_mask, scale)
+
+
+_scaled_dot_product_flash_attention_for_cpu_parser = PythonArgParser("_scaled_dot_product_flash_attention_for_cpu", (
+    __scaled_dot_product_flash_attention_for_cpu,
+))
+
+
+def _scaled_dot_product_flash_attention_for_cpu(query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN, dropout_p=0.0, is_causal=False, *args, attn_mask=None, scale=None, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and dropout_p.__class__ is float
+        and is_causal.__class__ is bool
+        and (scale is None or scale.__class__ is float)
+    ):
+        try:
+            ks = query.meta.key_set | key.meta.key_set | value.meta.key_set
+            if attn_mask is not None:
+                ks |= attn_mask.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _scaled_dot_product_flash_attention_for_cpu_return._make(__scaled_dot_product_flash_attention_for_cpu.call_slow(ks, query, key, value, dropout_p, is_causal, attn_mask, scale))
+                ks = (ks | tls.included) & tls.not_excluded
+            return _scaled_dot_product_flash_attention_for_cpu_return._make(__scaled_dot_product_flash_attention_for_cpu_table[ks](ks, query, key, value, dropout_p, is_causal, attn_mask, scale))
+    result = _scaled_dot_product_flash_attention_for_cpu_parser.call(*given(("query", "key", "value", "dropout_p", "is_causal"), (query, key, value, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0.0, False), args, kwargs), attn_mask=attn_mask, scale=scale, **kwargs)
+    return named(_scaled_dot_product_flash_attention_for_cpu_return, result, None)
+
+
+# _scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query, Tensor key, Tensor value, Tensor out, Tensor logsumexp, float dropout_p, bool is_causal, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
+__scaled_dot_product_flash_attention_for_cpu_backward = find_schema_or_throw("aten::_scaled_dot_product_flash_attention_for_cpu_backward", "")
+__scaled_dot_product_flash_attention_for_cpu_backward_table = __scaled_dot_product_flash_attention_for_cpu_backward.table
+_scaled_dot_product_flash_attention_for_cpu_backward_return = return_type("_scaled_dot_product_flash_attention_for_cpu_backward", ("grad_query", "grad_key", "grad_value"))
+
+
+def _scaled_dot_product_flash_attention_for_cpu_backward_default(grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask=None, scale=None):
+    ks = grad_out.meta.key_set | query.meta.key_set | key.meta.key_set | value.meta.key_set | out.meta.key_set | logsumexp.meta.key_set
+    if attn_mask is not None:
+        ks |= attn_mask.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __scaled_dot_product_flash_attention_for_cpu_backward.call_slow(ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __scaled_dot_product_flash_attention_for_cpu_backward_table[ks](ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale)
+
+
+_scaled_dot_product_flash_attention_for_cpu_backward_parser = PythonArgParser("_scaled_dot_product_flash_attention_for_cpu_backward", (
+    __scaled_dot_product_flash_attention_for_cpu_backward,
+))
+
+
+def _scaled_dot_product_flash_attention_for_cpu_backward(grad_out=NOT_GIVEN, query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN, out=NOT_GIVEN, logsumexp=NOT_GIVEN, dropout_p=NOT_GIVEN, is_causal=NOT_GIVEN, *args, attn_mask=None, scale=None, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and dropout_p.__class__ is float
+        and is_causal.__class__ is bool
+        and (scale is None or scale.__class__ is float)
+    ):
+        try:
+            ks = grad_out.meta.key_set | query.meta.key_set | key.meta.key_set | value.meta.key_set | out.meta.key_set | logsumexp.meta.key_set
+            if attn_mask is not None:
+                ks |= attn_mask.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _scaled_dot_product_flash_attention_for_cpu_backward_return._make(__scaled_dot_product_flash_attention_for_cpu_backward.call_slow(ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale))
+                ks = (ks | tls.included) & tls.not_excluded
+            return _scaled_dot_product_flash_attention_for_cpu_backward_return._make(__scaled_dot_product_flash_attention_for_cpu_backward_table[ks](ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale))
+    result = _scaled_dot_product_flash_attention_for_cpu_backward_parser.call(*given(("grad_out", "query", "key", "value", "out", "logsumexp", "dropout_p", "is_causal"), (grad_out, query, key, value, out, logsumexp, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), attn_mask=attn_mask, scale=scale, **kwargs)
+    return named(_scaled_dot_product_flash_attention_for_cpu_backward_return, result, None)
 
 
 # _scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, Tensor? dropout_mask=None, *, float? scale=None, bool enable_gqa=False) -> (Tensor, Tensor)
@@ -34811,18 +35212,18 @@ def tril_indices(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _tril_indices.call_slow(ks, row, col, 0, scalar_type.int64, None, None, None)
+                        return _tril_indices.call_slow(ks, row, col, 0, scalar_type.int64, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _tril_indices_table[ks](ks, row, col, 0, scalar_type.int64, None, None, None)
+                return _tril_indices_table[ks](ks, row, col, 0, scalar_type.int64, None, cpu, False)
         if len(args) == 3:
             row, col, offset = args
             if row.__class__ is int and col.__class__ is int and offset.__class__ is int:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _tril_indices.call_slow(ks, row, col, offset, scalar_type.int64, None, None, None)
+                        return _tril_indices.call_slow(ks, row, col, offset, scalar_type.int64, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _tril_indices_table[ks](ks, row, col, offset, scalar_type.int64, None, None, None)
+                return _tril_indices_table[ks](ks, row, col, offset, scalar_type.int64, None, cpu, False)
     return tril_indices_parser.call(*args, **kwargs)
 
 
@@ -34851,18 +35252,18 @@ def triu_indices(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _triu_indices.call_slow(ks, row, col, 0, scalar_type.int64, None, None, None)
+                        return _triu_indices.call_slow(ks, row, col, 0, scalar_type.int64, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _triu_indices_table[ks](ks, row, col, 0, scalar_type.int64, None, None, None)
+                return _triu_indices_table[ks](ks, row, col, 0, scalar_type.int64, None, cpu, False)
         if len(args) == 3:
             row, col, offset = args
             if row.__class__ is int and col.__class__ is int and offset.__class__ is int:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _triu_indices.call_slow(ks, row, col, offset, scalar_type.int64, None, None, None)
+                        return _triu_indices.call_slow(ks, row, col, offset, scalar_type.int64, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _triu_indices_table[ks](ks, row, col, offset, scalar_type.int64, None, None, None)
+                return _triu_indices_table[ks](ks, row, col, offset, scalar_type.int64, None, cpu, False)
     return triu_indices_parser.call(*args, **kwargs)
 
 
@@ -35037,6 +35438,38 @@ def resize_as_(input=NOT_GIVEN, the_template=NOT_GIVEN, *args, memory_format=Non
                 ks = (ks | tls.included) & tls.not_excluded
             return _resize_as__table[ks](ks, input, the_template, memory_format)
     return resize_as__parser.call(*given(("input", "the_template"), (input, the_template), (NOT_GIVEN, NOT_GIVEN), args, kwargs), memory_format=memory_format, **kwargs)
+
+
+# resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor
+_resize_as = find_schema_or_throw("aten::resize_as", "")
+_resize_as_table = _resize_as.table
+
+
+def resize_as_default(self, the_template, memory_format=None):
+    ks = self.meta.key_set | the_template.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _resize_as.call_slow(ks, self, the_template, memory_format)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _resize_as_table[ks](ks, self, the_template, memory_format)
+
+
+resize_as_parser = PythonArgParser("resize_as", (_resize_as,))
+
+
+def resize_as(input=NOT_GIVEN, the_template=NOT_GIVEN, *args, memory_format=None, **kwargs):
+    if not args and not kwargs and (memory_format is None or memory_format.__class__ is MemoryFormat):
+        try:
+            ks = input.meta.key_set | the_template.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _resize_as.call_slow(ks, input, the_template, memory_format)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _resize_as_table[ks](ks, input, the_template, memory_format)
+    return resize_as_parser.call(*given(("input", "the_template"), (input, the_template), (NOT_GIVEN, NOT_GIVEN), args, kwargs), memory_format=memory_format, **kwargs)
 
 
 # set_.source_Storage(Tensor(a!) self, Storage source) -> Tensor(a!)
@@ -35703,6 +36136,38 @@ def alias_copy(input=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included) & tls.not_excluded
             return _alias_copy_table[ks](ks, input)
     return alias_copy_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+
+
+# _reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor
+__reshape_alias_copy = find_schema_or_throw("aten::_reshape_alias_copy", "")
+__reshape_alias_copy_table = __reshape_alias_copy.table
+
+
+def _reshape_alias_copy_default(self, size, stride):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __reshape_alias_copy.call_slow(ks, self, size, stride)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __reshape_alias_copy_table[ks](ks, self, size, stride)
+
+
+_reshape_alias_copy_parser = PythonArgParser("_reshape_alias_copy", (__reshape_alias_copy,))
+
+
+def _reshape_alias_copy(input=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(size) and is_ints(stride):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __reshape_alias_copy.call_slow(ks, input, size, stride)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __reshape_alias_copy_table[ks](ks, input, size, stride)
+    return _reshape_alias_copy_parser.call(*given(("input", "size", "stride"), (input, size, stride), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
@@ -42146,6 +42611,54 @@ def _native_batch_norm_legit(input=NOT_GIVEN, *args, **kwargs):
     return _native_batch_norm_legit_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
+# _native_batch_norm_legit_functional(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out)
+__native_batch_norm_legit_functional = find_schema_or_throw("aten::_native_batch_norm_legit_functional", "")
+__native_batch_norm_legit_functional_table = __native_batch_norm_legit_functional.table
+
+
+def _native_batch_norm_legit_functional_default(input, weight, bias, running_mean, running_var, training, momentum, eps):
+    ks = input.meta.key_set | running_mean.meta.key_set | running_var.meta.key_set
+    if weight is not None:
+        ks |= weight.meta.key_set
+    if bias is not None:
+        ks |= bias.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __native_batch_norm_legit_functional.call_slow(ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __native_batch_norm_legit_functional_table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
+
+
+_native_batch_norm_legit_functional_parser = PythonArgParser("_native_batch_norm_legit_functional", (
+    __native_batch_norm_legit_functional,
+))
+
+
+def _native_batch_norm_legit_functional(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, training=NOT_GIVEN, momentum=NOT_GIVEN, eps=NOT_GIVEN, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and training.__class__ is bool
+        and momentum.__class__ is float
+        and eps.__class__ is float
+    ):
+        try:
+            ks = input.meta.key_set | running_mean.meta.key_set | running_var.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __native_batch_norm_legit_functional.call_slow(ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __native_batch_norm_legit_functional_table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
+    return _native_batch_norm_legit_functional_parser.call(*given(("input", "weight", "bias", "running_mean", "running_var", "training", "momentum", "eps"), (input, weight, bias, running_mean, running_var, training, momentum, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
 # _batch_norm_impl_index(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> (Tensor, Tensor, Tensor, Tensor, int)
 __batch_norm_impl_index = find_schema_or_throw("aten::_batch_norm_impl_index", "")
 __batch_norm_impl_index_table = __batch_norm_impl_index.table
@@ -42703,6 +43216,38 @@ def embedding_renorm_(input=NOT_GIVEN, indices=NOT_GIVEN, max_norm=NOT_GIVEN, no
     return embedding_renorm__parser.call(*given(("input", "indices", "max_norm", "norm_type"), (input, indices, max_norm, norm_type), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
+# embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor
+_embedding_renorm = find_schema_or_throw("aten::embedding_renorm", "")
+_embedding_renorm_table = _embedding_renorm.table
+
+
+def embedding_renorm_default(self, indices, max_norm, norm_type):
+    ks = self.meta.key_set | indices.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _embedding_renorm.call_slow(ks, self, indices, max_norm, norm_type)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _embedding_renorm_table[ks](ks, self, indices, max_norm, norm_type)
+
+
+embedding_renorm_parser = PythonArgParser("embedding_renorm", (_embedding_renorm,))
+
+
+def embedding_renorm(input=NOT_GIVEN, indices=NOT_GIVEN, max_norm=NOT_GIVEN, norm_type=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and max_norm.__class__ is float and norm_type.__class__ is float:
+        try:
+            ks = input.meta.key_set | indices.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _embedding_renorm.call_slow(ks, input, indices, max_norm, norm_type)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _embedding_renorm_table[ks](ks, input, indices, max_norm, norm_type)
+    return embedding_renorm_parser.call(*given(("input", "indices", "max_norm", "norm_type"), (input, indices, max_norm, norm_type), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
 # embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)
 _embedding_bag_op = find_schema_or_throw("aten::embedding_bag", "")
 _embedding_bag_table = _embedding_bag_op.table
@@ -43071,9 +43616,9 @@ def rand(*args, **kwargs):
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 if state.observers:
-                    return _rand.call_slow(ks, size, None, None, None, None)
+                    return _rand.call_slow(ks, size, None, None, cpu, False)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _rand_table[ks](ks, size, None, None, None, None)
+            return _rand_table[ks](ks, size, None, None, cpu, False)
     return rand_parser.call(*args, **kwargs)
 
 
@@ -43117,9 +43662,9 @@ def rand_like(input=NOT_GIVEN, *args, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return _rand_like.call_slow(ks, input, None, None, None, None, None)
+                    return _rand_like.call_slow(ks, input, None, None, None, False, None)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _rand_like_table[ks](ks, input, None, None, None, None, None)
+            return _rand_like_table[ks](ks, input, None, None, None, False, None)
     return rand_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -43189,9 +43734,9 @@ def randn(*args, **kwargs):
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 if state.observers:
-                    return _randn.call_slow(ks, size, None, None, None, None)
+                    return _randn.call_slow(ks, size, None, None, cpu, False)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _randn_table[ks](ks, size, None, None, None, None)
+            return _randn_table[ks](ks, size, None, None, cpu, False)
     return randn_parser.call(*args, **kwargs)
 
 
@@ -43235,9 +43780,9 @@ def randn_like(input=NOT_GIVEN, *args, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return _randn_like.call_slow(ks, input, None, None, None, None, None)
+                    return _randn_like.call_slow(ks, input, None, None, None, False, None)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _randn_like_table[ks](ks, input, None, None, None, None, None)
+            return _randn_like_table[ks](ks, input, None, None, None, False, None)
     return randn_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -43373,18 +43918,18 @@ def randint(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _randint.call_slow(ks, high, size, scalar_type.int64, None, None, None)
+                        return _randint.call_slow(ks, high, size, scalar_type.int64, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _randint_table[ks](ks, high, size, scalar_type.int64, None, None, None)
+                return _randint_table[ks](ks, high, size, scalar_type.int64, None, cpu, False)
         if len(args) == 3:
             low, high, size = args
             if low.__class__ is int and high.__class__ is int and is_ints(size):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _randint_low.call_slow(ks, low, high, size, scalar_type.int64, None, None, None)
+                        return _randint_low.call_slow(ks, low, high, size, scalar_type.int64, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _randint_low_table[ks](ks, low, high, size, scalar_type.int64, None, None, None)
+                return _randint_low_table[ks](ks, low, high, size, scalar_type.int64, None, cpu, False)
     return randint_parser.call(*args, **kwargs)
 
 
@@ -43494,9 +44039,9 @@ def randint_like(input=NOT_GIVEN, *args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return _randint_like.call_slow(ks, input, high, None, None, None, None, None)
+                            return _randint_like.call_slow(ks, input, high, None, None, None, False, None)
                         ks = (ks | tls.included) & tls.not_excluded
-                    return _randint_like_table[ks](ks, input, high, None, None, None, None, None)
+                    return _randint_like_table[ks](ks, input, high, None, None, None, False, None)
             try:
                 ks = input.meta.key_set | high.meta.key_set
             except AttributeError:
@@ -43504,9 +44049,9 @@ def randint_like(input=NOT_GIVEN, *args, **kwargs):
             else:
                 if state.dirty:
                     if state.observers:
-                        return _randint_like_Tensor.call_slow(ks, input, high, None, None, None, None, None)
+                        return _randint_like_Tensor.call_slow(ks, input, high, None, None, None, False, None)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _randint_like_Tensor_table[ks](ks, input, high, None, None, None, None, None)
+                return _randint_like_Tensor_table[ks](ks, input, high, None, None, None, False, None)
         if len(args) == 2:
             low, high = args
             if low.__class__ is int and high.__class__ is int:
@@ -43517,9 +44062,9 @@ def randint_like(input=NOT_GIVEN, *args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return _randint_like_low_dtype.call_slow(ks, input, low, high, None, None, None, None, None)
+                            return _randint_like_low_dtype.call_slow(ks, input, low, high, None, None, None, False, None)
                         ks = (ks | tls.included) & tls.not_excluded
-                    return _randint_like_low_dtype_table[ks](ks, input, low, high, None, None, None, None, None)
+                    return _randint_like_low_dtype_table[ks](ks, input, low, high, None, None, None, False, None)
     return randint_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -43589,9 +44134,9 @@ def randperm(*args, **kwargs):
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 if state.observers:
-                    return _randperm.call_slow(ks, n, scalar_type.int64, None, None, None)
+                    return _randperm.call_slow(ks, n, scalar_type.int64, None, cpu, False)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _randperm_table[ks](ks, n, scalar_type.int64, None, None, None)
+            return _randperm_table[ks](ks, n, scalar_type.int64, None, cpu, False)
     return randperm_parser.call(*args, **kwargs)
 
 
@@ -43654,6 +44199,65 @@ def uniform_(self=NOT_GIVEN, *args, **kwargs):
     return uniform__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
+# uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor
+_uniform = find_schema_or_throw("aten::uniform", "")
+_uniform_table = _uniform.table
+
+
+def uniform_default(self, from_=0.0, to=1.0, generator=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _uniform.call_slow(ks, self, from_, to, generator)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _uniform_table[ks](ks, self, from_, to, generator)
+
+
+uniform_parser = PythonArgParser("uniform", (_uniform,))
+
+
+def uniform(input=NOT_GIVEN, *args, **kwargs):
+    if not kwargs:
+        if not args:
+            try:
+                ks = input.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _uniform.call_slow(ks, input, 0.0, 1.0, None)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _uniform_table[ks](ks, input, 0.0, 1.0, None)
+        if len(args) == 1:
+            (from_,) = args
+            if from_.__class__ is float:
+                try:
+                    ks = input.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _uniform.call_slow(ks, input, from_, 1.0, None)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _uniform_table[ks](ks, input, from_, 1.0, None)
+        if len(args) == 2:
+            from_, to = args
+            if from_.__class__ is float and to.__class__ is float:
+                try:
+                    ks = input.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _uniform.call_slow(ks, input, from_, to, None)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _uniform_table[ks](ks, input, from_, to, None)
+    return uniform_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
 # normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
 _normal_ = find_schema_or_throw("aten::normal_", "")
 _normal__table = _normal_.table
@@ -43684,6 +44288,38 @@ def normal_(self=NOT_GIVEN, mean=0.0, std=1.0, *args, generator=None, **kwargs):
                 ks = (ks | tls.included) & tls.not_excluded
             return _normal__table[ks](ks, self, mean, std, generator)
     return normal__parser.call(*given(("self", "mean", "std"), (self, mean, std), (NOT_GIVEN, 0.0, 1.0), args, kwargs), generator=generator, **kwargs)
+
+
+# normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor
+_normal_functional = find_schema_or_throw("aten::normal_functional", "")
+_normal_functional_table = _normal_functional.table
+
+
+def normal_functional_default(self, mean=0.0, std=1.0, generator=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _normal_functional.call_slow(ks, self, mean, std, generator)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _normal_functional_table[ks](ks, self, mean, std, generator)
+
+
+normal_functional_parser = PythonArgParser("normal_functional", (_normal_functional,))
+
+
+def normal_functional(input=NOT_GIVEN, mean=0.0, std=1.0, *args, generator=None, **kwargs):
+    if not args and not kwargs and mean.__class__ is float and std.__class__ is float and generator is None:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _normal_functional.call_slow(ks, input, mean, std, generator)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _normal_functional_table[ks](ks, input, mean, std, generator)
+    return normal_functional_parser.call(*given(("input", "mean", "std"), (input, mean, std), (NOT_GIVEN, 0.0, 1.0), args, kwargs), generator=generator, **kwargs)
 
 
 # log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)
@@ -43718,6 +44354,38 @@ def log_normal_(self=NOT_GIVEN, mean=1.0, std=2.0, *args, generator=None, **kwar
     return log_normal__parser.call(*given(("self", "mean", "std"), (self, mean, std), (NOT_GIVEN, 1.0, 2.0), args, kwargs), generator=generator, **kwargs)
 
 
+# log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor
+_log_normal = find_schema_or_throw("aten::log_normal", "")
+_log_normal_table = _log_normal.table
+
+
+def log_normal_default(self, mean=1.0, std=2.0, generator=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _log_normal.call_slow(ks, self, mean, std, generator)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _log_normal_table[ks](ks, self, mean, std, generator)
+
+
+log_normal_parser = PythonArgParser("log_normal", (_log_normal,))
+
+
+def log_normal(input=NOT_GIVEN, mean=1.0, std=2.0, *args, generator=None, **kwargs):
+    if not args and not kwargs and mean.__class__ is float and std.__class__ is float and generator is None:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _log_normal.call_slow(ks, input, mean, std, generator)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _log_normal_table[ks](ks, input, mean, std, generator)
+    return log_normal_parser.call(*given(("input", "mean", "std"), (input, mean, std), (NOT_GIVEN, 1.0, 2.0), args, kwargs), generator=generator, **kwargs)
+
+
 # exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)
 _exponential_ = find_schema_or_throw("aten::exponential_", "")
 _exponential__table = _exponential_.table
@@ -43748,6 +44416,38 @@ def exponential_(self=NOT_GIVEN, lambd=1.0, *args, generator=None, **kwargs):
                 ks = (ks | tls.included) & tls.not_excluded
             return _exponential__table[ks](ks, self, lambd, generator)
     return exponential__parser.call(*given(("self", "lambd"), (self, lambd), (NOT_GIVEN, 1.0), args, kwargs), generator=generator, **kwargs)
+
+
+# exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor
+_exponential = find_schema_or_throw("aten::exponential", "")
+_exponential_table = _exponential.table
+
+
+def exponential_default(self, lambd=1.0, generator=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _exponential.call_slow(ks, self, lambd, generator)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _exponential_table[ks](ks, self, lambd, generator)
+
+
+exponential_parser = PythonArgParser("exponential", (_exponential,))
+
+
+def exponential(input=NOT_GIVEN, lambd=1.0, *args, generator=None, **kwargs):
+    if not args and not kwargs and lambd.__class__ is float and generator is None:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _exponential.call_slow(ks, input, lambd, generator)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _exponential_table[ks](ks, input, lambd, generator)
+    return exponential_parser.call(*given(("input", "lambd"), (input, lambd), (NOT_GIVEN, 1.0), args, kwargs), generator=generator, **kwargs)
 
 
 # cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)
@@ -43782,6 +44482,38 @@ def cauchy_(self=NOT_GIVEN, median=0.0, sigma=1.0, *args, generator=None, **kwar
     return cauchy__parser.call(*given(("self", "median", "sigma"), (self, median, sigma), (NOT_GIVEN, 0.0, 1.0), args, kwargs), generator=generator, **kwargs)
 
 
+# cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor
+_cauchy = find_schema_or_throw("aten::cauchy", "")
+_cauchy_table = _cauchy.table
+
+
+def cauchy_default(self, median=0.0, sigma=1.0, generator=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _cauchy.call_slow(ks, self, median, sigma, generator)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _cauchy_table[ks](ks, self, median, sigma, generator)
+
+
+cauchy_parser = PythonArgParser("cauchy", (_cauchy,))
+
+
+def cauchy(input=NOT_GIVEN, median=0.0, sigma=1.0, *args, generator=None, **kwargs):
+    if not args and not kwargs and median.__class__ is float and sigma.__class__ is float and generator is None:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _cauchy.call_slow(ks, input, median, sigma, generator)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _cauchy_table[ks](ks, input, median, sigma, generator)
+    return cauchy_parser.call(*given(("input", "median", "sigma"), (input, median, sigma), (NOT_GIVEN, 0.0, 1.0), args, kwargs), generator=generator, **kwargs)
+
+
 # geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)
 _geometric_ = find_schema_or_throw("aten::geometric_", "")
 _geometric__table = _geometric_.table
@@ -43812,6 +44544,38 @@ def geometric_(self=NOT_GIVEN, p=NOT_GIVEN, *args, generator=None, **kwargs):
                 ks = (ks | tls.included) & tls.not_excluded
             return _geometric__table[ks](ks, self, p, generator)
     return geometric__parser.call(*given(("self", "p"), (self, p), (NOT_GIVEN, NOT_GIVEN), args, kwargs), generator=generator, **kwargs)
+
+
+# geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor
+_geometric = find_schema_or_throw("aten::geometric", "")
+_geometric_table = _geometric.table
+
+
+def geometric_default(self, p, generator=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _geometric.call_slow(ks, self, p, generator)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _geometric_table[ks](ks, self, p, generator)
+
+
+geometric_parser = PythonArgParser("geometric", (_geometric,))
+
+
+def geometric(input=NOT_GIVEN, p=NOT_GIVEN, *args, generator=None, **kwargs):
+    if not args and not kwargs and p.__class__ is float and generator is None:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _geometric.call_slow(ks, input, p, generator)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _geometric_table[ks](ks, input, p, generator)
+    return geometric_parser.call(*given(("input", "p"), (input, p), (NOT_GIVEN, NOT_GIVEN), args, kwargs), generator=generator, **kwargs)
 
 
 # random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)
@@ -43901,6 +44665,93 @@ def random_(self=NOT_GIVEN, *args, **kwargs):
     return random__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
+# random(Tensor self, *, Generator? generator=None) -> Tensor
+_random = find_schema_or_throw("aten::random", "")
+_random_table = _random.table
+
+
+def random_default(self, generator=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _random.call_slow(ks, self, generator)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _random_table[ks](ks, self, generator)
+
+
+# random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor
+_random_to = find_schema_or_throw("aten::random", "to")
+_random_to_table = _random_to.table
+
+
+def random_to(self, to, generator=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _random_to.call_slow(ks, self, to, generator)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _random_to_table[ks](ks, self, to, generator)
+
+
+# random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor
+_random_from = find_schema_or_throw("aten::random", "from")
+_random_from_table = _random_from.table
+
+
+def random_from(self, from_, to, generator=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _random_from.call_slow(ks, self, from_, to, generator)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _random_from_table[ks](ks, self, from_, to, generator)
+
+
+random_parser = PythonArgParser("random", (_random, _random_to, _random_from))
+
+
+def random(input=NOT_GIVEN, *args, **kwargs):
+    if not kwargs:
+        if not args:
+            try:
+                ks = input.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _random.call_slow(ks, input, None)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _random_table[ks](ks, input, None)
+        if len(args) == 1:
+            (to,) = args
+            if to.__class__ is int:
+                try:
+                    ks = input.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _random_to.call_slow(ks, input, to, None)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _random_to_table[ks](ks, input, to, None)
+        if len(args) == 2:
+            from_, to = args
+            if from_.__class__ is int and (to is None or to.__class__ is int):
+                try:
+                    ks = input.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _random_from.call_slow(ks, input, from_, to, None)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _random_from_table[ks](ks, input, from_, to, None)
+    return random_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
 # bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)
 _bernoulli__Tensor = find_schema_or_throw("aten::bernoulli_", "Tensor")
 _bernoulli__Tensor_table = _bernoulli__Tensor.table
@@ -43971,6 +44822,104 @@ def bernoulli_(self=NOT_GIVEN, *args, **kwargs):
     return bernoulli__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
+# bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor
+_bernoulli_Tensor = find_schema_or_throw("aten::bernoulli", "Tensor")
+_bernoulli_Tensor_table = _bernoulli_Tensor.table
+
+
+def bernoulli_Tensor(self, p, generator=None):
+    ks = self.meta.key_set | p.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _bernoulli_Tensor.call_slow(ks, self, p, generator)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _bernoulli_Tensor_table[ks](ks, self, p, generator)
+
+
+# bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+_bernoulli = find_schema_or_throw("aten::bernoulli", "")
+_bernoulli_table = _bernoulli.table
+
+
+def bernoulli_default(self, generator=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _bernoulli.call_slow(ks, self, generator)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _bernoulli_table[ks](ks, self, generator)
+
+
+# bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+_bernoulli_p = find_schema_or_throw("aten::bernoulli", "p")
+_bernoulli_p_table = _bernoulli_p.table
+
+
+def bernoulli_p(self, p, generator=None):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _bernoulli_p.call_slow(ks, self, p, generator)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _bernoulli_p_table[ks](ks, self, p, generator)
+
+
+# bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+_bernoulli_out = find_schema_or_throw("aten::bernoulli", "out")
+_bernoulli_out_table = _bernoulli_out.table
+
+
+def bernoulli_out(self, generator, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _bernoulli_out.call_slow(ks, self, generator, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _bernoulli_out_table[ks](ks, self, generator, out)
+
+
+bernoulli_parser = PythonArgParser("bernoulli", (_bernoulli_Tensor, _bernoulli, _bernoulli_p, _bernoulli_out))
+
+
+def bernoulli(input=NOT_GIVEN, *args, **kwargs):
+    if not kwargs:
+        if not args:
+            try:
+                ks = input.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _bernoulli.call_slow(ks, input, None)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _bernoulli_table[ks](ks, input, None)
+        if len(args) == 1:
+            (p,) = args
+            if p.__class__ is float:
+                try:
+                    ks = input.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _bernoulli_p.call_slow(ks, input, p, None)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _bernoulli_p_table[ks](ks, input, p, None)
+            try:
+                ks = input.meta.key_set | p.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _bernoulli_Tensor.call_slow(ks, input, p, None)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _bernoulli_Tensor_table[ks](ks, input, p, None)
+    return bernoulli_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
 # poisson(Tensor self, Generator? generator=None) -> Tensor
 _poisson = find_schema_or_throw("aten::poisson", "")
 _poisson_table = _poisson.table
@@ -44033,80 +44982,6 @@ def binomial(count=NOT_GIVEN, prob=NOT_GIVEN, generator=None, *args, **kwargs):
                 ks = (ks | tls.included) & tls.not_excluded
             return _binomial_table[ks](ks, count, prob, generator)
     return binomial_parser.call(*given(("count", "prob", "generator"), (count, prob, generator), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
-
-
-# bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
-_bernoulli = find_schema_or_throw("aten::bernoulli", "")
-_bernoulli_table = _bernoulli.table
-
-
-def bernoulli_default(self, generator=None):
-    ks = self.meta.key_set
-    if state.dirty:
-        if state.observers:
-            return _bernoulli.call_slow(ks, self, generator)
-        ks = (ks | tls.included) & tls.not_excluded
-    return _bernoulli_table[ks](ks, self, generator)
-
-
-# bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
-_bernoulli_p = find_schema_or_throw("aten::bernoulli", "p")
-_bernoulli_p_table = _bernoulli_p.table
-
-
-def bernoulli_p(self, p, generator=None):
-    ks = self.meta.key_set
-    if state.dirty:
-        if state.observers:
-            return _bernoulli_p.call_slow(ks, self, p, generator)
-        ks = (ks | tls.included) & tls.not_excluded
-    return _bernoulli_p_table[ks](ks, self, p, generator)
-
-
-# bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
-_bernoulli_out = find_schema_or_throw("aten::bernoulli", "out")
-_bernoulli_out_table = _bernoulli_out.table
-
-
-def bernoulli_out(self, generator, out):
-    ks = self.meta.key_set | out.meta.key_set
-    if state.dirty:
-        if state.observers:
-            return _bernoulli_out.call_slow(ks, self, generator, out)
-        ks = (ks | tls.included) & tls.not_excluded
-    return _bernoulli_out_table[ks](ks, self, generator, out)
-
-
-bernoulli_parser = PythonArgParser("bernoulli", (_bernoulli, _bernoulli_p, _bernoulli_out))
-
-
-def bernoulli(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        if not args:
-            try:
-                ks = input.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _bernoulli.call_slow(ks, input, None)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _bernoulli_table[ks](ks, input, None)
-        if len(args) == 1:
-            (p,) = args
-            if p.__class__ is float:
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _bernoulli_p.call_slow(ks, input, p, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _bernoulli_p_table[ks](ks, input, p, None)
-    return bernoulli_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 # normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor
@@ -44287,9 +45162,9 @@ def normal(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _normal_float_float.call_slow(ks, mean, std, size, None, None, None, None, None)
+                        return _normal_float_float.call_slow(ks, mean, std, size, None, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _normal_float_float_table[ks](ks, mean, std, size, None, None, None, None, None)
+                return _normal_float_float_table[ks](ks, mean, std, size, None, None, None, cpu, False)
     return normal_parser.call(*args, **kwargs)
 
 
@@ -44797,9 +45672,9 @@ def linspace(*args, **kwargs):
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 if state.observers:
-                    return _linspace.call_slow(ks, start, end, steps, None, None, None, None)
+                    return _linspace.call_slow(ks, start, end, steps, None, None, cpu, False)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _linspace_table[ks](ks, start, end, steps, None, None, None, None)
+            return _linspace_table[ks](ks, start, end, steps, None, None, cpu, False)
         if end.__class__ in NUMBERS and steps.__class__ is int:
             try:
                 ks = start.meta.key_set
@@ -44808,9 +45683,9 @@ def linspace(*args, **kwargs):
             else:
                 if state.dirty:
                     if state.observers:
-                        return _linspace_Tensor_Scalar.call_slow(ks, start, end, steps, None, None, None, None)
+                        return _linspace_Tensor_Scalar.call_slow(ks, start, end, steps, None, None, None, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _linspace_Tensor_Scalar_table[ks](ks, start, end, steps, None, None, None, None)
+                return _linspace_Tensor_Scalar_table[ks](ks, start, end, steps, None, None, None, False)
         if start.__class__ in NUMBERS and steps.__class__ is int:
             try:
                 ks = end.meta.key_set
@@ -44819,9 +45694,9 @@ def linspace(*args, **kwargs):
             else:
                 if state.dirty:
                     if state.observers:
-                        return _linspace_Scalar_Tensor.call_slow(ks, start, end, steps, None, None, None, None)
+                        return _linspace_Scalar_Tensor.call_slow(ks, start, end, steps, None, None, None, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _linspace_Scalar_Tensor_table[ks](ks, start, end, steps, None, None, None, None)
+                return _linspace_Scalar_Tensor_table[ks](ks, start, end, steps, None, None, None, False)
         if steps.__class__ is int:
             try:
                 ks = start.meta.key_set | end.meta.key_set
@@ -44830,9 +45705,9 @@ def linspace(*args, **kwargs):
             else:
                 if state.dirty:
                     if state.observers:
-                        return _linspace_Tensor_Tensor.call_slow(ks, start, end, steps, None, None, None, None)
+                        return _linspace_Tensor_Tensor.call_slow(ks, start, end, steps, None, None, None, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _linspace_Tensor_Tensor_table[ks](ks, start, end, steps, None, None, None, None)
+                return _linspace_Tensor_Tensor_table[ks](ks, start, end, steps, None, None, None, False)
     return linspace_parser.call(*args, **kwargs)
 
 
@@ -44968,9 +45843,9 @@ def logspace(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _logspace.call_slow(ks, start, end, steps, 10.0, None, None, None, None)
+                        return _logspace.call_slow(ks, start, end, steps, 10.0, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _logspace_table[ks](ks, start, end, steps, 10.0, None, None, None, None)
+                return _logspace_table[ks](ks, start, end, steps, 10.0, None, None, cpu, False)
             if end.__class__ in NUMBERS and steps.__class__ is int:
                 try:
                     ks = start.meta.key_set
@@ -44979,9 +45854,9 @@ def logspace(*args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return _logspace_Tensor_Scalar.call_slow(ks, start, end, steps, 10.0, None, None, None, None)
+                            return _logspace_Tensor_Scalar.call_slow(ks, start, end, steps, 10.0, None, None, None, False)
                         ks = (ks | tls.included) & tls.not_excluded
-                    return _logspace_Tensor_Scalar_table[ks](ks, start, end, steps, 10.0, None, None, None, None)
+                    return _logspace_Tensor_Scalar_table[ks](ks, start, end, steps, 10.0, None, None, None, False)
             if start.__class__ in NUMBERS and steps.__class__ is int:
                 try:
                     ks = end.meta.key_set
@@ -44990,9 +45865,9 @@ def logspace(*args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return _logspace_Scalar_Tensor.call_slow(ks, start, end, steps, 10.0, None, None, None, None)
+                            return _logspace_Scalar_Tensor.call_slow(ks, start, end, steps, 10.0, None, None, None, False)
                         ks = (ks | tls.included) & tls.not_excluded
-                    return _logspace_Scalar_Tensor_table[ks](ks, start, end, steps, 10.0, None, None, None, None)
+                    return _logspace_Scalar_Tensor_table[ks](ks, start, end, steps, 10.0, None, None, None, False)
             if steps.__class__ is int:
                 try:
                     ks = start.meta.key_set | end.meta.key_set
@@ -45001,9 +45876,9 @@ def logspace(*args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return _logspace_Tensor_Tensor.call_slow(ks, start, end, steps, 10.0, None, None, None, None)
+                            return _logspace_Tensor_Tensor.call_slow(ks, start, end, steps, 10.0, None, None, None, False)
                         ks = (ks | tls.included) & tls.not_excluded
-                    return _logspace_Tensor_Tensor_table[ks](ks, start, end, steps, 10.0, None, None, None, None)
+                    return _logspace_Tensor_Tensor_table[ks](ks, start, end, steps, 10.0, None, None, None, False)
         if len(args) == 4:
             start, end, steps, base = args
             if (
@@ -45015,9 +45890,9 @@ def logspace(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _logspace.call_slow(ks, start, end, steps, base, None, None, None, None)
+                        return _logspace.call_slow(ks, start, end, steps, base, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _logspace_table[ks](ks, start, end, steps, base, None, None, None, None)
+                return _logspace_table[ks](ks, start, end, steps, base, None, None, cpu, False)
             if end.__class__ in NUMBERS and steps.__class__ is int and base.__class__ is float:
                 try:
                     ks = start.meta.key_set
@@ -45026,9 +45901,9 @@ def logspace(*args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return _logspace_Tensor_Scalar.call_slow(ks, start, end, steps, base, None, None, None, None)
+                            return _logspace_Tensor_Scalar.call_slow(ks, start, end, steps, base, None, None, None, False)
                         ks = (ks | tls.included) & tls.not_excluded
-                    return _logspace_Tensor_Scalar_table[ks](ks, start, end, steps, base, None, None, None, None)
+                    return _logspace_Tensor_Scalar_table[ks](ks, start, end, steps, base, None, None, None, False)
             if start.__class__ in NUMBERS and steps.__class__ is int and base.__class__ is float:
                 try:
                     ks = end.meta.key_set
@@ -45037,9 +45912,9 @@ def logspace(*args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return _logspace_Scalar_Tensor.call_slow(ks, start, end, steps, base, None, None, None, None)
+                            return _logspace_Scalar_Tensor.call_slow(ks, start, end, steps, base, None, None, None, False)
                         ks = (ks | tls.included) & tls.not_excluded
-                    return _logspace_Scalar_Tensor_table[ks](ks, start, end, steps, base, None, None, None, None)
+                    return _logspace_Scalar_Tensor_table[ks](ks, start, end, steps, base, None, None, None, False)
             if steps.__class__ is int and base.__class__ is float:
                 try:
                     ks = start.meta.key_set | end.meta.key_set
@@ -45048,9 +45923,9 @@ def logspace(*args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return _logspace_Tensor_Tensor.call_slow(ks, start, end, steps, base, None, None, None, None)
+                            return _logspace_Tensor_Tensor.call_slow(ks, start, end, steps, base, None, None, None, False)
                         ks = (ks | tls.included) & tls.not_excluded
-                    return _logspace_Tensor_Tensor_table[ks](ks, start, end, steps, base, None, None, None, None)
+                    return _logspace_Tensor_Tensor_table[ks](ks, start, end, steps, base, None, None, None, False)
     return logspace_parser.call(*args, **kwargs)
 
 
@@ -45121,18 +45996,18 @@ def range(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _range_step.call_slow(ks, start, end, 1, None, None, None, None)
+                        return _range_step.call_slow(ks, start, end, 1, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _range_step_table[ks](ks, start, end, 1, None, None, None, None)
+                return _range_step_table[ks](ks, start, end, 1, None, None, cpu, False)
         if len(args) == 3:
             start, end, step = args
             if start.__class__ in NUMBERS and end.__class__ in NUMBERS and step.__class__ in NUMBERS:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _range_step.call_slow(ks, start, end, step, None, None, None, None)
+                        return _range_step.call_slow(ks, start, end, step, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _range_step_table[ks](ks, start, end, step, None, None, None, None)
+                return _range_step_table[ks](ks, start, end, step, None, None, cpu, False)
     return range_parser.call(*args, **kwargs)
 
 
@@ -45160,9 +46035,9 @@ def empty_permuted(*args, **kwargs):
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 if state.observers:
-                    return _empty_permuted.call_slow(ks, size, physical_layout, None, None, None, None)
+                    return _empty_permuted.call_slow(ks, size, physical_layout, None, None, cpu, False)
                 ks = (ks | tls.included) & tls.not_excluded
-            return _empty_permuted_table[ks](ks, size, physical_layout, None, None, None, None)
+            return _empty_permuted_table[ks](ks, size, physical_layout, None, None, cpu, False)
     return empty_permuted_parser.call(*args, **kwargs)
 
 
@@ -45205,18 +46080,18 @@ def bartlett_window(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _bartlett_window.call_slow(ks, window_length, None, None, None, None)
+                        return _bartlett_window.call_slow(ks, window_length, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _bartlett_window_table[ks](ks, window_length, None, None, None, None)
+                return _bartlett_window_table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _bartlett_window_periodic.call_slow(ks, window_length, periodic, None, None, None, None)
+                        return _bartlett_window_periodic.call_slow(ks, window_length, periodic, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _bartlett_window_periodic_table[ks](ks, window_length, periodic, None, None, None, None)
+                return _bartlett_window_periodic_table[ks](ks, window_length, periodic, None, None, cpu, False)
     return bartlett_window_parser.call(*args, **kwargs)
 
 
@@ -45259,18 +46134,18 @@ def blackman_window(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _blackman_window.call_slow(ks, window_length, None, None, None, None)
+                        return _blackman_window.call_slow(ks, window_length, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _blackman_window_table[ks](ks, window_length, None, None, None, None)
+                return _blackman_window_table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _blackman_window_periodic.call_slow(ks, window_length, periodic, None, None, None, None)
+                        return _blackman_window_periodic.call_slow(ks, window_length, periodic, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _blackman_window_periodic_table[ks](ks, window_length, periodic, None, None, None, None)
+                return _blackman_window_periodic_table[ks](ks, window_length, periodic, None, None, cpu, False)
     return blackman_window_parser.call(*args, **kwargs)
 
 
@@ -45313,18 +46188,18 @@ def hann_window(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _hann_window.call_slow(ks, window_length, None, None, None, None)
+                        return _hann_window.call_slow(ks, window_length, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _hann_window_table[ks](ks, window_length, None, None, None, None)
+                return _hann_window_table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _hann_window_periodic.call_slow(ks, window_length, periodic, None, None, None, None)
+                        return _hann_window_periodic.call_slow(ks, window_length, periodic, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _hann_window_periodic_table[ks](ks, window_length, periodic, None, None, None, None)
+                return _hann_window_periodic_table[ks](ks, window_length, periodic, None, None, cpu, False)
     return hann_window_parser.call(*args, **kwargs)
 
 
@@ -45400,27 +46275,27 @@ def hamming_window(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _hamming_window.call_slow(ks, window_length, None, None, None, None)
+                        return _hamming_window.call_slow(ks, window_length, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _hamming_window_table[ks](ks, window_length, None, None, None, None)
+                return _hamming_window_table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _hamming_window_periodic.call_slow(ks, window_length, periodic, None, None, None, None)
+                        return _hamming_window_periodic.call_slow(ks, window_length, periodic, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _hamming_window_periodic_table[ks](ks, window_length, periodic, None, None, None, None)
+                return _hamming_window_periodic_table[ks](ks, window_length, periodic, None, None, cpu, False)
         if len(args) == 3:
             window_length, periodic, alpha = args
             if window_length.__class__ is int and periodic.__class__ is bool and alpha.__class__ is float:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _hamming_window_periodic_alpha.call_slow(ks, window_length, periodic, alpha, None, None, None, None)
+                        return _hamming_window_periodic_alpha.call_slow(ks, window_length, periodic, alpha, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _hamming_window_periodic_alpha_table[ks](ks, window_length, periodic, alpha, None, None, None, None)
+                return _hamming_window_periodic_alpha_table[ks](ks, window_length, periodic, alpha, None, None, cpu, False)
         if len(args) == 4:
             window_length, periodic, alpha, beta = args
             if (
@@ -45432,9 +46307,9 @@ def hamming_window(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _hamming_window_periodic_alpha_beta.call_slow(ks, window_length, periodic, alpha, beta, None, None, None, None)
+                        return _hamming_window_periodic_alpha_beta.call_slow(ks, window_length, periodic, alpha, beta, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _hamming_window_periodic_alpha_beta_table[ks](ks, window_length, periodic, alpha, beta, None, None, None, None)
+                return _hamming_window_periodic_alpha_beta_table[ks](ks, window_length, periodic, alpha, beta, None, None, cpu, False)
     return hamming_window_parser.call(*args, **kwargs)
 
 
@@ -45491,27 +46366,27 @@ def kaiser_window(*args, **kwargs):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _kaiser_window.call_slow(ks, window_length, None, None, None, None)
+                        return _kaiser_window.call_slow(ks, window_length, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _kaiser_window_table[ks](ks, window_length, None, None, None, None)
+                return _kaiser_window_table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _kaiser_window_periodic.call_slow(ks, window_length, periodic, None, None, None, None)
+                        return _kaiser_window_periodic.call_slow(ks, window_length, periodic, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _kaiser_window_periodic_table[ks](ks, window_length, periodic, None, None, None, None)
+                return _kaiser_window_periodic_table[ks](ks, window_length, periodic, None, None, cpu, False)
         if len(args) == 3:
             window_length, periodic, beta = args
             if window_length.__class__ is int and periodic.__class__ is bool and beta.__class__ is float:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     if state.observers:
-                        return _kaiser_window_beta.call_slow(ks, window_length, periodic, beta, None, None, None, None)
+                        return _kaiser_window_beta.call_slow(ks, window_length, periodic, beta, None, None, cpu, False)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _kaiser_window_beta_table[ks](ks, window_length, periodic, beta, None, None, None, None)
+                return _kaiser_window_beta_table[ks](ks, window_length, periodic, beta, None, None, cpu, False)
     return kaiser_window_parser.call(*args, **kwargs)
 
 
@@ -48672,6 +49547,82 @@ def _local_scalar_dense(input=NOT_GIVEN, *args, **kwargs):
                 ks = (ks | tls.included) & tls.not_excluded
             return __local_scalar_dense_table[ks](ks, input)
     return _local_scalar_dense_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+# _amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf, Tensor inv_scale) -> ()
+__amp_foreach_non_finite_check_and_unscale_ = find_schema_or_throw("aten::_amp_foreach_non_finite_check_and_unscale_", "")
+__amp_foreach_non_finite_check_and_unscale__table = __amp_foreach_non_finite_check_and_unscale_.table
+
+
+def _amp_foreach_non_finite_check_and_unscale__default(self, found_inf, inv_scale):
+    ks = found_inf.meta.key_set | inv_scale.meta.key_set
+    for t in self:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __amp_foreach_non_finite_check_and_unscale_.call_slow(ks, self, found_inf, inv_scale)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __amp_foreach_non_finite_check_and_unscale__table[ks](ks, self, found_inf, inv_scale)
+
+
+_amp_foreach_non_finite_check_and_unscale__parser = PythonArgParser("_amp_foreach_non_finite_check_and_unscale_", (
+    __amp_foreach_non_finite_check_and_unscale_,
+))
+
+
+def _amp_foreach_non_finite_check_and_unscale_(self=NOT_GIVEN, found_inf=NOT_GIVEN, inv_scale=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and self.__class__ in SEQUENCES:
+        try:
+            ks = found_inf.meta.key_set | inv_scale.meta.key_set
+            for t in self:
+                ks |= t.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __amp_foreach_non_finite_check_and_unscale_.call_slow(ks, self, found_inf, inv_scale)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __amp_foreach_non_finite_check_and_unscale__table[ks](ks, self, found_inf, inv_scale)
+    return _amp_foreach_non_finite_check_and_unscale__parser.call(*given(("self", "found_inf", "inv_scale"), (self, found_inf, inv_scale), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# _amp_update_scale_(Tensor(a!) self, Tensor(b!) growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval) -> Tensor(a!)
+__amp_update_scale_ = find_schema_or_throw("aten::_amp_update_scale_", "")
+__amp_update_scale__table = __amp_update_scale_.table
+
+
+def _amp_update_scale__default(self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval):
+    ks = self.meta.key_set | growth_tracker.meta.key_set | found_inf.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __amp_update_scale_.call_slow(ks, self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __amp_update_scale__table[ks](ks, self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval)
+
+
+_amp_update_scale__parser = PythonArgParser("_amp_update_scale_", (__amp_update_scale_,))
+
+
+def _amp_update_scale_(input=NOT_GIVEN, growth_tracker=NOT_GIVEN, found_inf=NOT_GIVEN, scale_growth_factor=NOT_GIVEN, scale_backoff_factor=NOT_GIVEN, growth_interval=NOT_GIVEN, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and scale_growth_factor.__class__ is float
+        and scale_backoff_factor.__class__ is float
+        and growth_interval.__class__ is int
+    ):
+        try:
+            ks = input.meta.key_set | growth_tracker.meta.key_set | found_inf.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __amp_update_scale_.call_slow(ks, input, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __amp_update_scale__table[ks](ks, input, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval)
+    return _amp_update_scale__parser.call(*given(("input", "growth_tracker", "found_inf", "scale_growth_factor", "scale_backoff_factor", "growth_interval"), (input, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # _backward(Tensor self, Tensor[] inputs, Tensor? gradient=None, bool? retain_graph=None, bool create_graph=False) -> ()

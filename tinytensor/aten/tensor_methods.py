@@ -574,7 +574,7 @@ class TensorMethods:
         if not kwargs:
             size = as_ints(args)
             if size is not None:
-                return _f.new_empty_default(self, size, None, None, None, None)
+                return _f.new_empty_default(self, size, None, None, None, False)
         return _new_empty_parser.call(self, *args, **kwargs)
 
     # new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -582,7 +582,7 @@ class TensorMethods:
         if not kwargs and len(args) == 2:
             size, stride = args
             if is_ints(size) and is_ints(stride):
-                return _f.new_empty_strided_default(self, size, stride, None, None, None, None)
+                return _f.new_empty_strided_default(self, size, stride, None, None, None, False)
         return _new_empty_strided_parser.call(self, *args, **kwargs)
 
     # new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -590,7 +590,7 @@ class TensorMethods:
         if not kwargs:
             size = as_ints(args)
             if size is not None:
-                return _f.new_zeros_default(self, size, None, None, None, None)
+                return _f.new_zeros_default(self, size, None, None, None, False)
         return _new_zeros_parser.call(self, *args, **kwargs)
 
     # new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -598,7 +598,7 @@ class TensorMethods:
         if not kwargs:
             size = as_ints(args)
             if size is not None:
-                return _f.new_ones_default(self, size, None, None, None, None)
+                return _f.new_ones_default(self, size, None, None, None, False)
         return _new_ones_parser.call(self, *args, **kwargs)
 
     # new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -606,7 +606,7 @@ class TensorMethods:
         if not kwargs and len(args) == 2:
             size, fill_value = args
             if is_ints(size) and fill_value.__class__ in NUMBERS:
-                return _f.new_full_default(self, size, fill_value, None, None, None, None)
+                return _f.new_full_default(self, size, fill_value, None, None, None, False)
         return _new_full_parser.call(self, *args, **kwargs)
 
     # add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor

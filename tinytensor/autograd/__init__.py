@@ -22,7 +22,14 @@ Mirrors torch/autograd/__init__.py.
 from __future__ import annotations
 
 from tinytensor import _tensor
-from tinytensor.autograd import forward_ad, functional, graph, variable_hooks, variable_type_manual
+from tinytensor.autograd import (
+    autograd_not_implemented_fallback,
+    forward_ad,
+    functional,
+    graph,
+    variable_hooks,
+    variable_type_manual,
+)
 from tinytensor.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly
 from tinytensor.autograd.function import Function
 from tinytensor.autograd.generated import inplace_or_view_type, variable_type
@@ -39,9 +46,10 @@ from tinytensor.autograd.run_backward import backward, grad
 from tinytensor.c10.grad_mode import is_grad_enabled
 
 __all__ = [
-    "Function", "Variable", "backward", "detect_anomaly", "enable_grad", "forward_ad", "functional", "grad",
-    "gradcheck", "gradgradcheck", "graph", "inference_mode", "inplace_or_view_type", "is_grad_enabled", "no_grad",
-    "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled", "variable_type", "variable_type_manual",
+    "Function", "Variable", "autograd_not_implemented_fallback", "backward", "detect_anomaly", "enable_grad",
+    "forward_ad", "functional", "grad", "gradcheck", "gradgradcheck", "graph", "inference_mode",
+    "inplace_or_view_type", "is_grad_enabled", "no_grad", "set_detect_anomaly", "set_grad_enabled",
+    "set_multithreading_enabled", "variable_type", "variable_type_manual",
 ]  # fmt: skip
 
 _tensor.set_variable_hooks(variable_hooks)

@@ -18,6 +18,7 @@ gradients' own cases, `_grad_layout_enforcement`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from sys import getrefcount
 from threading import RLock
 from typing import TYPE_CHECKING, Any
@@ -25,12 +26,14 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten.functions import add__Tensor as add_
 from tinytensor.autograd.hooks import call_post_accumulate_grad_hooks, call_tensor_hooks
 from tinytensor.autograd.node import NO_HOOKS, Grads, Node
+from tinytensor.autograd.shallow_copy import shallow_copy_and_detach
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import alias
+from tinytensor.c10.torch_dispatch_mode_tls import on_first_use
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -93,9 +96,20 @@ def accumulate(variable: Tensor, new_grad: Any, stealable: bool) -> None:
         # In place: whoever holds `.grad` (an optimiser) sees the sum.
         add_(grad, new_grad, 1)
     elif stealable and obeys_layout_contract(new_grad.meta, variable.meta):
-        meta.grad = alias(new_grad)
+        meta.grad = _without_history(new_grad)
     else:
         meta.grad = clone_obey_contract(new_grad, variable)
+
+
+_without_history: Callable[[Tensor], Tensor] = alias
+
+
+def _begin_to_ask() -> None:
+    global _without_history
+    _without_history = shallow_copy_and_detach
+
+
+on_first_use(_begin_to_ask)
 
 
 def obeys_layout_contract(grad: Metadata, variable: Metadata) -> bool:

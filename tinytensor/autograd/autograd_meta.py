@@ -21,6 +21,7 @@ from tinytensor.autograd.hooks import HookDict
 from tinytensor.autograd.node import Edge
 from tinytensor.c10.error import check
 from tinytensor.c10.inference_mode import is_inference_mode_enabled, set_inference_autograd_meta
+from tinytensor.c10.torch_dispatch_mode_tls import on_first_use
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -40,18 +41,24 @@ class CreationMeta(enum.Enum):
 class _Saving:
     """What may make saving tensors more than keeping them with their storage's version: in most programs nothing, ever.
 
-    special     a tensor has a version counter of its own, or hooks for saved tensors were pushed, or `detached`
+    special     a tensor has a version counter of its own, or hooks for saved tensors were pushed, or one of these:
     detached    a tensor was cut off its history by `detach_`, maybe after it was saved
+    python      a class with a `__torch_dispatch__` was defined, see Note [First use of the Python key]
     """
 
-    __slots__ = ("detached", "special")
+    __slots__ = ("detached", "python", "special")
 
     def __init__(self) -> None:
         self.special = False
         self.detached = False
+        self.python = False
+
+    def begin_to_ask(self) -> None:
+        self.special = self.python = True
 
 
 saving = _Saving()
+on_first_use(saving.begin_to_ask)
 
 
 class VersionCounter:

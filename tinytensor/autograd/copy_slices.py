@@ -6,12 +6,13 @@
 
 The gradient of the base is, outside the view, the incoming one; inside, what the in-place call's node makes of it.
 
-Mirrors torch/csrc/autograd/functions/tensor.{h,cpp} (`CopySlices`). The view is found again by its strides; left out:
-replay through view functions.
+Mirrors torch/csrc/autograd/functions/tensor.{h,cpp} (`CopySlices`). The view is found again by its strides; only of a
+functional tensor it is found by the views that made it (`view_fn`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tinytensor.autograd.engine import follow_too, task_should_compute_output
@@ -22,15 +23,24 @@ from tinytensor.c10.metadata import Metadata
 class CopySlices(Node):
     """Runs `fn`, the node of an in-place call, on the part of the gradient that the view looks at."""
 
-    __slots__ = ("base", "fn", "offset", "view")
+    __slots__ = ("base", "fn", "offset", "view", "view_fn")
 
-    def __init__(self, base: Metadata, base_edge: Edge | None, view: Metadata, offset: int, fn: Node) -> None:
+    def __init__(
+        self,
+        base: Metadata,
+        base_edge: Edge | None,
+        view: Metadata,
+        offset: int,
+        fn: Node,
+        view_fn: Callable[[Any], Any] | None = None,
+    ) -> None:
         # The first edge of an in-place call's node leads to the tensor it wrote to: here that is the base.
         super().__init__((base_edge, *fn.next_edges[1:]))
         self.input_metadata = (base,)
         self.base = base
         self.view = view
         self.offset = offset
+        self.view_fn = view_fn
         self.fn: Node | None = fn
 
     def name(self) -> str:
@@ -43,7 +53,8 @@ class CopySlices(Node):
         base, view = self.base, self.view
         result = grad.new_empty_strided(base.sizes, base.strides)
         result.copy_(grad)
-        grad_slice = result.as_strided(view.sizes, view.strides, self.offset)
+        replay = self.view_fn
+        grad_slice = replay(result) if replay else result.as_strided(view.sizes, view.strides, self.offset)
         if task_should_compute_output(self, 0):
             follow_too(fn.next_edges[0])
         # `fn` may keep its input for double backward, and grad_slice is about to be overwritten.

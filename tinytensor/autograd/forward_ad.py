@@ -30,6 +30,7 @@ from tinytensor.autograd.autograd_meta import AutogradMeta
 from tinytensor.autograd.engine import Identity
 from tinytensor.autograd.forward_ad_saved import SavedWithTangent, saved_outputs
 from tinytensor.autograd.variable import base_of, gradient_edge, materialize_autograd_meta, set_gradient_edge
+from tinytensor.c10.batched_tensor_impl import is_batched
 from tinytensor.c10.dispatch_key_set import FORWARD_AD, REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type
 from tinytensor.c10.grad_mode import is_grad_enabled
@@ -294,6 +295,8 @@ def set_tangent_inplace(self: Tensor, tangent: Tensor) -> None:
 
 
 def _like(meta: Metadata, tangent: Tensor) -> Tensor:
+    if is_batched(tangent):
+        return F.new_empty_strided(tangent, meta.sizes, meta.strides)
     return F.empty_strided(meta.sizes, meta.strides, dtype=tangent.dtype, device=tangent.device)
 
 

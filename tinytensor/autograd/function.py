@@ -16,8 +16,8 @@
 `forward` leaves on it, `backward` finds. What becomes of the outputs is in function_outputs.py, forward mode in
 function_jvp.py.
 
-Mirrors torch/autograd/function.py and torch/csrc/autograd/python_function.cpp. Left out: what `torch.func` does with a
-Function (`vmap` and `generate_vmap_rule` are kept for it), NestedIOFunction.
+Mirrors torch/autograd/function.py and torch/csrc/autograd/python_function.cpp. What vmap does with a Function is in
+function_vmap.py. Left out: NestedIOFunction.
 """
 
 from __future__ import annotations
@@ -34,11 +34,13 @@ from tinytensor.autograd.engine import task_should_compute_output
 from tinytensor.autograd.forward_ad import below_forward_ad
 from tinytensor.autograd.function_jvp import process_forward_mode
 from tinytensor.autograd.function_outputs import process_backward_mode, save_variables
+from tinytensor.autograd.function_vmap import NO_SETUP_CONTEXT, batched_call
 from tinytensor.autograd.node import ERR_BACKWARD_TWICE, NO_HOOKS, Grads, Node
 from tinytensor.autograd.saved_variable import SavedVariable
 from tinytensor.autograd.variable import collect_next_edges, materialize_autograd_meta, set_gradient_edge
 from tinytensor.autograd.variable_hooks import detach, requires_grad_
 from tinytensor.c10.error import check
+from tinytensor.c10.func_torch_tls import transforms
 from tinytensor.c10.grad_mode import is_grad_enabled, no_grad
 from tinytensor.c10.metadata import Metadata
 
@@ -284,6 +286,14 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
             args, kwargs = _bind_default_args(cls.forward, args, kwargs)
         if kwargs:
             args = _bind_keywords(cls.forward, args, kwargs, has_setup_context)
+        forward = cls.forward
+        if transforms.depth:
+            check(has_setup_context, NO_SETUP_CONTEXT)
+            batched = batched_call(cls, Function, args)
+            if batched is not None:
+                if not batched.is_watched:
+                    return batched.run(*args)
+                forward, args = batched.run, batched.args
         ctx = cls._backward_cls()
         tensors = [a for a in args if isinstance(a, TensorImpl)]
         ctx._is_variable_input = tuple(isinstance(a, TensorImpl) for a in args)
@@ -293,10 +303,10 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
             ctx.next_edges = collect_next_edges(*tensors)
         with no_grad(), below_forward_ad():
             if has_setup_context:
-                output = cls.forward(*args)
+                output = forward(*args)
                 cls.setup_context(ctx, args, output)
             else:
-                output = cls.forward(ctx, *args)
+                output = forward(ctx, *args)
         outputs = output if isinstance(output, tuple) else (output,)
         wrapped = process_backward_mode(ctx, tensors, outputs, is_executable, has_setup_context)
         process_forward_mode(ctx, tensors, outputs, wrapped)

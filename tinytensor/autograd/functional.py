@@ -14,7 +14,7 @@ Everywhere, `inputs` is a tensor or a tuple of tensors, and results are nested a
 history. `strict` makes it an error that something does not depend on the inputs; otherwise that is zeros. These are the
 older functions; `tinytensor.func` takes functions to functions.
 
-Mirrors torch/autograd/functional.py. Without vmap, `vectorize=True` goes row by row too; its restrictions are kept.
+Mirrors torch/autograd/functional.py; functional_vectorized.py has what `vectorize=True` does.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from collections.abc import Callable
 from typing import Any
 
 from tinytensor.aten import functions as F
-from tinytensor.autograd import forward_ad as fw
 from tinytensor.autograd.functional_checks import (
     as_tuple,
     check_requires_grad,
@@ -34,6 +33,7 @@ from tinytensor.autograd.functional_checks import (
     unpack,
     validate_v,
 )
+from tinytensor.autograd.functional_vectorized import jacobian_by_columns, jacobian_by_rows
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled, set_grad_enabled
 
@@ -197,7 +197,10 @@ def jacobian(
             "torch.autograd.functional.jacobian: `strict=True` and `vectorized=True` are not supported together. "
             "Please either set `strict=False` or `vectorize=False`.",
         )
-        result = tuple(_rows(i, out, inputs, strict, create_graph) for i, out in enumerate(outputs))
+        if vectorize:
+            result = jacobian_by_rows(outputs, inputs, create_graph)
+        else:
+            result = tuple(_rows(i, out, inputs, strict, create_graph) for i, out in enumerate(outputs))
         return unpack(postprocess(result, create_graph), (outputs_tuple, inputs_tuple))
 
 
@@ -236,25 +239,7 @@ def _jacobian_forward(func: Function, inputs: Tensors, strict: bool, vectorize: 
             "Computing Jacobian using forward-AD or forward-over-reverse Hessian isonly implemented for "
             "`vectorize=True`."
         )
-    columns: list[list[Tensor]] = []
-    outputs_tuple, shapes = True, []
-    for which, given in enumerate(inputs):
-        for element in range(given.numel()):
-            tangents = [F.zeros(t.shape, dtype=t.dtype, device=t.device) for t in inputs]
-            tangents[which].view((-1,))[element] = 1
-            with fw.dual_level():
-                duals = [fw.make_dual(t, tangent) for t, tangent in zip(inputs, tangents, strict=True)]
-                outputs_tuple, outputs = as_tuple(func(*duals), "outputs", None)
-                pairs = [fw.unpack_dual(out) for out in outputs]
-                columns.append([F.zeros_like(p) if t is None else t for p, t in pairs])
-                shapes = [out.shape for out in outputs]
-    result = []
-    for o, shape in enumerate(shapes):
-        column, blocks = iter(columns), []
-        for given in inputs:
-            part = [next(column)[o] for _ in range(given.numel())]
-            blocks.append(F.stack(part, -1).reshape((*shape, *given.shape)))
-        result.append(blocks)
+    outputs_tuple, result = jacobian_by_columns(func, inputs)
     return unpack(result, (outputs_tuple, inputs_tuple))
 
 

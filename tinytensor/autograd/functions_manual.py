@@ -32,6 +32,7 @@ from tinytensor.autograd.input_metadata import sum_to
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import bool_
 from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ __all__ = [
     "clamp_backward_min_max",
     "cumsum_backward",
     "diagonal_backward",
+    "div_scalar",
     "evenly_distribute_backward",
     "index_backward",
     "masked_fill_backward",
@@ -56,7 +58,9 @@ __all__ = [
     "mean_backward",
     "mm_mat1_backward",
     "mm_mat2_backward",
+    "mul_scalar",
     "not_implemented",
+    "number_minus",
     "number_over",
     "permute_backwards",
     "pow_backward",
@@ -86,6 +90,21 @@ def not_implemented(name: str, reason: str = "") -> NoReturn:
 def maybe_multiply(t: Tensor, scale: Number) -> Tensor:
     """`t * scale`, without a multiplication by one."""
     return t if scale == 1 else t * scale
+
+
+def mul_scalar(t: Tensor, number: Number) -> Tensor:
+    """`t * number` as C++ has it: the operator mul.Scalar. In Python it is mul.Tensor, with the number as a tensor."""
+    return F.mul_Scalar(t, number)
+
+
+def div_scalar(t: Tensor, number: Number) -> Tensor:
+    """`t / number` as C++ has it: the operator div.Scalar."""
+    return F.div_Scalar(t, number)
+
+
+def number_minus(number: Number, t: Tensor) -> Tensor:
+    """`number - t` as C++ has it: subtracted in place from `number` in t's dtype. In Python it is rsub."""
+    return F.empty_like(t).fill_(number).sub_(t)
 
 
 def number_over(number: Number, t: Tensor) -> Tensor:
@@ -129,7 +148,8 @@ def mm_mat2_backward(
 def pow_backward(grad: Tensor, self: Tensor, exponent: Number) -> Tensor:
     if exponent == 0:
         return F.zeros_like(self)
-    return grad * (exponent * self.pow(exponent - 1))
+    exponent = float(exponent)
+    return grad * mul_scalar(self.pow(exponent - 1), exponent)
 
 
 def pow_backward_self(grad: Tensor, self: Tensor, exponent: Tensor) -> Tensor:
@@ -147,10 +167,19 @@ def pow_backward_exponent(grad: Tensor, self: Tensor | Number, exponent: Tensor,
     return grad * (result * (log(self) if self > 0 else nan))
 
 
+def _and(a: Tensor, b: Tensor) -> Tensor:
+    """In place, as PyTorch does it: an error where `b` is larger than `a`."""
+    return F.logical_and(a, b) if is_tensor_subclass_like(a) else a.logical_and_(b)
+
+
+def _or(a: Tensor, b: Tensor) -> Tensor:
+    return F.logical_or(a, b) if is_tensor_subclass_like(a) else a.logical_or_(b)
+
+
 def clamp_backward(grad: Tensor, self: Tensor, min: Tensor | Number | None, max: Tensor | Number | None) -> Tensor:
     """The gradient where the input was inside the bounds, which belong to the inside."""
     if min is not None and max is not None:
-        inside = F.logical_and(self >= min, self <= max)
+        inside = _and(self >= min, self <= max)
     elif min is not None:
         inside = self >= min
     elif max is not None:
@@ -167,9 +196,9 @@ def clamp_backward_min_max(
     grad_min = grad_max = None
     if min is not None and max is not None:
         if grad_input_mask[0]:
-            grad_min = F.where(F.logical_and(min < max, self < min), grad, 0.0)
+            grad_min = F.where(_and(self < min, min < max), grad, 0.0)
         if grad_input_mask[1]:
-            grad_max = F.where(F.logical_or(self > max, max < min), grad, 0.0)
+            grad_max = F.where(_or(self > max, max < min), grad, 0.0)
     elif min is not None and grad_input_mask[0]:
         grad_min = F.where(self < min, grad, 0.0)
     elif max is not None and grad_input_mask[1]:
@@ -241,16 +270,21 @@ def prod_backward(grad: Tensor, input: Tensor, result: Tensor, dim: int | None =
     if input.dim() == 0:
         return grad.clone()
     if dim is None:
-        if not bool((input == 0).any()):
+        if not may_have_zeros(input):
             return grad * (result / input)
         flat = input.reshape((-1,))
         return (grad * _exclusive_prod(flat, 0)).reshape(input.meta.sizes)
     dim = maybe_wrap_dim(dim, input.dim())
     if not keepdim:
         grad, result = grad.unsqueeze(dim), result.unsqueeze(dim)
-    if not bool((input == 0).any()):
+    if not may_have_zeros(input):
         return grad * (result / input)
     return grad * _exclusive_prod(input, dim)
+
+
+def may_have_zeros(input: Tensor) -> bool:
+    """Whether there is a zero; also where nobody can tell, or where somebody watches, and may not know the values."""
+    return input.meta.device.type == "meta" or is_tensor_subclass_like(input) or bool((input == 0).any())
 
 
 def _exclusive_prod(input: Tensor, dim: int) -> Tensor:

@@ -12,6 +12,7 @@ from math import pi, sqrt
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.autograd.functions_manual import number_minus
 from tinytensor.c10.grad_mode import is_grad_enabled
 
 if TYPE_CHECKING:
@@ -31,14 +32,14 @@ def silu_gradient(grad: Tensor, self: Tensor) -> Tensor:
     if not is_grad_enabled():
         return F.silu_backward(grad, self)
     gate = self.sigmoid()
-    return grad * gate * (1 + self * (1 - gate))
+    return grad * (gate * (1 + self * number_minus(1, gate)))
 
 
 def mish_gradient(grad: Tensor, self: Tensor) -> Tensor:
     if not is_grad_enabled():
         return F.mish_backward(grad, self)
     t = F.softplus(self).tanh()
-    return grad * (t + self * self.sigmoid() * (1 - t * t))
+    return grad * (t + self * self.sigmoid() * number_minus(1, t * t))
 
 
 def elu_double_backward(
@@ -57,10 +58,10 @@ def gelu_double_backward(grad: Tensor, grad_output: Tensor, self: Tensor, approx
     x2 = self * self
     if approximate == "none":
         density = (x2 * -0.5).exp() / sqrt(2 * pi)
-        return grad * grad_output * density * (2 - x2)
+        return grad * grad_output * density * number_minus(2, x2)
     beta, kappa = sqrt(2 / pi), 0.044715
     t = (beta * (self + kappa * x2 * self)).tanh()
-    inner, slope = beta * (1 + 3 * kappa * x2), 1 - t * t
+    inner, slope = beta * (1 + 3 * kappa * x2), number_minus(1, t * t)
     curve = slope * (6 * beta * kappa * self - 2 * t * inner * inner)
     return grad * grad_output * (slope * inner + 0.5 * self * curve)
 
@@ -84,15 +85,15 @@ def glu_double_backward_grad_output(grad: Tensor, self: Tensor, dim: int) -> Ten
     a, b = _halves(self, dim)
     grad_a, grad_b = _halves(grad, dim)
     gate = b.sigmoid()
-    return grad_a * gate + grad_b * (1 - gate) * gate * a
+    return grad_a * gate + grad_b * number_minus(1, gate) * gate * a
 
 
 def glu_double_backward(grad: Tensor, grad_output: Tensor, self: Tensor, dim: int) -> Tensor:
     a, b = _halves(self, dim)
     grad_a, grad_b = _halves(grad, dim)
     gate = b.sigmoid()
-    slope = (1 - gate) * gate
-    both = grad_a + grad_b * a * (1 - 2 * gate)
+    slope = number_minus(1, gate) * gate
+    both = grad_a + grad_b * a * number_minus(1, 2 * gate)
     return F.cat((grad_b * grad_output * slope, both * grad_output * slope), dim)
 
 
@@ -171,13 +172,13 @@ def _weighted(grad: Tensor, self: Tensor, weight: Tensor | None, reduction: int)
 def binary_cross_entropy_target_backward(
     grad: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int
 ) -> Tensor:
-    return _weighted(((1 - self).log() - self.log()) * grad, self, weight, reduction)
+    return _weighted((number_minus(1, self).log() - self.log()) * grad, self, weight, reduction)
 
 
 def binary_cross_entropy_double_backward(
     grad_output: Tensor, grad: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int
 ) -> Tensor:
-    below, above = self + EPSILON, 1 - self + EPSILON
+    below, above = self + EPSILON, number_minus(1, self) + EPSILON
     curve = (self * self - 2 * self * target + target) / (below * below * above * above)
     return _weighted(grad * grad_output * curve, self, weight, reduction)
 
@@ -185,7 +186,7 @@ def binary_cross_entropy_double_backward(
 def binary_cross_entropy_double_backward_target(
     grad: Tensor, grad_output: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int
 ) -> Tensor:
-    spread = (self * (1 - self)).clamp_min(EPSILON)
+    spread = (self * number_minus(1, self)).clamp_min(EPSILON)
     return _weighted(-grad * grad_output / spread, self, weight, reduction)
 
 

@@ -13,6 +13,7 @@ from tinytensor.autograd.delayed_error import delayed_error
 from tinytensor.autograd.functions_manual_shape import TensorGeometry
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.tensor_subclass_like import are_any_tensor_subclass_like
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -73,7 +74,8 @@ def as_strided_scatter_backward(
 
 
 def take_backward(grad: Tensor, self: Tensor, index: Tensor) -> Tensor:
-    return F.zeros_like(self).put_(index, grad, True)
+    zeros = F.zeros_like(self)
+    return (zeros.put if are_any_tensor_subclass_like(grad, index) else zeros.put_)(index, grad, True)
 
 
 def repeat_backward(grad: Tensor, repeats: Ints, input_shape: Ints) -> Tensor:
@@ -182,7 +184,7 @@ def _prod_backward(at: _Places, grad: Tensor, self: Tensor, src: Tensor, result:
     single_zero = F.bitwise_and(src_zero, zeros == 1)
     without = at.reduce(self, src.masked_fill(single_zero, 1))
     grad_src = F.where(single_zero, at.read(grad * without), at.read(grad * result) / src.masked_fill(src_zero, 1))
-    if bool((zeros > 1).any()):
+    if are_any_tensor_subclass_like(src, zeros) or bool((zeros > 1).any()):
         return grad_self, delayed_error(
             grad_src,
             f"{at.name}(): Double backward is unsupported for src when >1 zeros in src are scattered to the same "

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.scalar_type import float32
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -122,6 +123,9 @@ def linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, LU: Tensor, pivots
         nudge = F.where(LU.diagonal(0, -2, -1) == 0.0, eps, 0.0).to(LU.dtype)
         return F.linalg_lu_solve(LU + nudge.diag_embed(), pivots, d, left=True, adjoint=not A.is_contiguous())
     singular = det.abs() < 100.0 * eps
+    if is_tensor_subclass_like(A):
+        solved, _ = F.linalg_solve_ex(A.mT, d)
+        return F.where(singular.unsqueeze(-1).unsqueeze(-1), _adjugate_gradient(A, grad), solved)
     if not bool(singular.any()):
         return F.linalg_solve(A.mT, d)
     if bool(singular.all()):

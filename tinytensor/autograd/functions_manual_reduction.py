@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.autograd.functions_manual import (
+    may_have_zeros,
     mean_backward,
     restore_reduced_dims,
     scale_grad_by_count,
@@ -22,6 +23,7 @@ from tinytensor.autograd.functions_manual import (
 from tinytensor.autograd.functions_manual_shape import unsqueeze_multiple
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.scalar_type import float32, float64
+from tinytensor.c10.tensor_subclass_like import are_any_tensor_subclass_like
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -235,9 +237,10 @@ def cumprod_backward(grad: Tensor, input: Tensor, dim: int, output: Tensor) -> T
     n = input.meta.sizes[dim]
     if n == 1:
         return grad
-    if not bool((input == 0).any()):
+    watched = are_any_tensor_subclass_like(input, grad, output)
+    if not watched and not may_have_zeros(input):
         return _reversed_cumsum(output * grad, dim).div(input)
-    if not is_grad_enabled():
+    if not watched and not is_grad_enabled():
         return _cumprod_backward_by_zeros(grad, input, dim, output)
     # A product cannot be divided by a zero; so for each k the products without it are made anew.
     ones = F.ones_like(input.narrow(dim, 0, 1))
@@ -266,7 +269,7 @@ def cumprod_jvp(self_t: Tensor, self_p: Tensor, result: Tensor, dim: int) -> Ten
     """The product rule, each factor's tangent in turn."""
     if self_p.dim() == 0:
         return self_t
-    if not bool((self_p == 0).any()):
+    if not may_have_zeros(self_p):
         return (self_t / self_p).cumsum(dim) * result
     dim = maybe_wrap_dim(dim, self_p.dim())
     # t[i] = t[i - 1] * x[i] + y[i - 1] * dx[i], from the first element on
@@ -282,7 +285,10 @@ def cummaxmin_backward(grad: Tensor, input: Tensor, indices: Tensor, dim: int) -
     """Each result's gradient goes to the element that it shows."""
     if input.numel() == 0:
         return input
-    return F.zeros_like(input).scatter_add_(dim, indices, grad)
+    zeros = F.zeros_like(input)
+    return (zeros.scatter_add if are_any_tensor_subclass_like(indices, grad) else zeros.scatter_add_)(
+        dim, indices, grad
+    )
 
 
 def logcumsumexp_backward(grad: Tensor, self: Tensor, result: Tensor, dim: int) -> Tensor:

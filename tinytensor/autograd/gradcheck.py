@@ -9,8 +9,8 @@ mode gives it column by column. Differences need double precision: in float32 th
     gradcheck_fast.py         fast mode: one random projection of them instead
     gradcheck_rules.py        what else must hold of every backward function
 
-Mirrors torch/autograd/gradcheck.py. Left out: sparse tensors and complex numbers, `check_batched_forward_grad` (it needs
-vmap), and the deprecated `get_numerical_jacobian` and `get_analytical_jacobian`.
+Mirrors torch/autograd/gradcheck.py. Left out: sparse tensors and complex numbers, and the deprecated
+`get_numerical_jacobian` and `get_analytical_jacobian`.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ from tinytensor.autograd.gradcheck_jacobians import (
 )
 from tinytensor.autograd.gradcheck_rules import (
     check_batched,
+    check_batched_forward,
     check_multiplied_by_grad_output,
     check_undefined_backward,
     check_undefined_forward,
@@ -82,6 +83,7 @@ def gradcheck(
     check_undefined_grad    also call backward, and forward mode, with undefined gradients
     check_grad_dtypes       gradients must have the dtype of their input
     check_batched_grad      also compare one batched pass with several single ones
+    check_batched_forward_grad    the same for forward mode
     check_forward_ad        also (check_backward_ad=False: only) compare the tangents of forward mode
     fast_mode               compare one random projection of the Jacobians instead of all elements
     masked                  concerns sparse tensors only
@@ -96,8 +98,6 @@ def gradcheck(
     ):  # fmt: skip
         if not wanted:
             raise AssertionError(*options)
-    if check_batched_forward_grad:
-        raise NotImplementedError("gradcheck: check_batched_forward_grad needs vmap, which tinytensor does not have")
     args = as_tuple(inputs)
     try:
         _check_inputs(args)
@@ -107,6 +107,8 @@ def gradcheck(
             check(func, func_out, args, eps, rtol, atol, check_grad_dtypes, nondet_tol, False)
         if check_forward_ad:
             check(func, func_out, args, eps, rtol, atol, check_grad_dtypes, nondet_tol, True)
+            if check_batched_forward_grad:
+                check_batched_forward(func, args)
             if check_undefined_grad:
                 check_undefined_forward(func, args)
         if check_backward_ad:

@@ -20,7 +20,11 @@ from typing import Any
 
 from tinytensor.aten.functions import add__Tensor as add_
 from tinytensor.aten.functions import add_Tensor as add
+from tinytensor.autograd.autograd_meta import saving
+from tinytensor.c10 import allocator
+from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED
 from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 
 
 def accumulate(buffer: list[Any], input_nr: int, grad: Any, results: Any = ()) -> None:
@@ -44,14 +48,20 @@ def _can_accumulate_inplace(old: Any, grad: Any, results: Any) -> bool:
         not meta.is_non_overlapping_and_dense
         or meta.sizes != grad.meta.sizes
         or meta.dtype is not grad.meta.dtype
-        or getrefcount(storage) > (_STORAGE if getattr(storage, "_next", None) is None else _STORAGE_IN_RING)
+        or getrefcount(storage) > (_STORAGE if getattr(storage, "_next", None) is None else _in_ring(storage))
         or is_grad_enabled()
+        or (meta.key_set | grad.meta.key_set) & FUNCTORCH_BATCHED
     ):
         return False
     known = _TENSOR
     if getrefcount(results) <= _RESULTS:
         known += sum(result is old for result in results)
-    return getrefcount(old) <= known
+    return getrefcount(old) <= known and not (saving.python and is_tensor_subclass_like(old))
+
+
+def _in_ring(storage: Any) -> int:
+    """The references to a storage of the ring that nobody looks through: the last one taken is also the ring's head."""
+    return _STORAGE_IN_RING + (storage is allocator._head)
 
 
 # The engine's own references, counted where `_can_accumulate_inplace` reads them: the buffer's or the run's, one for

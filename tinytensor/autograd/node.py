@@ -200,4 +200,6 @@ class NotImplementedNode(Node):
 def forward_name(node: Node) -> str:
     """The operator that a node belongs to, for messages: `ExpBackward0` -> `Exp`, `PowBackward1` -> `Pow1`."""
     operator, _, number = node.name().partition("Backward")
-    return operator + number if number.isdigit() and number != "0" else operator
+    if number and not number.isdigit():  # CopyBackwards
+        return node.name()
+    return operator if number == "0" else operator + number

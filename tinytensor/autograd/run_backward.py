@@ -4,8 +4,7 @@
     grad_tensors   -> the gradients that flow in, ones where they can be guessed
     inputs         -> the edges whose gradients are wanted
 
-Mirrors torch/autograd/__init__.py and torch/csrc/autograd/python_engine.cpp. Left out: nested tensors. Where PyTorch
-maps one pass over a batch of gradients, `is_grads_batched` runs a pass for each.
+Mirrors torch/autograd/__init__.py and torch/csrc/autograd/python_engine.cpp. Left out: nested tensors.
 """
 
 from __future__ import annotations
@@ -26,6 +25,7 @@ from tinytensor.c10.func_torch_tls import transforms
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.metadata import Metadata, Size
 from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.functorch.dynamic_layer import add_batch_dim, remove_batch_dim, vmap_increment_nesting
 
 Tensor = Any
 Tensors = Any  # a tensor or a GradientEdge, or a sequence of them
@@ -89,7 +89,7 @@ def grad(
 
     allow_unused         None for an input that the outputs do not depend on, instead of an error
     materialize_grads    zeros instead of None
-    is_grads_batched     `grad_outputs` have one more dimension in front: one backward pass for each entry
+    is_grads_batched     `grad_outputs` have one more dimension in front: one backward pass for all, by vmap
     """
     check_value(
         not (materialize_grads and allow_unused is False),
@@ -126,8 +126,8 @@ def grad(
 
 
 def _run_batched(run: Any, grads: Sequence[Any], keep_graph: bool) -> list[Any]:
-    """One backward pass for each entry of the batch, and the results stacked."""
-    # What PyTorch's vmap, which maps over the batch, says of a gradient that was made, and so has no batch.
+    """One backward pass, mapped over the batch by vmap."""
+    # What vmap says of a gradient that was made, and so has no batch.
     check_value(
         all(g.meta.dim for g in grads if g is not None),
         "vmap(vjp, in_dims=0, ...)(<inputs>): Got in_dim=0 for some input, but that input is a Tensor of "
@@ -141,9 +141,9 @@ def _run_batched(run: Any, grads: Sequence[Any], keep_graph: bool) -> list[Any]:
             f"{sizes} for the mapped dimension"
         ),
     )
-    (size,) = sizes
-    columns = [run([None if g is None else g[i] for g in grads], keep_graph or i + 1 < size) for i in range(size)]
-    return [None if column[0] is None else F.stack(column, 0) for column in zip(*columns, strict=True)]
+    with vmap_increment_nesting(sizes[0], "error", is_transform=False) as frame:
+        batched = [None if g is None else add_batch_dim(g, 0, frame.level) for g in grads]
+        return [None if r is None else remove_batch_dim(r, frame, 0) for r in run(batched, keep_graph)]
 
 
 def _as_tuple(tensors: Tensors) -> tuple[Any, ...]:
@@ -226,7 +226,7 @@ def _ones_like(output: Tensor | GradientEdge, meta: Metadata) -> Tensor:
         raise RuntimeError(f"grad can be implicitly created only for real scalar outputs but got {meta.dtype}")
     if isinstance(output, GradientEdge):
         return F.ones(meta.sizes, dtype=meta.dtype, device=meta.device)
-    return F.ones_like_default(output, None, None, None, None, preserve_format)
+    return F.ones_like_default(output, None, None, None, False, preserve_format)
 
 
 def run_backward(

@@ -24,6 +24,7 @@ from tinytensor.autograd.anomaly_mode import anomaly
 from tinytensor.autograd.autograd_meta import saving
 from tinytensor.autograd.hooks import type_string
 from tinytensor.autograd.node import ERR_BACKWARD_TWICE, Edge, Node, forward_name
+from tinytensor.autograd.shallow_copy import shallow_copy_and_detach
 from tinytensor.autograd.variable import (
     grad_fn_of,
     gradient_edge,
@@ -36,7 +37,7 @@ from tinytensor.autograd.variable import (
 from tinytensor.c10.dispatch_key_set import INFERENCE, REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type
 from tinytensor.c10.grad_mode import is_grad_enabled, no_grad
-from tinytensor.c10.scalar_type import bfloat16
+from tinytensor.c10.scalar_type import bfloat16, bool_
 from tinytensor.c10.tensor_impl import alias, new_tensor
 
 if TYPE_CHECKING:
@@ -125,7 +126,8 @@ class SavedVariable:
         check(tensor is not None, "Calling register_hooks on a saved tensor with value None is forbidden")
         assert tensor is not None
         # The tensor itself would tell the hook, and through it the world, of the graph that it is saved in.
-        self._pack(tensor, pack, unpack, tensor if isinstance(self.special, int | _Output) else alias(tensor))
+        is_bare = isinstance(self.special, int | _Output)
+        self._pack(tensor, pack, unpack, tensor if is_bare else shallow_copy_and_detach(tensor))
 
     def _pack(self, tensor: Tensor, pack: Pack, unpack: Unpack, shown: Tensor) -> None:
         self.special = _Packed(tensor, self.special, pack, unpack, shown)
@@ -182,7 +184,7 @@ class _Output(_Special):
     tensor: Tensor
 
     def __init__(self, tensor: Tensor, edge: Edge) -> None:
-        self.tensor = alias(tensor)
+        self.tensor = shallow_copy_and_detach(tensor)
         self.counter = version_counter(tensor)
         self.version = self.counter.version
         self.output_nr = edge[1]
@@ -193,7 +195,9 @@ class _Output(_Special):
     def unpack(self, saved_for: Node | None) -> Tensor:
         if self.counter.version != self.version:
             raise_modified(self.tensor, self.counter.version, self.version, self.edge(saved_for))
-        return _with_edge(alias(self.tensor), self.edge(saved_for)) if is_grad_enabled() else self.tensor
+        if saving.python or is_grad_enabled():
+            return _with_edge(shallow_copy_and_detach(self.tensor), self.edge(saved_for))
+        return self.tensor
 
     def edge(self, saved_for: Node | None) -> Edge | None:
         node = saved_for if self.grad_fn is None else self.grad_fn() or saved_for
@@ -232,7 +236,7 @@ class _Packed(_Special):
             ),
         )
         edge = self.edge(saved_for)
-        return tensor if edge is None else _with_edge(alias(tensor), edge)
+        return tensor if edge is None else _with_edge(shallow_copy_and_detach(tensor), edge)
 
     def edge(self, saved_for: Node | None) -> Edge | None:
         if self.output is None:
@@ -303,8 +307,10 @@ def raise_modified(tensor: Tensor, version: int, expected: int, edge: Edge | Non
 
 
 def _type_name(metadata: Any) -> str:
-    # `Tensor::toString`: the old-style types of Python do not reach bfloat16.
-    return "CPUBFloat16Type" if metadata.dtype is bfloat16 else type_string(metadata)
+    # `Tensor::toString`: the old-style types of Python do not reach these two.
+    if metadata.dtype in (bfloat16, bool_):
+        return f"CPU{metadata.dtype.cpp_name}Type"
+    return type_string(metadata)
 
 
 class _DefaultHooks(threading.local):

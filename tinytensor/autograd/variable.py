@@ -31,13 +31,13 @@ from tinytensor.autograd.autograd_meta import AutogradMeta, CreationMeta, Differ
 from tinytensor.autograd.copy_slices import CopySlices
 from tinytensor.autograd.node import Edge, Node
 from tinytensor.autograd.view_refusals import handle_view_on_rebase
-from tinytensor.c10.dispatch_key_set import INFERENCE, REQUIRES_GRAD
+from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, INFERENCE, REQUIRES_GRAD
 from tinytensor.c10.error import check, internal_assert
+from tinytensor.c10.functional_tensor import alias, view_function
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.inference_mode import InferenceMode, is_inference_mode_enabled
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.c10.tensor_impl import alias
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -240,7 +240,8 @@ def rebase_history(t: Tensor, fn: Node) -> None:
     base_meta = materialize_autograd_meta(base)
     offset = (t.byte_offset - base.byte_offset) // t.meta.itemsize
     base_edge = gradient_edge(base) if base.meta.key_set & REQUIRES_GRAD else None
-    copy_slices = CopySlices(base.meta.plain, base_edge, t.meta.plain, offset, fn)
+    view_fn = view_function(base, t) if t.meta.key_set & FUNCTIONALIZE else None
+    copy_slices = CopySlices(base.meta.plain, base_edge, t.meta.plain, offset, fn, view_fn)
     old_fn = grad_fn_of(base)
     set_gradient_edge(base, base_meta, (copy_slices, 0))
     _move_hooks(base, base_meta, old_fn, copy_slices)
@@ -353,8 +354,11 @@ def _as_strided_edge(base: Tensor, view: Tensor) -> Edge | None:
         materialize_autograd_meta(base).requires_grad = True
         base.meta = base.meta.grad_twin
     with InferenceMode(False):
-        offset = view.byte_offset // view.meta.itemsize
-        edge: Edge | None = base.as_strided(view.meta.sizes, view.meta.strides, offset).autograd_meta.view_edge
+        if view.meta.key_set & FUNCTIONALIZE:
+            again = view_function(base, view)(base)
+        else:
+            again = base.as_strided(view.meta.sizes, view.meta.strides, view.byte_offset // view.meta.itemsize)
+        edge: Edge | None = again.autograd_meta.view_edge
     if is_leaf_view and edge is not None:
         edge[0].next_edges = (None,)
     return edge

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.autograd.autograd_meta import VersionCounter, saving
 from tinytensor.autograd.hooks import HookDict, RemovableHandle
+from tinytensor.autograd.shallow_copy import shallow_copy_and_detach
 from tinytensor.autograd.variable import (
     base_of,
     current_version,
@@ -29,7 +30,7 @@ from tinytensor.c10.error import check, check_type
 from tinytensor.c10.inference_mode import is_inference_mode_enabled, mark_inference
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import without_grad
-from tinytensor.c10.tensor_impl import TensorImpl, alias
+from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.dispatch.dispatcher import find_schema_or_throw
 
 if TYPE_CHECKING:
@@ -235,7 +236,7 @@ def set_post_accumulate_grad_hooks(t: Tensor, hooks: HookDict | None) -> None:
 
 def detach(t: Tensor) -> Tensor:
     """The same bytes without history."""
-    return share_version(t, alias(t))
+    return share_version(t, shallow_copy_and_detach(t))
 
 
 def share_version(t: Tensor, result: Tensor) -> Tensor:
@@ -268,7 +269,7 @@ def detach_(t: Tensor) -> Tensor:
 
 def data(t: Tensor) -> Tensor:
     """`t.data`: like detach, with a version counter of its own, so that writes go unnoticed."""
-    result = alias(t)
+    result = shallow_copy_and_detach(t)
     if t.meta.key_set & INFERENCE:
         mark_inference(result)
     materialize_autograd_meta(result).own_version = VersionCounter()

@@ -23,7 +23,7 @@ from tinytensor.autograd.variable_hooks import requires_grad_ as set_requires_gr
 from tinytensor.autograd.variable_hooks import retain_grad as set_retain_grad
 from tinytensor.autograd.variable_hooks import share_version
 from tinytensor.c10.dispatch_key import DispatchKey
-from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW, AFTER_AUTOGRAD
+from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW, AFTER_AUTOGRAD, FUNCTIONALIZE
 from tinytensor.c10.error import check
 from tinytensor.c10.func_torch_tls import check_supports_inplace_requires_grad
 from tinytensor.c10.inference_mode import is_inference_mode_enabled
@@ -92,9 +92,17 @@ def detach(ks: int, self: Tensor) -> Tensor:
 
 
 # detach_(Tensor(a!) self) -> Tensor(a!)
+_detach__table = find_schema_or_throw("aten::detach_", "").table
+
+
 def detach_(ks: int, self: Tensor) -> Tensor:
-    """ADInplaceOrView: a matter of autograd alone, so nothing where that is off."""
-    return self if is_inference_mode_enabled() else detach_in_place(self)
+    """ADInplaceOrView: a matter of autograd alone, so nothing where that is off; functionalization sees a view."""
+    if not is_inference_mode_enabled():
+        detach_in_place(self)
+    if self.meta.key_set & FUNCTIONALIZE:
+        ks &= AFTER_ADINPLACEORVIEW
+        return _detach__table[ks](ks, self)
+    return self
 
 
 # unsafe_split.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]

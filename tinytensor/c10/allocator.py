@@ -18,6 +18,7 @@ from sys import getrefcount
 import numpy as np
 
 from tinytensor.c10.device import cpu, meta
+from tinytensor.c10.device_allocator import resize_on
 from tinytensor.c10.error import check
 from tinytensor.c10.storage import StorageImpl, address_of
 
@@ -81,6 +82,24 @@ def _references_of_a_free_storage() -> int:
 _FREE = _references_of_a_free_storage() if _counts_are_exact else -1
 
 
+class WithoutRecycling:
+    """Inside, every storage is a new one, in all threads: what is dropped is gone, and a weak reference notices."""
+
+    _depth = 0
+    _usual = _FREE
+
+    def __enter__(self) -> None:
+        global _FREE
+        WithoutRecycling._depth += 1
+        _FREE = -1
+
+    def __exit__(self, *exc_info: object) -> None:
+        global _FREE
+        WithoutRecycling._depth -= 1
+        if not WithoutRecycling._depth:
+            _FREE = self._usual
+
+
 def allocate(nbytes: int) -> StorageImpl:
     """An uninitialised CPU storage of `nbytes` bytes."""
     global _head
@@ -114,6 +133,12 @@ def resize_storage(storage: StorageImpl, nbytes: int) -> None:
     A smaller storage keeps its memory: tensors made before still reach as far as they did.
     """
     check(storage.resizable, "Trying to resize storage that is not resizable")
+    if storage.device is not cpu:
+        if storage.device is not meta:
+            resize_on(storage, nbytes)
+        else:
+            storage.nbytes = nbytes  # nothing moves; of a fake tensor's storage nobody may ask where it is
+        return
     if storage.data_ptr and nbytes > storage.buffer.nbytes:
         # Never less than a ring's storage holds: this one may stand in the ring, which hands it out again by that size.
         fresh = allocate_system(max(nbytes, RING_NBYTES))

@@ -17,6 +17,9 @@ _KNOWN = (
     "privateuseone"
 )
 _PATTERN = re.compile(r"([a-zA-Z_]+)(?::(0|[1-9]\d*))?")
+_PRIVATEUSE1 = "privateuseone"
+privateuse1_name = _PRIVATEUSE1
+"""The type of devices that a backend from outside brings; see c10/privateuse1.py, which renames it."""
 
 
 class Device:
@@ -51,7 +54,7 @@ class Device:
                 )
             if index < 0:
                 raise RuntimeError("Device index must not be negative")
-            parse_device(type)
+            type = parse_device(type)[0]
         found = _INTERNED.get((type, index))
         if found is None:
             found = object.__new__(cls)
@@ -86,13 +89,41 @@ INITIALIZERS: dict[str, Callable[[], None]] = {"cuda": _no_cuda}
 def initialize(device: Device) -> Device:
     """The device, ready for use (`torch::utils::maybe_initialize_device`)."""
     start = INITIALIZERS.get(device.type)
-    if start is not None:
+    if start is not None and not _is_faked():
         start()
     return device
 
 
+def _nothing_is_faked() -> bool:
+    return False
+
+
+_is_faked = _nothing_is_faked
+
+
+def set_is_faked(is_faked: Callable[[], bool]) -> None:
+    """Called once, by c10/torch_dispatch_mode_tls.py: no runtime is needed for tensors that are fake."""
+    global _is_faked
+    _is_faked = is_faked
+
+
+def rename_privateuse1(name: str, start: Callable[[], None]) -> None:
+    """Let devices of the type `privateuseone`, those that exist too, have the type `name`."""
+    global privateuse1_name
+    INITIALIZERS.pop(privateuse1_name, None)
+    INITIALIZERS[name] = start
+    for (kind, index), device in list(_INTERNED.items()):
+        if kind == privateuse1_name:
+            device.type = name
+            device._text = name if index is None else f"{name}:{index}"
+            _INTERNED[name, index] = _INTERNED.pop((kind, index))
+    privateuse1_name = name
+
+
 def accelerator() -> Device:
-    """The device that a bare index means."""
+    """The device that a bare index means: a backend from outside, once it has a name."""
+    if privateuse1_name != _PRIVATEUSE1:
+        return Device(privateuse1_name)
     raise RuntimeError("Cannot access accelerator device when none is available.")
 
 
@@ -104,7 +135,9 @@ def parse_device(text: str) -> tuple[str, int | None]:
     if match is None:
         raise RuntimeError(f"Invalid device string: '{text}'")
     kind, index = match.groups()
-    if kind not in TYPES:
+    if kind == _PRIVATEUSE1:
+        kind = privateuse1_name
+    elif kind not in TYPES and kind != privateuse1_name:
         raise RuntimeError(f"Expected one of {_KNOWN} device type at start of device string: {text}")
     return kind, None if index is None else int(index)
 

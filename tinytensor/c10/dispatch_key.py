@@ -46,46 +46,48 @@ class DispatchKey(enum.IntEnum):
     SparseCsr = 4
     BackendSelect = 5
     Python = 6
-    Functionalize = 7
-    ADInplaceOrView = 8
-    AutogradOther = 9
-    AutogradFunctionality = 10
-    AutocastCPU = 11
-    AutocastCUDA = 12
-    FuncTorchBatched = 13
-    PythonTLSSnapshot = 14
-    PreDispatch = 15
-    PythonDispatcher = 16
-    EndOfFunctionalityKeys = 17
+    FuncTorchDynamicLayerBackMode = 7
+    Functionalize = 8
+    ADInplaceOrView = 9
+    AutogradOther = 10
+    AutogradFunctionality = 11
+    AutocastCPU = 12
+    AutocastCUDA = 13
+    FuncTorchBatched = 14
+    FuncTorchVmapMode = 15
+    PythonTLSSnapshot = 16
+    PreDispatch = 17
+    PythonDispatcher = 18
+    EndOfFunctionalityKeys = 19
     # Runtime keys of the per-backend functionalities.
-    CPU = 18
-    CUDA = 19
-    PrivateUse1 = 20
-    Meta = 21
-    QuantizedCPU = 22
-    QuantizedCUDA = 23
-    QuantizedPrivateUse1 = 24
-    QuantizedMeta = 25
-    SparseCPU = 26
-    SparseCUDA = 27
-    SparsePrivateUse1 = 28
-    SparseMeta = 29
-    SparseCsrCPU = 30
-    SparseCsrCUDA = 31
-    SparseCsrPrivateUse1 = 32
-    SparseCsrMeta = 33
-    AutogradCPU = 34
-    AutogradCUDA = 35
-    AutogradPrivateUse1 = 36
-    AutogradMeta = 37
-    EndOfRuntimeBackendKeys = 37
+    CPU = 20
+    CUDA = 21
+    PrivateUse1 = 22
+    Meta = 23
+    QuantizedCPU = 24
+    QuantizedCUDA = 25
+    QuantizedPrivateUse1 = 26
+    QuantizedMeta = 27
+    SparseCPU = 28
+    SparseCUDA = 29
+    SparsePrivateUse1 = 30
+    SparseMeta = 31
+    SparseCsrCPU = 32
+    SparseCsrCUDA = 33
+    SparseCsrPrivateUse1 = 34
+    SparseCsrMeta = 35
+    AutogradCPU = 36
+    AutogradCUDA = 37
+    AutogradPrivateUse1 = 38
+    AutogradMeta = 39
+    EndOfRuntimeBackendKeys = 39
     # Alias keys.
-    Autograd = 38
-    CompositeImplicitAutograd = 39
-    CompositeExplicitAutograd = 40
-    CompositeExplicitAutogradNonFunctional = 41
-    StartOfAliasKeys = 38
-    EndOfAliasKeys = 41
+    Autograd = 40
+    CompositeImplicitAutograd = 41
+    CompositeExplicitAutograd = 42
+    CompositeExplicitAutogradNonFunctional = 43
+    StartOfAliasKeys = 40
+    EndOfAliasKeys = 43
 
     def __str__(self) -> str:
         return f"DispatchKey.{self.name}"
@@ -138,7 +140,7 @@ def parse_dispatch_key(name: str) -> DispatchKey:
     """The key with PyTorch's name.
 
     >>> parse_dispatch_key("CompositeImplicitAutograd")
-    <DispatchKey.CompositeImplicitAutograd: 39>
+    <DispatchKey.CompositeImplicitAutograd: 41>
     """
     key = DispatchKey.__members__.get(name)
     if key is None or name.startswith(("StartOf", "EndOf")):

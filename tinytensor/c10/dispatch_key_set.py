@@ -1,17 +1,19 @@
 # hot path
 """Sets of dispatch keys: plain ints where speed counts, `DispatchKeySet` where people read.
 
-    bit   0 .. 3       4 .. 19                       48 .. 52
+    bit   0 .. 3       4 .. 21                       48 .. 54
           backends     functionalities, low to high  pseudo bits (never shown as keys)
 
 The set {CPU, AutogradCPU} is {CPUBit, Dense, AutogradFunctionality}: backend and functionality bits multiply out. The
 highest functionality bit, with the highest backend bit where that functionality is per-backend, is the key that runs.
 
-Five *pseudo bits* let one int decide everything about a call: `REQUIRES_GRAD` (some argument requires grad; grad mode
+Seven *pseudo bits* let one int decide everything about a call: `REQUIRES_GRAD` (some argument requires grad; grad mode
 off clears it), `AUTOCAST_ON` (the thread has autocast on; without it the autocast keys of tensors mean nothing),
 `FORWARD_AD` (the thread is inside a `dual_level`, so arguments may have tangents), `INFERENCE` (some argument is an
-inference tensor) and `INFERENCE_MODE` (the thread is in inference mode, which clears the bit before). PyTorch keeps the
-first and third in autograd metadata, the second in the thread-local excluded set and the last in AutogradState.
+inference tensor), `INFERENCE_MODE` (the thread is in inference mode, which clears the bit before), `TORCH_FUNCTION`
+(some argument's class overrides `__torch_function__`) and `TORCH_FUNCTION_MODE` (the thread has a TorchFunctionMode).
+PyTorch keeps the first and third in autograd metadata, the second in the thread-local excluded set, the fifth in
+AutogradState; for the last two it asks, in every call, the class of each argument and PythonTorchFunctionTLS.
 
 Mirrors c10/core/DispatchKeySet.h. Left out: iteration over sets with more than one backend in C++'s bit-twiddled form.
 """
@@ -38,7 +40,11 @@ AUTOCAST_ON = 1 << 49
 FORWARD_AD = 1 << 50
 INFERENCE = 1 << 51
 INFERENCE_MODE = 1 << 52
-PSEUDO_MASK = REQUIRES_GRAD | AUTOCAST_ON | FORWARD_AD | INFERENCE | INFERENCE_MODE
+TORCH_FUNCTION = 1 << 53
+TORCH_FUNCTION_MODE = 1 << 54
+PSEUDO_MASK = (
+    REQUIRES_GRAD | AUTOCAST_ON | FORWARD_AD | INFERENCE | INFERENCE_MODE | TORCH_FUNCTION | TORCH_FUNCTION_MODE
+)
 
 BACKEND_MASK = (1 << NUM_BACKENDS) - 1
 FUNCTIONALITY_MASK = ((1 << (DispatchKey.EndOfFunctionalityKeys - 1)) - 1) << NUM_BACKENDS
@@ -71,7 +77,13 @@ PRIVATE_USE1 = key_set(DispatchKey.PrivateUse1)
 META = key_set(DispatchKey.Meta)
 BACKEND_SELECT = key_set(DispatchKey.BackendSelect)
 PYTHON = key_set(DispatchKey.Python)
+PYTHON_TLS_SNAPSHOT = key_set(DispatchKey.PythonTLSSnapshot)
 FUNCTIONALIZE = key_set(DispatchKey.Functionalize)
+FUNCTORCH_BATCHED = key_set(DispatchKey.FuncTorchBatched)
+FUNCTORCH_VMAP_MODE = key_set(DispatchKey.FuncTorchVmapMode)
+FUNCTORCH_BACK_MODE = key_set(DispatchKey.FuncTorchDynamicLayerBackMode)
+# What a tensor of a subclass, or a functional tensor, carries beyond what others do.
+SUBCLASS = PYTHON | PYTHON_TLS_SNAPSHOT | TORCH_FUNCTION | FUNCTIONALIZE
 ADINPLACEORVIEW = key_set(DispatchKey.ADInplaceOrView)
 AUTOGRAD = key_set(DispatchKey.AutogradOther, DispatchKey.AutogradFunctionality)
 AUTOCAST = key_set(DispatchKey.AutocastCPU, DispatchKey.AutocastCUDA)
@@ -81,10 +93,20 @@ AFTER_AUTOGRAD = full_after(DispatchKey.AutogradOther)
 AFTER_ADINPLACEORVIEW = full_after(DispatchKey.ADInplaceOrView)
 AFTER_FUNCTIONALIZE = full_after(DispatchKey.Functionalize)
 AFTER_PYTHON = full_after(DispatchKey.Python)
+AFTER_PYTHON_TLS_SNAPSHOT = full_after(DispatchKey.PythonTLSSnapshot) | PSEUDO_MASK
+# What stands before the Python key: a handler of `__torch_dispatch__` runs with these excluded.
+ABOVE_PYTHON = FUNCTIONALITY_MASK & ~full_after(DispatchKey.Functionalize) | FUNCTIONALIZE
+ABOVE_PYTHON |= AUTOCAST_ON | FORWARD_AD | INFERENCE
+ABOVE_FUNCTIONALIZE = ABOVE_PYTHON & ~FUNCTIONALIZE
 AFTER_BACKEND_SELECT = full_after(DispatchKey.BackendSelect)
 AFTER_AUTOCAST = full_after(DispatchKey.AutocastCPU) | PSEUDO_MASK & ~AUTOCAST_ON
 
 _BACKEND_OF_DEVICE = {"cpu": "CPU", "cuda": "CUDA", "privateuseone": "PrivateUse1", "meta": "Meta"}
+
+
+def set_backend_of_device(device_type: str, backend: str) -> None:
+    """Another name of a device type: c10/privateuse1.py renames one."""
+    _BACKEND_OF_DEVICE[device_type] = backend
 
 
 def tensor_key_set(device_type: str, functionality: DispatchKey = DispatchKey.Dense) -> int:
@@ -238,6 +260,14 @@ class DispatchKeySet:
 
     def __and__(self, other: DispatchKeySet) -> DispatchKeySet:
         return self.from_raw_repr(self._bits & other._bits)
+
+    def __ror__(self, bits: int) -> int:
+        """`ks | keys` of a kernel, whose key set is an int and stays one."""
+        return bits | self._bits
+
+    def __rand__(self, bits: int) -> int:
+        """`ks & keys` of a kernel."""
+        return bits & self._bits
 
     def __xor__(self, other: DispatchKeySet) -> DispatchKeySet:
         return self.from_raw_repr(self._bits ^ other._bits)

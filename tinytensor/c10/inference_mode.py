@@ -104,14 +104,15 @@ def makes_inference_tensors(kernel: Callable[..., Any]) -> Callable[..., Any]:
             result = kernel(ks, *args)
         finally:
             for arg in args:
-                if isinstance(arg, TensorImpl):
+                if isinstance(arg, TensorImpl) and arg.autograd_meta is not None and not arg.meta.key_set & INFERENCE:
                     _keep_mark(arg)
-        if result.__class__ is list or isinstance(result, tuple):
+        if isinstance(result, TensorImpl):
+            if not result.meta.key_set & INFERENCE:
+                _mark(result, args)
+        elif result.__class__ is list or isinstance(result, tuple):
             for each in result:
-                if isinstance(each, TensorImpl):
+                if isinstance(each, TensorImpl) and not each.meta.key_set & INFERENCE:
                     _mark(each, args)
-        elif isinstance(result, TensorImpl):
-            _mark(result, args)
         return result
 
     return call
@@ -119,28 +120,28 @@ def makes_inference_tensors(kernel: Callable[..., Any]) -> Callable[..., Any]:
 
 def _keep_mark(t: Any) -> None:
     """`t_` and its like replace the whole metadata."""
-    if not t.meta.key_set & INFERENCE and t.autograd_meta is not None and _is_without_version(t.autograd_meta):
+    if _is_without_version(t.autograd_meta):
         t.meta = inference_metadata(t.meta)
 
 
 def _mark(result: Any, args: tuple[Any, ...]) -> None:
-    if result.meta.key_set & INFERENCE:
-        return
-    in_mode = tls.included & INFERENCE_MODE
-    for t in _tensors(args):
-        if t is result:
-            return
-        if t.storage_ is result.storage_:  # a view: what its base is
-            if t.meta.key_set & INFERENCE:
-                mark_inference(result)
-            return
-    if in_mode:
+    source = _source(result, args)
+    if source is None:
+        if tls.included & INFERENCE_MODE:
+            mark_inference(result)
+    elif source is not result and source.meta.key_set & INFERENCE:  # a view: what its base is
         mark_inference(result)
 
 
-def _tensors(args: Iterable[Any]) -> Iterable[Any]:
+def _source(result: Any, args: Iterable[Any]) -> Any:
+    """The first tensor among the arguments that the result is, or shares memory with."""
+    storage = result.storage_
     for arg in args:
         if isinstance(arg, TensorImpl):
-            yield arg
+            if arg is result or arg.storage_ is storage:
+                return arg
         elif arg.__class__ is list or arg.__class__ is tuple:
-            yield from _tensors(arg)
+            found = _source(result, arg)
+            if found is not None:
+                return found
+    return None

@@ -17,6 +17,7 @@ Mirrors c10/core/impl/LocalDispatchKeySet.{h,cpp}; `not_excluded` is the complem
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from typing import Any
 
 from tinytensor.c10.device import Device
@@ -225,3 +226,13 @@ class AutoDispatchBelowADInplaceOrView(ExcludeDispatchKeyGuard):
 
     def __init__(self) -> None:
         self._keys = AUTOGRAD | FORWARD_AD | ADINPLACEORVIEW | INFERENCE
+
+
+def below_autograd(kernel: Callable[..., Any]) -> Callable[..., Any]:
+    """The kernel inside AutoDispatchBelowADInplaceOrView."""
+
+    def guarded(*args: Any) -> Any:
+        with AutoDispatchBelowADInplaceOrView():
+            return kernel(*args)
+
+    return guarded

@@ -18,7 +18,14 @@ from typing import Any, TypeVar
 from tinytensor.c10 import contiguity
 from tinytensor.c10.allocator import storage_size
 from tinytensor.c10.device import Device, cpu
-from tinytensor.c10.dispatch_key_set import ADINPLACEORVIEW, AUTOGRAD, INFERENCE, REQUIRES_GRAD, tensor_key_set
+from tinytensor.c10.dispatch_key_set import (
+    ADINPLACEORVIEW,
+    AUTOGRAD,
+    INFERENCE,
+    REQUIRES_GRAD,
+    SUBCLASS,
+    tensor_key_set,
+)
 from tinytensor.c10.layout import Layout, strided
 from tinytensor.c10.scalar_type import ScalarType
 
@@ -77,13 +84,15 @@ class Metadata:
     is_differentiable      whether the dtype can require gradients
     plain, grad_twin       the same without and with the REQUIRES_GRAD bit; both share `views` and `plans`
     inference_twin         the same for an inference tensor, None until `inference_metadata` makes it
+    subclass_twins         the same for subclasses of Tensor, by the keys that they add; None until there is one
     views, plans           memos: geometry of views of it, plans of operators on it (always about `plain` metadata)
     """
 
     __slots__ = (
         "__weakref__", "device", "dim", "dtype", "grad_twin", "inference_twin", "is_contiguous", "is_differentiable",
         "is_non_overlapping_and_dense", "is_wrapped_number",
-        "itemsize", "key_set", "layout", "nbytes", "numel", "plain", "plans", "sizes", "strides", "views",
+        "itemsize", "key_set", "layout", "nbytes", "numel", "plain", "plans", "sizes", "strides",
+        "subclass_twins", "views",
     )  # fmt: skip
 
     sizes: Size
@@ -103,6 +112,7 @@ class Metadata:
     plain: Metadata
     grad_twin: Metadata
     inference_twin: Metadata | None
+    subclass_twins: dict[int, tuple[Metadata, Metadata]] | None
     views: dict[Hashable, Any]
     plans: dict[Hashable, Any]
 
@@ -178,6 +188,7 @@ def _make(sizes: Ints, strides: Ints, dtype: ScalarType, device: Device, is_wrap
         m.plain = plain
         m.grad_twin = twin
         m.inference_twin = None
+        m.subclass_twins = None
     plain.key_set = tensor_key_set(device.type)
     twin.key_set = plain.key_set | REQUIRES_GRAD
     _ALIVE.add(plain)
@@ -191,21 +202,54 @@ def inference_metadata(m: Metadata) -> Metadata:
     """
     found = m.inference_twin
     if found is None:
+        if m.key_set & SUBCLASS:
+            twin = inference_metadata(m.plain.grad_twin if m.key_set & REQUIRES_GRAD else m.plain)
+            return subclass_metadata(twin, m.key_set & SUBCLASS)
         plain, grad = Metadata(), Metadata()
-        for made, source in ((plain, m.plain), (grad, m.grad_twin)):
-            for name in Metadata.__slots__[1:]:
-                setattr(made, name, getattr(source, name))
+        for made, source in ((plain, m.plain), (grad, m.plain.grad_twin)):
+            _copy(source, made)
             made.grad_twin = grad
             made.inference_twin = source.inference_twin = made
+            made.subclass_twins = None
             made.key_set = source.key_set & ~(AUTOGRAD | ADINPLACEORVIEW) | INFERENCE
         found = m.inference_twin
         assert found is not None
     return found
 
 
+def subclass_metadata(m: Metadata, keys: int) -> Metadata:
+    """The metadata of a subclass's tensor: `m` and the keys of SUBCLASS that the class asks for; 0 takes them away.
+
+    Its `plain` is the ordinary one: what kernels make of a subclass's tensors are ordinary tensors.
+    """
+    grad = m.key_set & REQUIRES_GRAD
+    base = inference_metadata(m.plain) if m.key_set & INFERENCE else m.plain
+    if not keys:
+        return base.grad_twin if grad else base
+    if base.subclass_twins is None:
+        base.subclass_twins = {}
+    pair = base.subclass_twins.get(keys)
+    if pair is None:
+        pair = base.subclass_twins[keys] = Metadata(), Metadata()
+        for made, source in zip(pair, (base, base.grad_twin), strict=True):
+            _copy(source, made)
+            made.grad_twin = pair[1]
+            made.inference_twin = made.subclass_twins = None
+            made.key_set = source.key_set | keys
+    return pair[1 if grad else 0]
+
+
+def _copy(source: Metadata, made: Metadata) -> None:
+    for name in Metadata.__slots__[1:]:
+        setattr(made, name, getattr(source, name))
+
+
 def without_grad(m: Metadata) -> Metadata:
-    """The same without the REQUIRES_GRAD bit; for an inference tensor it is not `plain`."""
-    return inference_metadata(m.plain) if m.key_set & INFERENCE else m.plain
+    """The same without the REQUIRES_GRAD bit; for an inference tensor and for a subclass it is not `plain`."""
+    if not m.key_set & (INFERENCE | SUBCLASS):
+        return m.plain
+    base = inference_metadata(m.plain) if m.key_set & INFERENCE else m.plain
+    return subclass_metadata(base, m.key_set & SUBCLASS)
 
 
 def remember(memo: dict[K, Any], key: K, value: T) -> T:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.metadata import metadata
 from tinytensor.c10.scalar_type import bool_, float64, int64
-from tinytensor.c10.tensor_impl import new_tensor
+from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -46,3 +46,10 @@ def wrap_number(number: bool | int | float) -> Tensor:
         return new_tensor(_INT, storage)
     _pack_double(storage.buffer, 0, float(number))
     return new_tensor(_FLOAT, storage)
+
+
+def number_of(t: TensorImpl) -> bool | int | float:
+    """The number of a wrapped number."""
+    meta = t.meta
+    start = t.byte_offset
+    return t.storage_.as_bytes()[start : start + meta.itemsize].view(meta.dtype.numpy)[0].item()

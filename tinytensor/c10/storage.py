@@ -72,3 +72,20 @@ class _Exported:
 
 
 _EMPTY = np.empty(1, np.uint8)
+
+
+class InvalidStorage(StorageImpl):
+    """A storage that has a size and no bytes: of a wrapper subclass, whose handler keeps the bytes elsewhere."""
+
+    __slots__ = ()
+
+    def __init__(self, nbytes: int, device: Device):
+        self.buffer = None
+        self.nbytes = nbytes
+        self.device = device
+        self.resizable = False
+        self.version = 0
+
+    @property
+    def data_ptr(self) -> int:  # type: ignore[override]
+        raise RuntimeError("Attempted to access the data pointer on an invalid python storage.")

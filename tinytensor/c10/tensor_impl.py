@@ -66,3 +66,13 @@ def data_ptr(tensor: TensorImpl) -> int:
     if tensor.meta.numel == 0 or tensor.storage_.data_ptr == 0:
         return 0
     return tensor.storage_.data_ptr + tensor.byte_offset
+
+
+def new_subclass_tensor(cls: type, meta: Metadata, storage: StorageImpl, byte_offset: int = 0) -> Any:
+    """As `new_tensor`, of a subclass. `meta` has the keys that the class asks for (see `subclass_metadata`)."""
+    tensor: Any = _new(cls)
+    tensor.meta = meta
+    tensor.storage_ = storage
+    tensor.byte_offset = byte_offset
+    tensor.autograd_meta = None
+    return tensor

@@ -86,8 +86,10 @@ def generate(package: Path) -> dict[Path, str]:
 
 # Mirrors SKIP_PYTHON_BINDINGS of tools/autograd/gen_python_functions.py.
 _NO_PYTHON_BINDING = re.compile(
-    r"_.*|alias|copy|index|item|slice|to|contiguous|new_.*|.*_backward|.*_forward|.*_overrideable"
+    r"_.*|alias|copy|index|item|lift_fresh|lift_fresh_copy|slice|to|contiguous|new_.*|.*_backward|.*_forward|.*_overrideable"
     r"|nonzero_numpy|unique_dim|unique_dim_consecutive"
+    r"|zero|resize|resize_as|embedding_renorm|uniform|normal_functional|log_normal|exponential|cauchy|geometric|random"
+    r"|rrelu_with_noise_functional"
 )
 _PUBLIC_NAMES = re.compile(r"(from tinytensor\.aten\.functions import \(\n).*?(\n\)  # fmt: skip)", re.S)
 
@@ -156,7 +158,7 @@ def gen_register(functions: Sequence[NativeFunction], keys: Sequence[str], mirro
             text = gen_kernel(fn, key, by_name)
             if text:
                 owner = by_name.get(fn.structured_delegate or "")
-                blocks.append(text if owner is None else _with_table(owner, text, known_tables))
+                blocks.append(text if owner is None else with_table(owner, text, known_tables))
                 registered.append(fn)
                 module = native_module(fn, by_name)
                 assert module is not None
@@ -219,7 +221,7 @@ def gen_variable_types(functions: Sequence[NativeFunction], infos: Sequence[Diff
     for matched in match_differentiability_info(functions, infos):
         text = gen_variable_type(matched)
         if text:
-            blocks.append(_with_table(matched.fn, text))
+            blocks.append(with_table(matched.fn, text))
             registered.append(matched.fn)
     used = "\n".join(blocks)
     nodes = set(re.findall(r"= (\w+)\(collect_next_edges", used))
@@ -260,7 +262,7 @@ def gen_forward_ads(
         by_module.setdefault(helpers[name], []).append(name)
     return _header(_DERIVATIVES, hot=False) + FORWARD_AD.substitute(
         imports=[line for module in sorted(by_module) for line in _import(module, by_module[module])],
-        blocks=_spaced([_with_table(m.fn, gen_forward_ad(m, operators)) for m in with_formula]),
+        blocks=_spaced([with_table(m.fn, gen_forward_ad(m, operators)) for m in with_formula]),
         kernels=[f'    ("{m.fn.base_name}", "{m.fn.func.overload_name}", {m.fn.ident}),' for m in with_formula],
         refused=_names(fn for fn in without if fn.kind is SchemaKind.out),
         missing=_names(fn for fn in without if fn.kind is not SchemaKind.out),
@@ -274,12 +276,12 @@ def _names(functions: Iterable[NativeFunction]) -> list[str]:
 def gen_inplace_or_views(functions: Sequence[NativeFunction], infos: Sequence[DifferentiabilityInfo]) -> str:
     texts = [(m.fn, gen_inplace_or_view(m.fn, m.info)) for m in match_differentiability_info(functions, infos)]
     return _header(_NATIVE, hot=True) + INPLACE_OR_VIEW.substitute(
-        blocks=_spaced([_with_table(fn, text) for fn, text in texts if text]),
+        blocks=_spaced([with_table(fn, text) for fn, text in texts if text]),
         registrations=_registrations([fn for fn, text in texts if text], "ADInplaceOrView"),
     )
 
 
-def _with_table(fn: NativeFunction, text: str, known: set[str] | None = None) -> str:
+def with_table(fn: NativeFunction, text: str, known: set[str] | None = None) -> str:
     """The operator's dispatch table above the first kernel that redispatches with it."""
     if f"_{fn.ident}_table[" not in text or (known is not None and fn.ident in known):
         return text

@@ -9,11 +9,11 @@ Mirrors tools/autograd/gen_autograd_functions.py.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from tinytensor.codegen.code_template import CodeTemplate, indent
-from tinytensor.codegen.model import DifferentiabilityInfo, SavedAttribute
-from tinytensor.dispatch.schema import ListType
+from tinytensor.codegen.model import Derivative, DifferentiabilityInfo, SavedAttribute
+from tinytensor.dispatch.schema import ListType, OptionalType
 
 NODE = CodeTemplate(
     """
@@ -56,30 +56,26 @@ def _grads_parameter(info: DifferentiabilityInfo) -> str:
 
 def _apply_body(info: DifferentiabilityInfo) -> list[str]:
     inputs = info.differentiable_inputs
+    body = [*_unpack_tensors(info), *_undefined(info)]
     if _takes_list(info):
-        return [*_undefined(info), *_list_body(info)]
-    body = _undefined(info)
+        (derivative,) = info.derivatives
+        return [*body, *_read_values(derivative), f"return tuple({derivative.formula})"]
     if len(inputs) == 1:
         # A node with one edge is only made when that edge is needed.
         (derivative,) = info.derivatives
-        return [*body, *_unpack(derivative.saved), f"return ({derivative.formula},)"]
+        return [*body, *_read_values(derivative), f"return ({derivative.formula},)"]
     body.append("edges = wanted_edges(node) if pruned_passes else node.next_edges")
-    body.append(" = ".join(f"grad_{name}" for name in inputs) + " = None")
-    early = _unpacked_early(info)
-    for saved in early:
-        condition = saving_condition(info, saved, "node")
-        lines = _unpack([saved])
-        body += lines if condition is None else [f"if {condition}:", *indent(lines)]
+    body.append(" = ".join(f"{name}_grad" for name in inputs) + " = None")
     for derivative in info.derivatives:
         edges = [inputs.index(name) for name in derivative.var_names]
         body.append(f"if {' or '.join(_wanted(i) for i in edges)}:")
-        lines = _unpack(s for s in derivative.saved if s not in early)
+        lines = _read_values(derivative)
         if "grad_input_mask" in derivative.named_grads:
             mask = ", ".join(_wanted(i) for i in edges)
             lines.append(f"grad_input_mask = ({mask})")
-        lines.append(f"{', '.join(f'grad_{name}' for name in derivative.var_names)} = {derivative.formula}")
+        lines.append(f"{', '.join(f'{name}_grad' for name in derivative.var_names)} = {derivative.formula}")
         body += indent(lines)
-    return [*body, f"return {', '.join(f'grad_{name}' for name in inputs)}"]
+    return [*body, f"return {', '.join(f'{name}_grad' for name in inputs)}"]
 
 
 def _wanted(edge: int) -> str:
@@ -110,48 +106,43 @@ def _takes_list(info: DifferentiabilityInfo) -> bool:
     return any(isinstance(info.func.argument(name).type, ListType) for name in info.differentiable_inputs)
 
 
-def _list_body(info: DifferentiabilityInfo) -> list[str]:
-    (derivative,) = info.derivatives
-    return [*_unpack(derivative.saved), f"return tuple({derivative.formula})"]
+def _unpack_tensors(info: DifferentiabilityInfo) -> list[str]:
+    """Locals named as in the formulas for all that is saved as a tensor, whatever this pass wants of the node.
 
-
-def _by_name(saved: Iterable[SavedAttribute]) -> list[SavedAttribute]:
-    """PyTorch's order of unpacking, which shows where two of them were overwritten: inputs, then outputs, by name."""
-    return sorted(saved, key=lambda s: (s.is_output, s.name))
-
-
-def _unpacked_early(info: DifferentiabilityInfo) -> list[SavedAttribute]:
-    """The tensors to unpack before the first formula, where the formulas one by one would take another order."""
-    met = {s.name: s for d in info.derivatives for s in _by_name(d.saved) if s.kind != "value"}
-    order = _by_name(met.values())
-    return order if list(met.values()) != order else []
-
-
-def _unpack(attributes: Iterable[SavedAttribute]) -> list[str]:
-    """Locals named as in the formula, from the node's slots."""
+    So one that was overwritten is found here, in PyTorch's order: inputs, then outputs, by name.
+    """
     lines = []
-    for saved in _by_name(attributes):
-        if saved.kind == "tensor":
-            unpacked = f"node.{saved.slot}.unpack({'node' if saved.is_output else ''})"
-        elif saved.kind == "tensors":
-            unpacked = f"unpack_list(node.{saved.slot})"
-        else:
-            unpacked = f"node.{saved.slot}"
-        lines.append(f"{saved.name} = {unpacked}")
+    for saved in sorted(info.saved, key=lambda s: (s.is_output, s.name)):
+        if saved.kind == "value":
+            continue
+        line = f"{saved.name} = node.{saved.slot}.unpack({'node' if saved.is_output else ''})"
+        if saved.kind == "tensors":
+            line = f"{saved.name} = unpack_list(node.{saved.slot})"
+        condition = saving_condition(info, saved, "node")
+        lines += [line] if condition is None else [f"if {condition}:", f"    {line}"]
     return lines
 
 
-def saving_condition(info: DifferentiabilityInfo, saved: SavedAttribute, node: str) -> str | None:
-    """When it is saved: if some input whose formula mentions it has an edge. None: always.
+def _read_values(derivative: Derivative) -> list[str]:
+    """Locals for the numbers and sizes of one formula."""
+    return [f"{s.name} = node.{s.slot}" for s in sorted(derivative.saved, key=lambda s: s.name) if s.kind == "value"]
 
-    A node is only made if some input requires grad, so what every formula mentions is always needed.
+
+def saving_condition(info: DifferentiabilityInfo, saved: SavedAttribute, node: str) -> str | None:
+    """When it is saved: if the input whose formula alone mentions it has an edge. None: always.
+
+    These are PyTorch's conditions (`guard_for` of gen_variable_type.py). Outputs, and what several formulas mention or
+    one formula for several inputs, are kept without asking: whoever overwrites them meets the same error there.
     """
     users = [d for d in info.derivatives if any(s.name == saved.name for s in d.saved)]
     inputs = info.differentiable_inputs
-    edges = sorted({inputs.index(name) for d in users for name in d.var_names})
-    if len(edges) == len(inputs):
+    if saved.is_output or len(inputs) == 1 or len(users) != 1 or len(users[0].var_names) != 1:
         return None
-    return " or ".join(_needed(i, node) for i in edges)
+    if "backward" in info.name or saved.kind != "tensor":
+        return None
+    if isinstance(info.func.argument(saved.source).type, OptionalType):
+        return None
+    return _needed(inputs.index(users[0].var_names[0]), node)
 
 
 def _release_variables(info: DifferentiabilityInfo) -> list[str]:

@@ -333,7 +333,7 @@ def _attempt(
     tests, before, values, tensors = list(tests), [], [], []
     tested = {test.split(" ")[0] for test in tests}
     for name, a in zip(names, fn.arguments, strict=True):
-        values.append(name if name in given else default_source(a.default))
+        values.append(name if name in given else _binding_default(fn, a))
         if name not in given or name in tested:
             continue
         if is_tensor_like(a.type):
@@ -363,6 +363,15 @@ def _attempt(
     if not tests:
         return [*before, *call]
     return [*before, *if_all(tests, call)]
+
+
+def _binding_default(fn: NativeFunction, argument: Argument) -> str:
+    """A default as source: Python's bindings say themselves where a new tensor goes."""
+    if argument.name == "pin_memory" and fn.has_tensor_options:
+        return "False"
+    if argument.name == "device" and fn.has_tensor_options and not fn.tensor_arguments:
+        return "cpu"
+    return default_source(argument.default)
 
 
 def _direct(fn: NativeFunction, args: str, prefix: str = "") -> list[str]:

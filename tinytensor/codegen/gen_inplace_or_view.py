@@ -50,4 +50,6 @@ def gen_inplace_or_view(fn: NativeFunction, info: DifferentiabilityInfo | None =
 def needs_inplace_or_view_kernel(fn: NativeFunction) -> bool:
     if fn.is_composite_implicit or fn.manual_cpp_binding or fn.base_name in MANUAL_AUTOGRAD:
         return False
+    if fn.kind is SchemaKind.inplace and not fn.func.returns:
+        return False  # what is not returned keeps its version
     return fn.is_view or fn.kind in (SchemaKind.inplace, SchemaKind.out, SchemaKind.mutable)

@@ -27,7 +27,7 @@ def $ident(ks$comma$args):
 )
 
 # Modules imported under another name, because an argument or a kernel has theirs: `to(..., copy=False)`, `cat`.
-MODULE_ALIASES = {"cat": "cat_ops", "copy": "copy_ops"}
+MODULE_ALIASES = {"cat": "cat_ops", "copy": "copy_ops", "resize": "resize_ops"}
 
 Functions = Mapping[str, NativeFunction]  # by full name: a delegate looks up its structured overload
 
@@ -74,7 +74,8 @@ def _structured_body(fn: NativeFunction, key: str, functions: Functions) -> list
     if fn.kind is SchemaKind.inplace:
         others = [a.name for a in fn.arguments[1:] if base_type(a.type).name == "Tensor"]
         given = ", ".join(others) + ("," if len(others) == 1 else "")
-        lines = [f"it = {meta}(self, {args})", f"check_inplace_geometry(it, self, ({given}))"]
+        lines = [f"check_inplace_geometry(self, ({given}))"] if others else []
+        lines.append(f"{'it = ' if runs else ''}{meta}(self, {args})")
         return [*lines, *([f"{impl}(it, self, {args})"] if runs else []), "return self"]
     if fn.kind is SchemaKind.out:
         count = len(outs)

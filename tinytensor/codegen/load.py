@@ -55,7 +55,14 @@ _GRADS = frozenset({"grad", "grads", "grad_input_mask"})
 
 
 class TableError(ValueError):
-    """A yaml entry that cannot be right. The text names the entry."""
+    """A yaml entry that cannot be right. The text names the entry.
+
+    `formula`, `column` and `length` say where, if the fault lies in a formula.
+    """
+
+    def __init__(self, message: str, formula: str = "", column: int = 0, length: int = 1) -> None:
+        super().__init__(message)
+        self.formula, self.column, self.length = formula, column, length
 
 
 # ---- native_functions.yaml -------------------------------------------------------------------------------------------
@@ -166,7 +173,8 @@ def parse_derivative(entry: str | dict[str, Any], counter: Counter[str] | None =
     non_differentiable: set[str] = set()
     forward: dict[tuple[str, ...], str] = {}
     outputs = _output_names(schema)
-    for names, formula in entry.items():
+    # In PyTorch's order, which a mode sees: mat2's gradient is computed before self's.
+    for names, formula in sorted(entry.items()):
         var_names = tuple(name.strip() for name in names.split(","))
         if all(name in outputs for name in var_names) and not any(a.name in var_names for a in schema.arguments):
             forward[var_names] = str(formula)
@@ -209,7 +217,9 @@ def parse_formula(formula: str, var_names: tuple[str, ...], schema: FunctionSche
     try:
         tree = ast.parse(formula, mode="eval")
     except SyntaxError as error:
-        raise TableError(f"{schema.name}: '{formula}' is no Python expression: {error.msg}") from None
+        message = f"{schema.name}: '{formula}' is no Python expression: {error.msg}"
+        column = error.offset - 1 if error.offset else len(formula.rstrip())  # 0: the end came too early
+        raise TableError(message, formula, column) from None
     arguments = {a.name: a for a in schema.arguments}
     outputs = _output_names(schema)
     source = formula
@@ -237,7 +247,8 @@ def parse_formula(formula: str, var_names: tuple[str, ...], schema: FunctionSche
             elif node.id in outputs:
                 saved[node.id] = _saved_value(node.id, outputs[node.id], is_output=True)
             else:
-                raise TableError(f"{schema.name}: '{node.id}' in '{formula}' is neither argument nor output")
+                message = f"{schema.name}: '{node.id}' in '{formula}' is neither argument nor output"
+                raise TableError(message, formula, node.col_offset, len(node.id))
         for child in ast.iter_child_nodes(node):
             visit(child)
 
@@ -290,14 +301,21 @@ def saved_fact(
 def match_differentiability_info(
     functions: Sequence[NativeFunction], infos: Sequence[DifferentiabilityInfo]
 ) -> list[NativeFunctionWithInfo]:
-    """Each overload with its own entry, or else, in-place, with the entry of the functional overload it modifies."""
+    """Each overload with its own entry, or else with that of its other form.
+
+    An in-place overload takes the entry of the functional one; a functional one that exists only because functionalization
+    needs it (tag `generated`) takes that of the in-place one.
+    """
     exact = {info.name: info for info in infos}
     by_signature = {_signature(info.func): info for info in infos if info.func.kind is SchemaKind.functional}
+    by_writing = {_signature(info.func): info for info in infos if info.func.kind is not SchemaKind.functional}
     matched = []
     for fn in functions:
         info = exact.get(fn.full_name)
         if info is None and fn.kind is not SchemaKind.functional:
             info = by_signature.get(_signature(fn.func))
+        elif info is None and "generated" in fn.tags:
+            info = by_writing.get(_signature(fn.func))
         matched.append(NativeFunctionWithInfo(fn, info))
     return matched
 
@@ -307,4 +325,6 @@ def _signature(schema: FunctionSchema) -> tuple[Any, ...]:
     base = schema.name.base_name
     if schema.kind is SchemaKind.inplace:
         base = base[:-1]
+    # `_native_batch_norm_legit_functional`: the form of one that is not called in-place and still writes.
+    base = base.removesuffix("_functional")
     return base, tuple((a.name, str(a.type)) for a in schema.arguments if not a.is_out)

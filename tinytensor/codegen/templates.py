@@ -40,7 +40,7 @@ from collections import namedtuple
 
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10 import scalar_type
-from tinytensor.c10.device import Device
+from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, FACTORY_KEYS, factory_keys, state, tls
 from tinytensor.c10.scalar import wrap_number

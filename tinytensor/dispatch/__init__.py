@@ -9,6 +9,8 @@ from tinytensor.dispatch.dispatcher import (
     register_impl,
 )
 from tinytensor.dispatch.fallback_kernels import register_fallthroughs
+from tinytensor.dispatch.python_fallback_kernel import register_python_fallbacks
+from tinytensor.dispatch.torch_function_entry import torch_function_entry
 
 __all__ = [
     "Dispatcher",
@@ -18,4 +20,6 @@ __all__ = [
     "find_schema_or_throw",
     "register_fallthroughs",
     "register_impl",
+    "register_python_fallbacks",
+    "torch_function_entry",
 ]

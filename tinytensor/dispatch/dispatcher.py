@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import threading
 import warnings
+import weakref
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
@@ -27,6 +28,7 @@ from tinytensor.dispatch.operator_entry import DispatchTable, OperatorEntry
 from tinytensor.dispatch.record_function import observed_call
 from tinytensor.dispatch.schema import FunctionSchema, OperatorName
 from tinytensor.dispatch.schema_parser import parse_name
+from tinytensor.dispatch.tag import Tag
 
 
 class OperatorHandle:
@@ -129,7 +131,11 @@ class Dispatcher:
     def __init__(self) -> None:
         self.lock = threading.RLock()
         self.operators: dict[tuple[str, str], OperatorHandle] = {}
+        # Operators that are gone, while someone still holds them: what comes back under the name, they call.
+        self._gone: weakref.WeakValueDictionary[tuple[str, str], OperatorHandle] = weakref.WeakValueDictionary()
         self.fallbacks: dict[DispatchKey, KernelFunction] = {}
+        # What the Autograd keys do for operators outside of `aten` that have no kernel there.
+        self.autograd_fallback: KernelFunction | None = None
         self.libraries: dict[str, str] = {}
         self._listeners: list[RegistrationListener] = []
         self._warned_about_override = False
@@ -166,7 +172,9 @@ class Dispatcher:
         """Operators that have kernels and no schema: often a misspelt name."""
         return [op for op in self.operators.values() if not op.has_schema()]
 
-    def def_(self, schema: str, debug: str = "registered at aten/schemas.py") -> OperatorHandle:
+    def def_(
+        self, schema: str, debug: str = "registered at aten/schemas.py", tags: tuple[Tag, ...] = ()
+    ) -> OperatorHandle:
         """Define an operator by its schema text, which is parsed on first use only."""
         if "(" not in schema:
             raise RuntimeError("Tried to parse a function schema but only the operator name was given")
@@ -178,7 +186,7 @@ class Dispatcher:
                     "Each overload's schema should only be registered with a single call to def(). Duplicate "
                     f"registration: {debug}. Original registration: {op.entry.debug}"
                 )
-            op.entry.register_schema(schema, debug)
+            op.entry.register_schema(schema, debug, tags)
         for listener in self._listeners:
             listener.on_operator_registered(op)
         return op
@@ -251,6 +259,12 @@ class Dispatcher:
             del self.fallbacks[key]
             self._refresh_all()
 
+    def set_autograd_fallback(self, kernel: KernelFunction) -> None:
+        """Replace what stands in for the autograd kernels that users' operators do not have."""
+        with self.lock:
+            self.autograd_fallback = kernel
+            self._refresh_all()
+
     def register_library(self, namespace: str, debug: str) -> None:
         """Claim a namespace for definitions."""
         if namespace in self.libraries:
@@ -279,12 +293,15 @@ class Dispatcher:
         key = name.name, name.overload_name
         op = self.operators.get(key)
         if op is None:
-            op = self.operators[key] = OperatorHandle(OperatorEntry(name, self))
+            op = self._gone.pop(key, None) or OperatorHandle(OperatorEntry(name, self))
+            self.operators[key] = op
         return op
 
     def _forget_if_empty(self, op: OperatorHandle) -> None:
         if op.entry.schema_text is None and not op.entry.kernels:
-            self.operators.pop((op.name.name, op.name.overload_name), None)
+            key = op.name.name, op.name.overload_name
+            if self.operators.pop(key, None) is not None:
+                self._gone[key] = op
 
     def _refresh_all(self) -> None:
         for op in self.operators.values():

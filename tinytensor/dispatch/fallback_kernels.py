@@ -1,17 +1,21 @@
-"""The fallthroughs that every operator starts with: keys at which most operators have nothing to do.
+"""The backend fallbacks that every operator starts with.
 
-BackendSelect is for factories, ADInplaceOrView for views and in-place operators, the autocast keys for the operators
-that autocast casts, and the autograd keys for those that have a derivative.
+Most are fallthroughs, at keys at which most operators have nothing to do: BackendSelect is for factories, ADInplaceOrView
+for views and in-place operators, the autocast keys for the operators that autocast casts, the autograd keys for those
+that have a derivative, FuncTorchVmapMode for random operators. At Meta stands an error, in words for those who trace
+programs: nobody has said what the result of this operator would look like.
 
-Mirrors aten/src/ATen/core/{BackendSelectFallbackKernel,VariableFallbackKernel}.cpp and the fallbacks of
+Mirrors aten/src/ATen/core/{BackendSelect,Variable,Meta}FallbackKernel.cpp and the fallbacks of
 aten/src/ATen/autocast_mode.cpp. PyTorch's autograd fallback also warns in backward() of operators without a derivative.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 from tinytensor.c10.dispatch_key import DispatchKey
-from tinytensor.dispatch.dispatcher import Dispatcher, dispatcher
-from tinytensor.dispatch.kernel_function import fallthrough
+from tinytensor.dispatch.dispatcher import Dispatcher, OperatorHandle, dispatcher
+from tinytensor.dispatch.kernel_function import KernelFunction, fallthrough
 
 FALLTHROUGH_KEYS = (
     DispatchKey.BackendSelect,
@@ -23,6 +27,7 @@ FALLTHROUGH_KEYS = (
     DispatchKey.AutogradMeta,
     DispatchKey.AutocastCPU,
     DispatchKey.AutocastCUDA,
+    DispatchKey.FuncTorchVmapMode,
 )
 
 
@@ -32,4 +37,16 @@ def register_fallthroughs(target: Dispatcher) -> None:
         target.register_fallback(key, fallthrough("registered at dispatch/fallback_kernels.py"))
 
 
+def meta_fallback(op: OperatorHandle, ks: int, stack: list[Any]) -> None:
+    """Boxed: there is no way to tell what the result would be."""
+    raise NotImplementedError(
+        f"{op.name}: attempted to run this operator with Meta tensors, but there was no fake impl or Meta kernel "
+        "registered. You may have run into this message while using an operator with PT2 compilation APIs "
+        "(torch.compile/torch.export); in order to use this operator with those APIs you'll need to add a fake impl. "
+        "Please see the following for next steps:  "
+        "https://pytorch.org/tutorials/advanced/custom_ops_landing_page.html"
+    )
+
+
 register_fallthroughs(dispatcher)
+dispatcher.register_fallback(DispatchKey.Meta, KernelFunction(boxed=meta_fallback))

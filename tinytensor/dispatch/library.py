@@ -6,30 +6,36 @@
     tt.ops.mylib.twice(x)
 
 A function is called as PyTorch calls it: keyword-only arguments of the schema by keyword, and arguments that have their
-default left out. With `with_keyset=True` the key set, an int, comes first, and a function without keyword-only
-parameters is called as it is, with all arguments by position: the convention of every kernel of the library itself.
+default left out. With `with_keyset=True` the key set, an int, comes first, and a function that has a positional
+parameter for every argument is called with all of them: the convention of the library's own kernels.
 
-Mirrors torch/library.py and aten/src/ATen/core/library.cpp. Left out: custom_op and what builds on it, tags.
+Mirrors the class of torch/library.py and aten/src/ATen/core/library.cpp. The rest of torch/library.py is in the package
+`tinytensor.library`.
 """
 
 from __future__ import annotations
 
 import sys
+import weakref
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from tinytensor.c10.dispatch_key import DispatchKey, parse_dispatch_key
 from tinytensor.dispatch.dispatcher import OperatorHandle, dispatcher
-from tinytensor.dispatch.kernel_function import Boxed, KernelFunction, Unboxed, fallthrough, push_results
-from tinytensor.dispatch.schema import NO_DEFAULT
+from tinytensor.dispatch.kernel_function import KernelFunction, Unboxed, fallthrough
+from tinytensor.dispatch.python_kernel import make_fallback, make_kernel
+from tinytensor.dispatch.schema import OperatorName
 from tinytensor.dispatch.schema_parser import parse_name, parse_schema
-
-F = TypeVar("F", bound=Callable[..., Any])
+from tinytensor.dispatch.schema_rules import validate_inplace_schema, validate_out_schema
+from tinytensor.dispatch.simple_registry import RegistrationHandle, registry
+from tinytensor.dispatch.tag import Tag, tags_tuple
 
 _RESERVED = ("prim",)
 _BLOCKS = {"DEF": "TORCH_LIBRARY", "FRAGMENT": "TORCH_LIBRARY_FRAGMENT", "IMPL": "TORCH_LIBRARY_IMPL"}
 # "ns/op/key" of every registration made through a Library.
 _impls: set[str] = set()
+# "ns::op" of every definition made through a Library.
+_defs: set[str] = set()
 
 
 def fallthrough_kernel() -> None:
@@ -37,8 +43,36 @@ def fallthrough_kernel() -> None:
     raise NotImplementedError("fallthrough_kernel() should never be called.")
 
 
+class _Registrations:
+    """All that one library registered. Apart from the library, so that it can be undone when the library is gone."""
+
+    def __init__(self, owned_namespace: str | None) -> None:
+        self.owned_namespace = owned_namespace
+        self.defs: list[OperatorHandle] = []
+        self.kernels: list[tuple[OperatorHandle, DispatchKey, KernelFunction]] = []
+        self.fallbacks: list[DispatchKey] = []
+        self.handles: list[RegistrationHandle] = []
+        self.op_impls: set[str] = set()
+        self.op_defs: set[str] = set()
+
+    def undo(self) -> None:
+        """Newest first, so that what was overridden is active again."""
+        for op, key, kernel in reversed(self.kernels):
+            dispatcher.deregister_kernel(op, key, kernel)
+        for op in reversed(self.defs):
+            dispatcher.deregister_def(op)
+        for key in self.fallbacks:
+            dispatcher.deregister_fallback(key)
+        for handle in reversed(self.handles):
+            handle.destroy()
+        if self.owned_namespace is not None:
+            dispatcher.deregister_library(self.owned_namespace)
+        _impls.difference_update(self.op_impls)
+        _defs.difference_update(self.op_defs)
+
+
 class Library:
-    """Registrations that live as long as the library does, until `_destroy()`.
+    """Registrations that live as long as the library does, until `_destroy()` or until nothing refers to it.
 
     ns              namespace of its operators; `_` for backend fallbacks
     kind            "DEF" owns the namespace, "FRAGMENT" adds definitions to it, "IMPL" adds kernels only
@@ -50,29 +84,35 @@ class Library:
             raise ValueError(f"Unsupported kind: {kind}")
         if ns in _RESERVED and kind in ("DEF", "FRAGMENT"):
             raise ValueError(f"{ns} is a reserved namespace. Please try creating a library with another name.")
+        if dispatch_key:
+            _parse_key(dispatch_key)
         self.ns = ns
         self.kind = kind
         self.dispatch_key = dispatch_key
         self._where = _caller()
-        self._defs: list[OperatorHandle] = []
-        self._kernels: list[tuple[OperatorHandle, DispatchKey, KernelFunction]] = []
-        self._fallbacks: list[DispatchKey] = []
-        self._op_impls: set[str] = set()
-        self._alive = True
         if kind == "DEF":
             dispatcher.register_library(ns, f"registered at {self._where}")
+        self._registered = _Registrations(ns if kind == "DEF" else None)
+        self._undo = weakref.finalize(self, self._registered.undo)
+        self._undo.atexit = False
 
     def __repr__(self) -> str:
         return f"Library(kind={self.kind}, ns={self.ns}, dispatch_key={self.dispatch_key})>"
 
     def define(self, schema: str, alias_analysis: str = "", *, tags: object = ()) -> str:
-        """Define an operator in the library's namespace; returns its name. The schema is parsed now, for its errors."""
+        """Define an operator in the library's namespace; returns its name, without the overload's."""
         if alias_analysis not in ("", "FROM_SCHEMA", "CONSERVATIVE"):
             raise RuntimeError(f"Invalid alias_analysis type {alias_analysis}")
         self._check_alive()
         debug = f"registered at {_caller()}"
         if "(" not in schema:
             raise RuntimeError("Tried to parse a function schema but only the operator name was given")
+        tagged = tags_tuple(tags)
+        if Tag.out in tagged:
+            validate_out_schema(parse_schema(schema))
+        if Tag.inplace in tagged:
+            validate_inplace_schema(parse_schema(schema))
+        parse_schema(schema)
         name = parse_name(schema)
         if self.kind == "IMPL":
             raise RuntimeError(
@@ -87,9 +127,11 @@ class Library:
                 f"schema string.)  {self._block_of_error()}"
             )
         qualified = schema.strip() if name.namespace else f"{self.ns}::{schema.strip()}"
-        parse_schema(qualified)
-        self._defs.append(dispatcher.def_(qualified, debug))
-        return str(name)
+        self._registered.defs.append(dispatcher.def_(qualified, debug, tagged))
+        defined = str(OperatorName(f"{self.ns}::{name.base_name}", name.overload_name))
+        self._registered.op_defs.add(defined)
+        _defs.add(defined)
+        return name.name
 
     def impl(
         self,
@@ -103,32 +145,40 @@ class Library:
         """Register a kernel for an operator at a key; `op_name` is its name or the OpOverload."""
         if not callable(fn):
             raise TypeError(f"Input function is required to be a callable but found type {type(fn)}")
-        self._check_alive()
-        key = _parse_key(dispatch_key or self.dispatch_key or "CompositeImplicitAutograd")
-        name = parse_name(op_name if isinstance(op_name, str) else op_name.name())
-        if name.namespace not in ("", self.ns):
-            raise RuntimeError(
-                f'impl("{name}", ...): Explicitly provided namespace ({name.namespace}) in operator name does not '
-                f"match namespace of enclosing {_BLOCKS[self.kind]} block ({self.ns}).  Move this definition to the "
-                f"{_BLOCKS[self.kind]} block corresponding to this namespace (and consider deleting the namespace "
-                f"from your schema string.)  {self._block_of_error()}"
-            )
-        local_name = str(name).rpartition("::")[2]
-        registration = f"{self.ns}/{local_name}/{key.name}"
+        debug = f"registered at {_caller()}"
+        key_name = dispatch_key or self.dispatch_key
+        given = resolve_op_name(op_name, "impl")
+        name = parse_name(given)
+        local_name = given.rpartition("::")[2]
+        registration = f"{self.ns}/{local_name}/{key_name.name if isinstance(key_name, DispatchKey) else key_name}"
         if not allow_override and registration in _impls:
             raise RuntimeError(
                 "This is not allowed since there's already a kernel registered from python overriding "
-                f"{local_name}'s behavior for {key.name} dispatch key and {self.ns} namespace."
+                f"{local_name}'s behavior for {registration.rpartition('/')[2]} dispatch key and {self.ns} namespace."
             )
-        qualified = f"{self.ns}::{name.base_name}"
-        op = dispatcher.find_op(qualified, name.overload_name)
-        if key == DispatchKey.Meta and op is not None:
-            _check_meta_is_needed(op, local_name)
-        kernel = _make_kernel(fn, with_keyset, f"registered at {_caller()}")
-        op = dispatcher.register_kernel(qualified, name.overload_name, key, kernel)
-        self._kernels.append((op, key, kernel))
-        _impls.add(registration)
-        self._op_impls.add(registration)
+        qualified = f"{name.namespace or self.ns}::{name.base_name}"
+        if key_name in ("Meta", DispatchKey.Meta):
+            _check_meta_is_needed(dispatcher.find_op(qualified, name.overload_name), given)
+        self._check_alive()
+        key = _parse_key(key_name or "CompositeImplicitAutograd")
+        self._check_namespace(name)
+        if fn is fallthrough_kernel:
+            kernel = fallthrough(debug)
+        else:
+            kernel = KernelFunction(
+                adapt=lambda op: make_kernel(
+                    fn, op, with_keyset, lambda: f"the kernel of {op.name} at {key.name}, {debug}"
+                ),
+                debug=debug,
+            )
+        self._register(name, key, kernel, registration)
+
+    def impl_unboxed(self, op_name: str, fn: Unboxed, dispatch_key: str) -> None:
+        """Register a kernel that is written as the library's own: `fn(ks, *every argument)`, its results as they are."""
+        self._check_alive()
+        name, key = parse_name(op_name), _parse_key(dispatch_key)
+        kernel = KernelFunction(fn, debug=f"registered at {_caller()}")
+        self._register(name, key, kernel, f"{self.ns}/{op_name}/{dispatch_key}")
 
     def fallback(
         self, fn: Callable[..., Any], dispatch_key: str | DispatchKey = "", *, with_keyset: bool = False
@@ -148,44 +198,87 @@ class Library:
         if fn is fallthrough_kernel:
             dispatcher.register_fallback(key, fallthrough(debug))
         else:
-            dispatcher.register_fallback(key, KernelFunction(boxed=_make_fallback(fn, with_keyset), debug=debug))
-        self._fallbacks.append(key)
+            boxed = make_fallback(fn, with_keyset, f"{key.name}, {debug}")
+            dispatcher.register_fallback(key, KernelFunction(boxed=boxed, debug=debug))
+        self._registered.fallbacks.append(key)
+
+    def register_fake(
+        self, op_name: str, fn: Callable[..., Any], source: str | None = None, *, allow_override: bool = True
+    ) -> None:
+        """Register what computes on meta tensors: only sizes, strides and dtypes of the results."""
+        holder = registry.find(f"{self.ns}::{op_name}").fake_impl
+        handle = holder.register(fn, source or _caller(), allow_override=allow_override)
+        try:
+            # The holder finds the newest one, so that the kernel serves them all.
+            self.impl(f"{self.ns}::{op_name}", holder.meta_kernel, "Meta", allow_override=allow_override)
+        except Exception:
+            handle.destroy()
+            raise
+        self.keep(handle)
+
+    def register_torch_dispatch_rule(self, op_name: str, cls: type, fn: Callable[..., Any]) -> None:
+        """Register what happens when the operator meets the class, a mode or a tensor subclass, in its dispatch."""
+        self.keep(registry.find(f"{self.ns}::{op_name}").torch_dispatch_rules.register(cls, fn))
+
+    def keep(self, handle: RegistrationHandle) -> None:
+        """Take the registration back together with all others."""
+        self._registered.handles.append(handle)
 
     def _destroy(self) -> None:
         """Undo every registration. Kernels that were overridden are active again."""
-        if not self._alive:
-            return
-        self._alive = False
-        for op, key, kernel in reversed(self._kernels):
-            dispatcher.deregister_kernel(op, key, kernel)
-        for op in reversed(self._defs):
-            dispatcher.deregister_def(op)
-        for key in self._fallbacks:
-            dispatcher.deregister_fallback(key)
-        if self.kind == "DEF":
-            dispatcher.deregister_library(self.ns)
-        _impls.difference_update(self._op_impls)
+        self._undo()
+
+    def _register(self, name: OperatorName, key: DispatchKey, kernel: KernelFunction, registration: str) -> None:
+        qualified = f"{self.ns}::{name.base_name}"
+        op = dispatcher.register_kernel(qualified, name.overload_name, key, kernel)
+        self._registered.kernels.append((op, key, kernel))
+        _impls.add(registration)
+        self._registered.op_impls.add(registration)
 
     def _check_alive(self) -> None:
-        if not self._alive:
+        if not self._undo.alive:
             raise AssertionError("Library object has been destroyed")
+
+    def _check_namespace(self, name: OperatorName) -> None:
+        if name.namespace in ("", self.ns):
+            return
+        block = _BLOCKS[self.kind]
+        raise RuntimeError(
+            f'impl("{name}", ...): Explicitly provided namespace ({name.namespace}) in operator name does not match '
+            f"namespace of enclosing {block} block ({self.ns}).  Move this definition to the {block} block "
+            "corresponding to this namespace (and consider deleting the namespace from your schema string.)  "
+            f"{self._block_of_error()}"
+        )
 
     def _block_of_error(self) -> str:
         return f"(Error occurred while processing {_BLOCKS[self.kind]} block at {self._where})"
 
 
-def impl(lib: Library, name: str, dispatch_key: str = "") -> Callable[[F], F]:
-    """`Library.impl` as a decorator."""
+def resolve_op_name(op: Any, api_name: str) -> str:
+    """The name of an operator given by name or as an OpOverload."""
+    if isinstance(op, str):
+        return op
+    if isinstance(getattr(op, "_handle", None), OperatorHandle):
+        return str(op._handle.name)
+    raise RuntimeError(
+        f"{api_name} should be passed either a name or an OpOverload object as the first argument, got {type(op)}"
+    )
 
-    def register(fn: F) -> F:
-        lib.impl(name, fn, dispatch_key)
-        return fn
 
-    return register
+_OWN_FILES = (
+    "dispatch/library.py",
+    "library/registration.py",
+    "library/custom_ops.py",
+    "functools.py",
+    "contextlib.py",
+)
 
 
 def _caller() -> str:
+    """Where the code outside of these modules stands that is registering."""
     frame = sys._getframe(2)
+    while frame.f_back is not None and frame.f_code.co_filename.replace("\\", "/").endswith(_OWN_FILES):
+        frame = frame.f_back
     return f"{frame.f_code.co_filename}:{frame.f_lineno}"
 
 
@@ -193,67 +286,10 @@ def _parse_key(key: str | DispatchKey) -> DispatchKey:
     return key if isinstance(key, DispatchKey) else parse_dispatch_key(key)
 
 
-def _check_meta_is_needed(op: OperatorHandle, name: str) -> None:
-    if op.has_kernel_for_dispatch_key(DispatchKey.CompositeImplicitAutograd):
+def _check_meta_is_needed(op: OperatorHandle | None, name: str) -> None:
+    if op is not None and op.has_kernel_for_dispatch_key(DispatchKey.CompositeImplicitAutograd):
         raise RuntimeError(
             f"We should not register a meta kernel directly to the operator '{name}', because it has a "
             "CompositeImplicitAutograd kernel in core. Instead we should let the operator decompose, and ensure that "
             "we have meta kernels for the base ops that it decomposes into."
         )
-
-
-def _make_kernel(fn: Callable[..., Any], with_keyset: bool, debug: str) -> KernelFunction:
-    if fn is fallthrough_kernel:
-        return fallthrough(debug)
-    code = getattr(fn, "__code__", None)
-    if with_keyset and code is not None and not code.co_kwonlyargcount:
-        return KernelFunction(fn, debug=debug)
-    return KernelFunction(adapt=lambda op: _adapt(fn, op, with_keyset), debug=debug)
-
-
-def _adapt(fn: Callable[..., Any], op: OperatorHandle, with_keyset: bool) -> Unboxed:
-    """kernel(ks, *args) that calls a function as Python programmers write it."""
-    schema = op.schema
-    if not with_keyset and not any(a.kwarg_only or a.has_default_value() for a in schema.arguments):
-        return lambda ks, *args: fn(*args)
-
-    def kernel(ks: int, *args: Any) -> Any:
-        positional, keywords = to_python_arguments(op, args)
-        return fn(ks, *positional, **keywords) if with_keyset else fn(*positional, **keywords)
-
-    return kernel
-
-
-def to_python_arguments(op: OperatorHandle, args: Any) -> tuple[list[Any], dict[str, Any]]:
-    """Schema arguments as (positional, keywords); those with their default value are left out where that is possible.
-
-    Mirrors parseIValuesToPyArgsKwargs of torch/csrc/autograd/python_variable.cpp.
-    """
-    schema = op.schema
-    count = len(schema.positional_arguments)
-    positional = list(args[:count])
-    for argument in reversed(schema.positional_arguments):
-        if not _is_default(positional[-1], argument.default):
-            break
-        positional.pop()
-    keywords = {
-        argument.name: value
-        for argument, value in zip(schema.kwarg_only_arguments, args[count:], strict=True)
-        if not _is_default(value, argument.default)
-    }
-    return positional, keywords
-
-
-def _is_default(value: Any, default: Any) -> bool:
-    if default is NO_DEFAULT:
-        return False
-    return value is default or (value.__class__ is default.__class__ and value == default)
-
-
-def _make_fallback(fn: Callable[..., Any], with_keyset: bool) -> Boxed:
-    def fallback(op: OperatorHandle, ks: int, stack: list[Any]) -> None:
-        positional, keywords = to_python_arguments(op, stack)
-        first = (ks, op.overload) if with_keyset else (op.overload,)
-        push_results(stack, op, fn(*first, *positional, **keywords))
-
-    return fallback

@@ -13,6 +13,12 @@ AutogradOther stands before many backends (sparse, quantized). If one of them ha
 has a CompositeImplicitAutograd kernel too, the one entry of AutogradOther would have to be the composite kernel for
 some of them and not for others. It is an error instead, raised when such a call is made.
 
+Note [Kernels from Python run below autograd]
+A kernel that a program registers for a backend calls public operators, as Python programmers write them. Where the operator
+has an autograd kernel, that one has recorded the call already, so what runs inside must not be recorded again. PyTorch's
+autograd kernels all set the thread-local guard for it; ours only pass on a smaller key set, which is enough for the
+library's own kernels, and the guard is put around the others here. Autograd kernels from Python set their own.
+
 Mirrors aten/src/ATen/core/dispatch/OperatorEntry.{h,cpp} (and `resolve_key` of torch/_ops.py). PyTorch recomputes at
 registration the entries that it may change; here all are computed at the first call, so that import stays fast.
 """
@@ -27,17 +33,23 @@ from tinytensor.c10.dispatch_key_set import (
     ALIASES,
     AUTOGRAD_RUNTIME,
     AUTOGRADOTHER_BACKENDS,
+    BACKEND_RUNTIME,
     FORWARD_AD,
     INFERENCE,
     INFERENCE_MODE,
+    TORCH_FUNCTION,
+    TORCH_FUNCTION_MODE,
     backend_keys_of_autograd,
     dispatch_table_index,
 )
 from tinytensor.c10.inference_mode import makes_inference_tensors
+from tinytensor.c10.local_dispatch_key_set import below_autograd
+from tinytensor.c10.privateuse1 import key_name_for_errors
 from tinytensor.dispatch.dispatch_key_extractor import DispatchKeyExtractor
 from tinytensor.dispatch.kernel_function import AMBIGUOUS_AUTOGRADOTHER, MISSING, KernelFunction
 from tinytensor.dispatch.schema import FunctionSchema, OperatorName
 from tinytensor.dispatch.schema_parser import parse_schema
+from tinytensor.dispatch.tag import Tag
 
 if TYPE_CHECKING:
     from tinytensor.dispatch.dispatcher import Dispatcher, OperatorHandle
@@ -47,7 +59,8 @@ _EXPLICIT = DispatchKey.CompositeExplicitAutograd
 _NON_FUNCTIONAL = DispatchKey.CompositeExplicitAutogradNonFunctional
 
 
-def _is_at_most_autograd(key: DispatchKey) -> bool:
+def is_at_most_autograd(key: DispatchKey) -> bool:
+    """Whether the forward-AD kernel, where one runs, runs instead of the kernel at this key."""
     return to_functionality_key(key) <= DispatchKey.AutogradFunctionality
 
 
@@ -65,12 +78,22 @@ class DispatchTable(dict):
         return self.entry.lookup(ks)
 
 
+# What looks at frames stands above; it registers itself. See Note [Overrides are an entry of the table].
+_torch_function_entry: Callable[[OperatorHandle], Callable[..., Any]]
+
+
+def set_torch_function_entry(make: Callable[[OperatorHandle], Callable[..., Any]]) -> None:
+    """Called once, by dispatch/torch_function_entry.py."""
+    global _torch_function_entry
+    _torch_function_entry = make
+
+
 class OperatorEntry:
     """Everything that is registered under one operator name."""
 
     __slots__ = (
         "_computed", "_extractor", "_schema", "debug", "dispatcher", "forward_ad", "handle", "kernels", "name",
-        "schema_text", "table",
+        "schema_text", "table", "tags",
     )  # fmt: skip
 
     handle: OperatorHandle
@@ -80,6 +103,7 @@ class OperatorEntry:
         self.dispatcher = dispatcher
         self.schema_text: str | None = None
         self.debug = ""
+        self.tags: tuple[Tag, ...] = ()
         # Newest first: the first one counts, the others come back when it is deregistered.
         self.kernels: dict[DispatchKey, list[KernelFunction]] = {}
         # Takes the place of the autograd kernel for calls inside a dual_level, and calls on to it.
@@ -108,9 +132,10 @@ class OperatorEntry:
             self._extractor = DispatchKeyExtractor(None if self.schema_text is None else self.schema)
         return self._extractor
 
-    def register_schema(self, text: str, debug: str) -> None:
+    def register_schema(self, text: str, debug: str, tags: tuple[Tag, ...] = ()) -> None:
         self.schema_text = text
         self.debug = debug
+        self.tags = tags
         self._extractor = None
         self.refresh()
 
@@ -172,7 +197,9 @@ class OperatorEntry:
         # 4. One autograd kernel for all backends.
         if key in AUTOGRAD_RUNTIME and (kernel := self.kernel_at(DispatchKey.Autograd)):
             return kernel, "autograd kernel"
-        # 5. What the dispatcher does at this key for every operator.
+        # 5. What the dispatcher does at this key for every operator; at autograd keys, another thing for users' own.
+        if key in AUTOGRAD_RUNTIME and self.name.namespace != "aten" and (kernel := self.dispatcher.autograd_fallback):
+            return kernel, "backend fallback"
         if kernel := self.dispatcher.fallbacks.get(key):
             return kernel, "backend fallback"
         return MISSING, "missing"
@@ -195,14 +222,24 @@ class OperatorEntry:
         index = dispatch_table_index(masked)
         return RUNTIME_KEYS[index], *computed[index]
 
+    def _is_recorded_by_the_library(self) -> bool:
+        """Whether the autograd kernel is one of the library's own. See Note [Kernels from Python run below autograd]."""
+        kernel = self.kernel_at(DispatchKey.Autograd)
+        return kernel is not None and kernel.only_if_requires_grad
+
     def lookup(self, ks: int) -> Callable[..., Any]:
         """The raw kernel for a key set, remembered in `table`; NotImplementedError where there is none."""
         with self.dispatcher.lock:
+            if ks & (TORCH_FUNCTION | TORCH_FUNCTION_MODE):
+                found = self.table[ks] = _torch_function_entry(self.handle)
+                return found
             key, kernel, _ = self.resolve(ks)
             if not kernel.is_valid():
                 self.report_error(key)
             found = kernel.callable_for(self.handle)
-            if ks & FORWARD_AD and self.forward_ad is not None and _is_at_most_autograd(key):
+            if kernel.unboxed is None and key in BACKEND_RUNTIME and self._is_recorded_by_the_library():
+                found = below_autograd(found)
+            if ks & FORWARD_AD and self.forward_ad is not None and is_at_most_autograd(key):
                 found = self.forward_ad
             if ks & (INFERENCE | INFERENCE_MODE):
                 found = makes_inference_tensors(found)
@@ -226,7 +263,7 @@ class OperatorEntry:
                 f"function.  Available functions are {available}.\n\n{self.dump_computed_table()}"
             )
         raise NotImplementedError(
-            f"Could not run '{self.name}' with arguments from the '{key.name}' backend. This could be because "
+            f"Could not run '{self.name}' with arguments from the '{key_name_for_errors(key)}' backend. This could be because "
             f"the operator doesn't exist for this backend. '{self.name}' is only available for these backends: "
             f"{available}.\n\n{self.dump_computed_table()}"
         )

@@ -5,7 +5,8 @@ The functions of aten/functions.py call with plain arguments at once and come he
 lists and `out=`, the choice between overloads, and everything that is wrong. The classes of the arguments almost always
 decide, so what was found for them is kept as a plan, and the next call with the same classes only converts.
 
-Mirrors torch/csrc/utils/python_arg_parser.{h,cpp}. Left out: `__torch_function__`.
+Mirrors torch/csrc/utils/python_arg_parser.{h,cpp}. How `__torch_function__` is asked: Note [Overrides are an entry of
+the table]; only objects that are no tensors and stand for one are found here, once nothing else fits.
 """
 
 from __future__ import annotations
@@ -25,18 +26,15 @@ from tinytensor.dispatch.call_site import named_by_caller
 from tinytensor.dispatch.deprecated_signatures import NAMES as HAVE_HIDDEN_SIGNATURES
 from tinytensor.dispatch.deprecated_signatures import deprecated_signatures
 from tinytensor.dispatch.invalid_arguments import format_invalid_args
+from tinytensor.dispatch.numbers_as_tensors import NUMBERS_AS_TENSORS
 from tinytensor.dispatch.python_arg_types import check, convert, is_index, quick_conversion, to_tensors
-from tinytensor.dispatch.python_signature import TENSOR_OPTIONS, Callee, Signature, make_signatures
+from tinytensor.dispatch.python_signature import TENSOR_OPTIONS, Callee, Signature, default_in_call, make_signatures
 from tinytensor.dispatch.schema import BaseType, OptionalType, is_tensor_like
+from tinytensor.dispatch.torch_function import handle, overloaded_args
+from tinytensor.dispatch.torch_function_entry import public_call
 
 TENSOR = BaseType("Tensor")
 
-# Functions whose Tensor arguments may be numbers.
-NUMBERS_AS_TENSORS = frozenset(
-    name + suffix
-    for name in ("add", "sub", "mul", "div", "divide", "multiply", "subtract", "true_divide", "floor_divide", "copy")
-    for suffix in ("", "_")
-)
 # NumPy's names for arguments -> PyTorch's.
 NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim", "x": "input", "a": "input", "x1": "input", "x2": "other"}
 
@@ -137,6 +135,11 @@ class PythonArgParser:
         try:
             signature, values = self._match(args[len(own) :], kwargs)
         except TypeError as error:
+            if any(map(_overrides, (*args, *given.values()))):
+                call = public_call(sys._getframe(1))
+                if call is not None:
+                    asked = overloaded_args((*call.args, *(call.kwargs or {}).values()))
+                    return handle(call.function, call.name, asked, call.args, call.kwargs)
             error = self._as_written(error, own, args[len(own) :], kwargs)
             error.fits_no_signature = True  # type: ignore[attr-defined]
             raise error from None
@@ -277,8 +280,8 @@ class PythonArgParser:
                 continue
             value = named.get(argument.name, _CONSTANT)
             if value is None and signature.takes_options and argument.name in TENSOR_OPTIONS:
-                value = argument.default
-            arguments.append(argument.default if value is _CONSTANT else value)
+                value = _CONSTANT
+            arguments.append(default_in_call(op, signature, argument) if value is _CONSTANT else value)
         result = op.call(*arguments)
         return _require_grad(result) if requires_grad else result
 
@@ -333,7 +336,7 @@ class PythonArgParser:
             sources["self"] = sources["input"]
         steps, tensors, plain = [], [], True
         for place, argument in enumerate(op.schema.arguments):
-            steps.append(sources.get(argument.name) or (_CONSTANT, argument.default))
+            steps.append(sources.get(argument.name) or (_CONSTANT, default_in_call(op, signature, argument)))
             if is_tensor_like(argument.type):
                 if argument.name in sources and argument.name not in absent:
                     tensors.append(place)
@@ -377,6 +380,12 @@ def _require_grad(made: Any) -> Any:
         raise RuntimeError("Only Tensors of floating point and complex dtype can require gradients")
     made.requires_grad = True
     return made
+
+
+def _overrides(value: Any) -> bool:
+    """Whether it is no tensor, and stands for one all the same: its class has a `__torch_function__`."""
+    values = value if isinstance(value, (tuple, list)) else (value,)
+    return any(not isinstance(each, TensorImpl) and hasattr(type(each), "__torch_function__") for each in values)
 
 
 def _class_of_first(value: Any) -> type | None:

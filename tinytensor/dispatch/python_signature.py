@@ -16,6 +16,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
+from tinytensor.c10.device import cpu
 from tinytensor.dispatch.schema import (
     NO_DEFAULT,
     Argument,
@@ -198,6 +199,19 @@ class Signature:
         return self._text(
             f"{p.sort_name} {p.name}={p.default_text}" if p.optional else f"{p.sort_name} {p.name}" for p in self.params
         )
+
+
+def default_in_call(op: Callee, signature: Signature, argument: Argument) -> Any:
+    """What an argument is that Python did not give. Bindings say themselves where a new tensor goes, and that is not pinned."""
+    if signature.takes_options and argument.name == "pin_memory":
+        return False
+    if signature.takes_options and argument.name == "device" and not _takes_tensors(op.schema):
+        return cpu
+    return argument.default
+
+
+def _takes_tensors(schema: FunctionSchema) -> bool:
+    return any(is_tensor_like(argument.type) and not argument.is_out for argument in schema.arguments)
 
 
 def make_signature(name: str, op: Callee, *, method: bool) -> Signature:

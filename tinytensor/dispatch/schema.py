@@ -16,6 +16,7 @@ import enum
 import functools
 from typing import Any
 
+from tinytensor.c10.device import Device
 from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.scalar_type import ScalarType
 
@@ -82,6 +83,18 @@ def base_type(type: Type) -> BaseType:
 def is_tensor_like(type: Type) -> bool:
     """Whether values of the type carry dispatch keys: Tensor, Tensor?, Tensor[], Tensor?[]."""
     return base_type(type).name == "Tensor"
+
+
+_JIT_NAMES = {"Scalar": "number", "ScalarType": "int", "Layout": "int", "MemoryFormat": "int"}
+
+
+def jit_type_name(type: Type) -> str:
+    """`Tensor?[]` -> `List[Optional[Tensor]]`, as the messages print types."""
+    if isinstance(type, OptionalType):
+        return f"Optional[{jit_type_name(type.elem)}]"
+    if isinstance(type, ListType):
+        return f"List[{jit_type_name(type.elem)}]"
+    return _JIT_NAMES.get(type.name, type.name)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -161,7 +174,7 @@ def default_to_string(value: Any) -> str:
         return str(TYPE_CODES[value.name])
     if isinstance(value, (Layout, MemoryFormat)):
         return value.name
-    return repr(value)
+    return str(value) if isinstance(value, Device) else repr(value)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

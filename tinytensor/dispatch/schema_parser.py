@@ -15,6 +15,7 @@ import re
 from typing import Any, NoReturn
 
 from tinytensor.c10 import layout, scalar_type
+from tinytensor.c10.device import Device
 from tinytensor.dispatch.schema import (
     BASE_TYPES,
     NO_DEFAULT,
@@ -27,19 +28,23 @@ from tinytensor.dispatch.schema import (
     OperatorName,
     OptionalType,
     Type,
+    base_type,
 )
 
 _TOKEN = re.compile(
     r"""\s*(?:
-        (?P<number>-?(?:\d+\.\d*|\.\d+|\d+)(?:[eE][+-]?\d+)?)
+        (?P<number>(?:\d+\.\d*|\.\d+|\d+)(?:[eE][+-]?\d+)?)
       | (?P<ident>[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*)
       | (?P<string>"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')
-      | (?P<punct>->|[()\[\],.=?!*|])
+      | (?P<punct>->|[()\[\],.=?!*|:-])
       | (?P<eof>$)
     )""",
     re.VERBOSE,
 )
 _TOKEN_NAMES = {"->": "arrow"}
+_KIND_NAMES = {"string": "string_literal"}
+# What a default of one of these types may not be, is any constant: it has to be None.
+_NO_CONSTANTS = ("Tensor", "Generator", "Storage", "Any")
 _BASE = {name: BaseType(name) for name in BASE_TYPES} | {"SymInt": BaseType("int", symbolic=True)}
 
 # Defaults that schemas write as names.
@@ -82,12 +87,12 @@ class _Parser:
 
     def advance(self) -> str:
         """Step to the next token; returns the value of the one left behind."""
-        left = getattr(self, "value", "")
+        self.left = left = getattr(self, "value", "")
         match = _TOKEN.match(self.text, self.end)
         if match is None:
             self.start = self.end + len(self.text[self.end :]) - len(self.text[self.end :].lstrip())
             self.end = self.start + 1
-            self.error("unexpected character")
+            self.error(f"expected a valid token but found '{self.text[self.start]}' here")
         assert match.lastgroup is not None
         self.kind = match.lastgroup
         self.value = match[self.kind]
@@ -95,12 +100,14 @@ class _Parser:
         return left
 
     def error(self, message: str) -> NoReturn:
+        if self.start >= len(self.text):  # there is no column to point at
+            raise RuntimeError(f"{message}:\n{self.text}")
         mark = " " * self.start + "~" * max(1, self.end - self.start)
         raise RuntimeError(f"{message}:\n{self.text}\n{mark} <--- HERE\n")
 
     def fail(self, wanted: str) -> NoReturn:
-        found = _TOKEN_NAMES.get(self.value, self.value or "eof")
-        self.error(f"expected {wanted} but found '{found}' here")
+        found = self.value if self.kind == "punct" else _KIND_NAMES.get(self.kind, self.kind)
+        self.error(f"expected {wanted} but found '{_TOKEN_NAMES.get(found, found)}' here")
 
     def accept(self, punctuation: str) -> bool:
         if self.kind == "punct" and self.value == punctuation:
@@ -121,8 +128,11 @@ class _Parser:
         name = self.ident()
         overload = self.ident() if self.accept(".") else ""
         if overload == "default":
-            self.error("default is not a valid overload name: it names the overload without one")
-        self.expect("(")
+            self.error("default is not a legal overload name for aten operators")
+        if not self.accept("("):
+            if self.kind == "eof":
+                raise RuntimeError("Tried to parse a function schema but only the operator name was given")
+            self.fail("eof")
         arguments = self.arguments()
         self.expect("->")
         returns = self.returns()
@@ -145,7 +155,7 @@ class _Parser:
             if not kwarg_only:
                 if seen_default and not argument.has_default_value():
                     self.start, self.end = before
-                    self.error("non-default positional argument follows default argument")
+                    self.error(f"Non-default positional argument follows default argument. Parameter {argument.name}")
                 seen_default = argument.has_default_value()
             if any(other.name == argument.name for other in arguments):
                 self.start, self.end = before
@@ -158,8 +168,8 @@ class _Parser:
             return (self.result(),)
         results: list[Argument] = []
         while not self.accept(")"):
-            if results:
-                self.expect(",")
+            if results and not self.accept(","):
+                self.fail(")")
             results.append(self.result())
         return tuple(results)
 
@@ -174,7 +184,8 @@ class _Parser:
         type: Type | None = _BASE.get(self.value)
         if type is None:
             self.error(
-                "unknown type specifier. Common valid schema types include Tensor, SymInt, int, float, bool, Scalar"
+                "\nunknown type specifier. Common valid schema types include Tensor, SymInt, int, float, bool, Scalar; for a "
+                "full list, please see https://github.com/pytorch/pytorch/blob/main/aten/src/ATen/native/README.md#func "
             )
         self.advance()
         alias = self.alias()
@@ -182,7 +193,7 @@ class _Parser:
             if self.accept("?"):
                 type = OptionalType(type)
             elif self.accept("["):
-                type = ListType(type, self.integer() if self.kind == "number" else None)
+                type = ListType(type, None if self.kind == "punct" and self.value == "]" else self.integer())
                 self.expect("]")
                 alias = alias or self.alias()
             else:
@@ -206,35 +217,48 @@ class _Parser:
         return tuple(names)
 
     def integer(self) -> int:
-        if self.kind != "number" or not self.value.lstrip("-").isdigit():
+        if self.kind != "number" or not self.value.isdigit():
             self.fail("number")
         return int(self.advance())
 
     def default(self, type: Type) -> Any:
         if not self.accept("="):
             return NO_DEFAULT
-        value = self.value_of(type.elem if isinstance(type, OptionalType) else type)
-        if isinstance(type, ListType) and type.size is not None and not isinstance(value, tuple):
-            return (value,) * type.size
-        return value
+        elem = type.elem if isinstance(type, OptionalType) else type
+        if not isinstance(elem, ListType):
+            return self.constant(elem, elem is not type)
+        if self.kind == "punct" and self.value == "[":
+            return self.constants(elem.elem)
+        if elem.size is None and not (self.kind == "ident" and self.value == "None"):
+            self.fail("[")
+        value = self.constant(base_type(elem), elem is not type)
+        # One value stands for a list of them, unless the list is optional.
+        return (value,) * elem.size if elem.size is not None and elem is type else value
 
-    def value_of(self, type: Type) -> Any:
-        if self.accept("["):
-            items: list[Any] = []
-            while not self.accept("]"):
-                if items:
-                    self.expect(",")
-                items.append(self.value_of(type.elem if isinstance(type, ListType) else type))
-            return tuple(items)
+    def constants(self, type: Type) -> tuple[Any, ...]:
+        self.expect("[")
+        items: list[Any] = []
+        while not self.accept("]"):
+            if items and not self.accept(","):
+                self.fail("]")
+            items.append(self.constants(type.elem) if isinstance(type, ListType) else self.constant(type))
+        return tuple(items)
+
+    def constant(self, type: Type, optional: bool = False) -> Any:
+        name = base_type(type).name
+        if self.kind == "ident":
+            if self.advance() in _NAMED_DEFAULTS:
+                return _NAMED_DEFAULTS[self.left]
+            self.error("\ninvalid numeric default value")
+        if name in _NO_CONSTANTS and not optional:
+            self.fail("None")
         if self.kind == "string":
-            text = self.advance()[1:-1]
-            return re.sub(r"\\(.)", r"\1", text)
-        if self.kind == "number":
-            is_float = isinstance(type, BaseType) and type.name == "float"
-            text = self.advance()
-            if isinstance(type, BaseType) and type.name == "ScalarType":  # `dtype=4`: PyTorch prints the enumerator
-                return next(dtype for dtype in scalar_type.ALL_TYPES if TYPE_CODES[dtype.name] == int(text))
-            return int(text) if text.lstrip("-").isdigit() and not is_float else float(text)
-        if self.kind == "ident" and self.value in _NAMED_DEFAULTS:
-            return _NAMED_DEFAULTS[self.advance()]
-        self.fail("a default value")
+            text = re.sub(r"\\(.)", r"\1", self.advance()[1:-1])
+            return Device(text) if name == "Device" else text
+        sign = "-" if self.accept("-") else ""
+        if self.kind != "number":
+            self.fail("number")
+        text = sign + self.advance()
+        if name == "ScalarType":  # `dtype=4`: PyTorch prints the enumerator
+            return next(dtype for dtype in scalar_type.ALL_TYPES if TYPE_CODES[dtype.name] == int(text))
+        return int(text) if text.lstrip("-").isdigit() and name != "float" else float(text)

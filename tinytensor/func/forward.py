@@ -10,7 +10,7 @@ There is one level of dual numbers, and the outermost jvp has it. One inside tak
 cotangent u and the Jacobian is linear in u, and its transpose, applied to the tangent, is the jvp. Both are reverse
 passes, and their operators carry the outer tangents.
 
-Mirrors torch/_functorch/eager_transforms.py. Without vmap, a Jacobian's columns are computed one after the other.
+Mirrors torch/_functorch/eager_transforms.py.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ from tinytensor.func.arguments import (
 )
 from tinytensor.func.levels import level, unwrap, watch
 from tinytensor.func.reverse import gradients, jacrev, standard_basis
+from tinytensor.func.vmap import vmap
+from tinytensor.functorch.dynamic_layer import lift
 from tinytensor.utils._pytree import tree_flatten, tree_map, tree_unflatten
 
 Tensor = Any
@@ -97,7 +99,7 @@ def _by_dual_numbers(
 ) -> Any:
     with fw._set_fwd_grad_enabled(True), fw.dual_level():
         result, aux = split_aux(
-            call([fw.make_dual(p, t) for p, t in zip(primals, tangents, strict=True)]), has_aux, _JVP
+            call([fw.make_dual(lift(p), t) for p, t in zip(primals, tangents, strict=True)]), has_aux, _JVP
         )
         if has_aux:
             aux = tree_map(_only_tensors, aux)
@@ -162,41 +164,40 @@ class _Transposed:
 def jacfwd(
     func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False, *, randomness: str = "error"
 ) -> Callable[..., Any]:
-    """The function that computes the Jacobian of `func`, a forward pass for each element of the arguments.
+    """The function that computes the Jacobian of `func`, by a forward pass for all elements of the arguments at once.
 
-    The result is nested as that of `jacrev`. `randomness` ("error", "different", "same") is for vmap and not used.
+    The result is nested as that of `jacrev`. `randomness` ("error", "different", "same") is that of the vmap.
     """
 
     @functools.wraps(func)
     def wrapper(*args: Any) -> Any:
-        if randomness not in ("error", "different", "same"):
-            raise RuntimeError(
-                f"Only allowed values for randomness are 'error', 'different', or 'same'. Got {randomness}"
-            )
         primals, primals_spec = tree_flatten(slice_argnums(args, argnums))
-        columns: list[list[Tensor]] = []
-        aux: Any = None
-        spec: Any = None
-        for vector in standard_basis(primals):
-            tangents = tree_unflatten(vector, primals_spec)
-            _, moved, *more = _jvp_with_argnums(func, args, tangents, argnums, False, has_aux)
-            aux = more[0] if more and not columns else aux
-            column, spec = tree_flatten(moved)
-            columns.append(column)
-        assert spec is not None
+        numels = [p.numel() for p in primals]
+
+        def push(basis: Any) -> Any:
+            _, moved, *more = _jvp_with_argnums(func, args, basis, argnums, False, has_aux)
+            return (moved, more[0]) if has_aux else moved
+
+        results = vmap(push, randomness=randomness)(tree_unflatten(standard_basis(primals), primals_spec))
+        aux = None
+        if has_aux:
+            results, aux = results
+            aux = tree_map(lambda t: t[0], aux)  # the same in every entry
+        moved, spec = tree_flatten(results)
         blocks = []
-        for o in range(len(columns[0])):
-            per_input, start = [], 0
-            for primal in primals:
-                part = [column[o] for column in columns[start : start + primal.numel()]]
-                start += primal.numel()
-                per_input.append(F.stack(part, -1).view((*part[0].shape, *primal.shape)))
+        for out in moved:
+            parts = F.split(F.movedim(out, 0, -1), numels, -1)
+            per_input = [_unflatten_last(part, primal) for part, primal in zip(parts, primals, strict=True)]
             nested = tree_unflatten(per_input, primals_spec)
             blocks.append(nested[0] if isinstance(argnums, int) else nested)
         jacobian = tree_unflatten(blocks, spec)
         return (jacobian, aux) if has_aux else jacobian
 
     return wrapper
+
+
+def _unflatten_last(part: Tensor, primal: Tensor) -> Tensor:
+    return F.squeeze(part, -1) if primal.dim() == 0 else F.unflatten(part, -1, tuple(primal.shape))
 
 
 def hessian(func: Callable[..., Any], argnums: Argnums = 0) -> Callable[..., Any]:

@@ -32,13 +32,17 @@ from tinytensor.autograd.forward_ad import attach, tangent_of
 from tinytensor.autograd.hooks import HookDict
 from tinytensor.autograd.node import Edge, Grads, Node
 from tinytensor.autograd.saved_variable import default_hooks
+from tinytensor.autograd.shallow_copy import shallow_copy_and_detach
 from tinytensor.autograd.variable import gradient_edge, materialize_autograd_meta, raw_edge, set_gradient_edge
 from tinytensor.autograd.variable_hooks import share_version
-from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.batched_tensor_impl import batched_storage, is_batched, make_batched
+from tinytensor.c10.dispatch_key_set import PYTHON, REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.func_torch_tls import transforms
+from tinytensor.c10.functional_tensor import alias
 from tinytensor.c10.grad_mode import is_grad_enabled
-from tinytensor.c10.tensor_impl import TensorImpl, alias
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.functorch.dynamic_layer import enter_gradient_level, exit_gradient_level, lift
 from tinytensor.utils._pytree import tree_map
 
 Tensor = Any
@@ -70,10 +74,11 @@ class LevelInput(Node):
 
     __slots__ = ("level", "outer")
 
-    def __init__(self, outer: Tensor, level: Level) -> None:
+    def __init__(self, outer: Tensor, level: Level, lifted: Tensor) -> None:
+        # What is behind a tensor of a vmap leads outside by itself, see Note [Watched inside, watched outside].
         edge: Edge | None = None
-        if level.records and outer.meta.key_set & REQUIRES_GRAD:
-            edge = gradient_edge(outer)
+        if level.records and lifted.meta.key_set & REQUIRES_GRAD:
+            edge = gradient_edge(lifted)
         super().__init__((edge,))
         self.add_input_metadata(outer.meta.plain)
         self.level = level
@@ -90,9 +95,11 @@ def level() -> Iterator[Level]:
     opened = Level()
     previous, default_hooks.disabled = default_hooks.disabled, _NO_HOOKS
     transforms.depth += 1
+    frame = enter_gradient_level()
     try:
         yield opened
     finally:
+        exit_gradient_level(frame)
         transforms.depth -= 1
         default_hooks.disabled = previous
         opened.is_open = False
@@ -103,8 +110,9 @@ def watch(outer: Tensor, lv: Level) -> Tensor:
     if not isinstance(outer, TensorImpl):
         raise ValueError(f"Thing passed to transform API must be Tensor, got {type(outer)}")
     check(outer.meta.dtype.is_floating_point, "only Tensors of floating point dtype can require gradients")
-    inner = share_version(outer, alias(outer))  # type: ignore[arg-type]  # every TensorImpl is a Tensor
-    node = LevelInput(outer, lv)
+    lifted = lift(outer)  # type: ignore[arg-type]  # every TensorImpl is a Tensor
+    inner = share_version(lifted, _another(lifted))
+    node = LevelInput(outer, lv, lifted)
     lv.inputs.append(node)
     meta = materialize_autograd_meta(inner)
     meta.requires_grad = True
@@ -112,10 +120,15 @@ def watch(outer: Tensor, lv: Level) -> Tensor:
     meta.hooks = HookDict()
     node.materialize_hooks().tensor_pre.append((meta.hooks, 0))
     inner.meta = inner.meta.grad_twin
-    tangent = tangent_of(outer)  # type: ignore[arg-type]
+    tangent = tangent_of(lifted)
     if tangent is not None:
         attach(inner, tangent)
     return inner
+
+
+def _another(t: Tensor) -> Tensor:
+    """A second tensor over the same bytes, of the same subclass."""
+    return shallow_copy_and_detach(t) if t.meta.key_set & PYTHON else alias(t)
 
 
 def unwrap(tree: Any, lv: Level) -> Any:
@@ -134,16 +147,34 @@ def _unwrap(t: Tensor, lv: Level) -> Tensor:
     node = None if meta is None or meta.grad_accumulator is None else meta.grad_accumulator()
     if isinstance(node, LevelInput) and node.level is lv:
         return node.outer
+    if is_batched(t):
+        # A vmap inside of the level is still open: what is behind may have been watched.
+        behind = batched_storage(t)
+        value = _unwrap(behind.value, lv)
+        if value is not behind.value:
+            t = _with_value(t, value)
     tangent = tangent_of(t)
     outer_tangent = None if tangent is None else _unwrap(tangent, lv)
     stays = not t.meta.key_set & REQUIRES_GRAD or (lv.records and _leads_outside(t))
     if stays and outer_tangent is tangent:
         return t
-    result = share_version(t, alias(t))
+    result = share_version(t, _another(t))
     if stays and t.meta.key_set & REQUIRES_GRAD:
         set_gradient_edge(result, materialize_autograd_meta(result), raw_edge(t) or gradient_edge(t))  # type: ignore[arg-type]
     if outer_tangent is not None:
         attach(result, outer_tangent)
+    return result
+
+
+def _with_value(t: Tensor, value: Tensor) -> Tensor:
+    """A batched tensor with another one behind, in the same place of the graph."""
+    behind = batched_storage(t)
+    result = make_batched(value, behind.bdim, behind.level)
+    if t.meta.key_set & REQUIRES_GRAD:
+        set_gradient_edge(result, materialize_autograd_meta(result), raw_edge(t) or gradient_edge(t))  # type: ignore[arg-type]
+    tangent = tangent_of(t)
+    if tangent is not None:
+        attach(result, tangent)
     return result
 
 

@@ -9,7 +9,7 @@
 A transform takes a function and returns a function. `no_grad` around a call of it changes nothing inside, `no_grad`
 inside the function counts.
 
-Mirrors torch/_functorch/{apis,eager_transforms}.py. Without vmap, a Jacobian's rows are computed one after the other.
+Mirrors torch/_functorch/{apis,eager_transforms}.py.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.func.arguments import Argnums, check_tensor_outputs, replace_args, slice_argnums, split_aux
 from tinytensor.func.levels import level, unwrap, watch
+from tinytensor.func.vmap import vmap
 from tinytensor.utils._pytree import tree_flatten, tree_map, tree_unflatten, treespec_pprint
 
 Tensor = Any
@@ -168,10 +169,10 @@ def jacrev(
     chunk_size: int | None = None,
     _preallocate_and_copy: bool = False,
 ) -> Callable[..., Any]:
-    """The function that computes the Jacobian of `func`, a backward pass for each element of the output.
+    """The function that computes the Jacobian of `func`, by backward passes for all elements of the output at once.
 
     The result is nested like the output, then like the arguments: a tensor of shape `output.shape + argument.shape` for
-    each pair. `chunk_size` (of a vmap, which is not used) has to be positive.
+    each pair. `chunk_size` is how many elements of the output to take at once; with 1 there is no vmap.
     """
     check_value(chunk_size is None or chunk_size > 0, "jacrev: `chunk_size` should be greater than 0.")
 
@@ -180,14 +181,13 @@ def jacrev(
         output, vjp_fn, *aux = vjp_with_argnums(func, args, argnums, has_aux)
         outputs, output_spec = tree_flatten(output)
         primals, primals_spec = tree_flatten(slice_argnums(args, argnums))
-        rows = [
-            tree_flatten(vjp_fn(tree_unflatten(cotangent, output_spec)))[0] for cotangent in standard_basis(outputs)
-        ]
-        per_output, start = [], 0
-        for out in outputs:
-            part = rows[start : start + out.numel()]
-            start += out.numel()
-            blocks = [_block([row[i] for row in part], out, primal) for i, primal in enumerate(primals)]
+        columns = _stacked_rows(vjp_fn, outputs, output_spec, primals, chunk_size)
+        numels = [out.numel() for out in outputs]
+        per_output = []
+        for o, parts in enumerate(zip(*(F.split(column, numels, 0) for column in columns), strict=True)):
+            blocks = [
+                F.view(part, (*outputs[o].shape, *primal.shape)) for part, primal in zip(parts, primals, strict=True)
+            ]
             nested = tree_unflatten(blocks, primals_spec)
             per_output.append(nested[0] if isinstance(argnums, int) else nested)
         jacobian = tree_unflatten(per_output, output_spec)
@@ -196,18 +196,34 @@ def jacrev(
     return wrapper
 
 
-def _block(rows: list[Tensor], output: Tensor, primal: Tensor) -> Tensor:
-    if not rows:
-        return F.zeros((*output.shape, *primal.shape), dtype=primal.dtype, device=primal.device)
-    return F.stack(rows, 0).view((*output.shape, *primal.shape))
+def _stacked_rows(
+    vjp_fn: Callable[..., Any], outputs: list[Tensor], spec: Any, primals: list[Tensor], chunk_size: int | None
+) -> list[Tensor]:
+    """For each primal, the rows of all Jacobians by it, one under the other."""
+    total = sum(out.numel() for out in outputs)
+    step = chunk_size or max(total, 1)
+    chunks = []
+    for start in range(0, total, step):
+        basis = standard_basis(outputs, start, min(start + step, total))
+        if chunk_size == 1:
+            found, _ = tree_flatten(vjp_fn(tree_unflatten([F.squeeze(t, 0) for t in basis], spec)))
+            chunks.append([F.unsqueeze(t, 0) for t in found])
+        else:
+            chunks.append(tree_flatten(vmap(vjp_fn)(tree_unflatten(basis, spec)))[0])
+    if not chunks:
+        return [F.zeros((0, *p.shape), dtype=p.dtype, device=p.device) for p in primals]
+    return chunks[0] if len(chunks) == 1 else [F.cat(list(column), 0) for column in zip(*chunks, strict=True)]
 
 
-def standard_basis(tensors: Sequence[Tensor]) -> list[list[Tensor]]:
-    """For each element of each tensor: zeros like all of them, with a 1 there."""
-    basis = []
-    for which, t in enumerate(tensors):
-        for i in range(t.numel()):
-            vector = [F.zeros(each.shape, dtype=each.dtype, device=each.device) for each in tensors]
-            vector[which].view((-1,))[i] = 1
-            basis.append(vector)
+def standard_basis(tensors: Sequence[Tensor], start: int = 0, stop: int | None = None) -> list[Tensor]:
+    """Zeros like the tensors, once for each of their elements from number `start` to `stop`, with a 1 at that element."""
+    numels = [t.numel() for t in tensors]
+    stop = sum(numels) if stop is None else stop
+    basis, before = [], 0
+    for t, numel in zip(tensors, numels, strict=True):
+        rows = F.zeros((stop - start, numel), dtype=t.dtype, device=t.device)
+        if numel and before < stop and before + numel > start:
+            F.fill_(F.diagonal(rows, start - before), 1)
+        basis.append(F.view(rows, (stop - start, *t.shape)))
+        before += numel
     return basis

@@ -4,6 +4,8 @@
 """
 
 from tinytensor.introspect.backward import backward_steps, watch_backward
+from tinytensor.introspect.dispatch_table import computed_table, keyset
+from tinytensor.introspect.dispatch_trace import dispatch_trace
 from tinytensor.introspect.graph import graph
 from tinytensor.introspect.iterator import iterator
 from tinytensor.introspect.plain_graph import graph_of_lists, value_graph
@@ -24,7 +26,7 @@ from tinytensor.introspect.storage import (
 from tinytensor.introspect.trace import trace
 
 __all__ = [
-    "backward_steps", "graph", "graph_of_lists", "indices_at", "iterator", "lattice", "positions", "promotion",
-    "saved_bytes", "saved_tensors", "scope", "shown_elements", "shown_indices", "storage", "storage_position",
-    "summarize", "trace", "value_graph", "values_at", "watch_backward",
+    "backward_steps", "computed_table", "dispatch_trace", "graph", "graph_of_lists", "indices_at", "iterator", "keyset",
+    "lattice", "positions", "promotion", "saved_bytes", "saved_tensors", "scope", "shown_elements", "shown_indices",
+    "storage", "storage_position", "summarize", "trace", "value_graph", "values_at", "watch_backward",
 ]  # fmt: skip

@@ -117,7 +117,7 @@ def shown_indices(sizes: Sequence[int], limit: int = LIMIT) -> list[list[int]]:
 def _describe_storage(
     impl: Any, number: int, viewers: list[tuple[Tensor, dict[str, Any]]], limit: int, bits: bool
 ) -> dict[str, Any]:
-    readable = impl.data_ptr != 0 and impl.device.type == "cpu"
+    readable = impl.device.type == "cpu" and impl.data_ptr != 0
     memory = impl.as_bytes() if readable else None
     dtypes: dict[str, ScalarType] = {t.meta.dtype.name: t.meta.dtype for t, _ in viewers}
     if bits:
@@ -252,7 +252,7 @@ def summarize(t: Tensor, limit: int = 16) -> dict[str, Any]:
     meta = t.meta
     summary: dict[str, Any] = {"sizes": list(meta.sizes), "dtype": meta.dtype.name, "numel": meta.numel, "values": None}
     impl = t.storage_
-    if (impl.data_ptr != 0 and impl.device.type == "cpu") or meta.numel == 0:
+    if (impl.device.type == "cpu" and impl.data_ptr != 0) or meta.numel == 0:
         summary["values"] = _first_values(t, limit) if meta.numel else []
     return summary
 

@@ -26,6 +26,7 @@ PARTS = (
     ("hypothesis", True, "generated cases of the checks", _LAB),
     ("matplotlib", True, "plots", _LAB),
     ("graphviz", True, "export of graphs as DOT", _LAB),
+    ("pyyaml", True, "the tables of operators, lesson 13", _LAB),
     ("torch", False, "live comparison with PyTorch", 'pip install "tinytensor[oracle]"'),
     ("nbgrader", False, "classes", 'pip install "tinytensor[class]"'),
 )

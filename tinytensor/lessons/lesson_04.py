@@ -86,7 +86,7 @@ def _judge_schemas(case: tuple[str], outcome: Outcome) -> Mismatch | None:
     try:
         found = fields(outcome.value)
     except RuntimeError as error:
-        return Mismatch(expected, outcome.value, f"The parser says: {error}".rstrip())
+        return Mismatch(expected, outcome.value, f"The parser says: {str(error).strip()}")
     wanted = fields(_golden_schema(case[0]))
     for (what, right), (other, said) in itertools.zip_longest(wanted, found, fillvalue=("nothing more", "")):
         if (what, right) != (other, said):

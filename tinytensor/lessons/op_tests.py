@@ -78,3 +78,40 @@ def _run_backward(name: str) -> Mismatch | None:
         if difference(expected, got, 1e-9) is not None:
             return Mismatch(show_value(expected), show_value(got), f"gradients of {name}")
     return None
+
+
+def wrapped(tensor: Any) -> Any:
+    """What `subclass_tests` puts every tensor into; a plug exchanges it for a subclass of Tensor."""
+    return tensor
+
+
+def unwrapped(result: Any) -> Any:
+    """The tensor inside a result."""
+    return result
+
+
+def subclass_tests(*names: str) -> dict[str, Callable[[], Mismatch | None]]:
+    """A run for each operator: two of its samples with every tensor wrapped; inside are the operator's own results."""
+    return {f"operator tests of {name}": partial(_run_wrapped, name) for name in names}
+
+
+def _run_wrapped(name: str) -> Mismatch | None:
+    from tinytensor.testing.op_db import OP_DB
+
+    op = next(op for op in OP_DB if op.name == name)
+    dtype = tt.float32 if tt.float32 in op.dtypes else op.dtypes[0]
+    for _, sample in zip(range(2), op.sample(dtype), strict=False):
+        call = op.find(tt)
+        plain = [_convert(arg, lambda arr: _tensor_of(arr, dtype)) for arg in sample.args]
+        inside = [_convert(arg, lambda arr: wrapped(_tensor_of(arr, dtype))) for arg in sample.args]
+        wanted = [out.tolist() for out in _outputs(call(*plain, **sample.kwargs))]
+        got = [unwrapped(out).tolist() for out in _outputs(call(*inside, **sample.kwargs))]
+        if difference(wanted, got, 1e-6) is not None:
+            return Mismatch(show_value(wanted), show_value(got), f"{name} on wrapped tensors")
+    return None
+
+
+def _tensor_of(arr: Any, dtype: Any) -> Any:
+    from tinytensor.testing.make_tensor import lay_out
+
+    return lay_out(arr.values, arr.dtype or dtype, "contiguous")

@@ -40,7 +40,7 @@ def unary_out(plans: PlanTable, self: Tensor, out: Tensor, *scalars: Number) -> 
     """The same into a given output, which may be `self`."""
     if out is not self:
         natural = plan_unary(plans, None, self)
-        check_inplace_geometry(natural, out, (self,))
+        check_inplace_geometry(out, (self,))
         resize_output(out, tuple(natural.out_meta.sizes), natural.out_meta.strides)
     it = plan_unary(plans, out, self)
     if it.run is not None:
@@ -58,7 +58,7 @@ def binary(plans: PlanTable, a: Tensor, b: Tensor, *scalars: Number) -> Tensor:
 
 def binary_out(plans: PlanTable, a: Tensor, b: Tensor, out: Tensor, *scalars: Number) -> Tensor:
     natural = plans[a.meta, b.meta]
-    check_inplace_geometry(natural, out, (a, b))
+    check_inplace_geometry(out, (a, b))
     resize_output(out, tuple(natural.out_meta.sizes), natural.out_meta.strides)
     it = plans[out.meta, a.meta, b.meta]
     if it.run is not None:
@@ -76,7 +76,7 @@ def ternary(plans: PlanTable, a: Tensor, b: Tensor, c: Tensor, *scalars: Number)
 
 def ternary_out(plans: PlanTable, a: Tensor, b: Tensor, c: Tensor, out: Tensor, *scalars: Number) -> Tensor:
     natural = plans[a.meta, b.meta, c.meta]
-    check_inplace_geometry(natural, out, (a, b, c))
+    check_inplace_geometry(out, (a, b, c))
     resize_output(out, tuple(natural.out_meta.sizes), natural.out_meta.strides)
     it = plans[out.meta, a.meta, b.meta, c.meta]
     if it.run is not None:
@@ -183,6 +183,12 @@ def hardswish_backward(grad_output: Tensor, self: Tensor) -> Tensor:
 
 def mish_backward(grad_output: Tensor, self: Tensor) -> Tensor:
     return binary(_mish_backward_plans, grad_output, self)
+
+
+def math_mish_backward(grad_output: Tensor, self: Tensor) -> Tensor:
+    """The same by other operators, wherever there is no kernel."""
+    t = F.tanh(F.softplus(self))
+    return grad_output * (t + self * F.sigmoid(self) * F.rsub(t * t, 1))
 
 
 # ---- prelu -----------------------------------------------------------------------------------------------------------

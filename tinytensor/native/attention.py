@@ -1,6 +1,6 @@
-"""scaled_dot_product_attention: softmax(query @ key^T / sqrt(d)) @ value, as a composition.
+"""scaled_dot_product_attention: softmax(query @ key^T / sqrt(d)) @ value, fused or as a composition.
 
-PyTorch has fused kernels beside it, which give the same numbers.
+Where flash_attention.py can do it, that is one operator with one node, which has no second derivative.
 
 Mirrors aten/src/ATen/native/transformers/attention.cpp (`_scaled_dot_product_attention_math`) and sdp_utils_cpp.h.
 """
@@ -15,6 +15,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.scalar_type import ScalarType, bool_, float32
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
+from tinytensor.native.flash_attention import can_use_flash_attention
 from tinytensor.native.type_names import TYPE_NAMES
 
 if TYPE_CHECKING:
@@ -32,6 +33,10 @@ def scaled_dot_product_attention(
     if 0 in sizes or key.meta.sizes[-2] == 0:
         return _nothing_attended(query, key, value, sizes)
     mask = None if attn_mask is None else _to_float_mask(attn_mask, query.meta.dtype)
+    if can_use_flash_attention(query.meta, key.meta, value.meta, attn_mask, dropout_p, enable_gqa):
+        return F._scaled_dot_product_flash_attention_for_cpu_default(
+            query, key, value, dropout_p, is_causal, attn_mask=mask, scale=scale
+        )[0]
     return F._scaled_dot_product_attention_math_default(
         query, key, value, mask, dropout_p, is_causal, None, scale=scale, enable_gqa=enable_gqa
     )[0]
@@ -100,6 +105,8 @@ def _scaled_dot_product_attention_math(
     factor = scale if scale is not None else 1.0 / sqrt(query.meta.sizes[-1])
     negative = factor < 0
     root = sqrt(abs(factor))
+    if origin.itemsize == 2:  # halves are too coarse for sums of products
+        query, key, value = (F.to_dtype(t, float32) for t in (query, key, value))
     query = F.mul_Scalar(query, -root if negative else root)
     if is_causal:
         check(
@@ -110,17 +117,19 @@ def _scaled_dot_product_attention_math(
         attn_mask = _to_float_mask(F.tril_default(ones), query.meta.dtype)
     if enable_gqa:
         key, value = _repeat_heads(query, key, value)
-    scores = F.matmul_default(query, F.mul_Scalar(F.transpose_int(key, -2, -1), root))
+    # One name for scores and weights: as large as they are, one of them has to go before the other is used.
+    weights = F.matmul_default(query, F.mul_Scalar(F.transpose_int(key, -2, -1), root))
     if attn_mask is not None:
-        scores = F.add__Tensor(scores, attn_mask)
-    weights = F._safe_softmax_default(scores, -1)
+        weights = F.add__Tensor(weights, attn_mask)
+    weights = F._safe_softmax_default(weights, -1)
     if dropout_p > 0.0:
         if dropout_mask is not None:
             weights = F.masked_fill_Scalar(weights, F.logical_not_default(dropout_mask), 0.0)
             scaled = F.mul_Scalar(value, 1.0 / (1.0 - dropout_p))
             return F.to_dtype(F.matmul_default(weights, scaled), origin), F.to_dtype(weights, origin)
         weights = F.dropout_default(weights, dropout_p, True)
-    return F.to_dtype(F.matmul_default(weights, value), origin), F.to_dtype(weights, origin)
+    rounded = F.to_dtype(weights, origin)
+    return F.to_dtype(F.matmul_default(weights, value), origin), rounded
 
 
 def _repeat_heads(query: Tensor, key: Tensor, value: Tensor) -> tuple[Tensor, Tensor]:

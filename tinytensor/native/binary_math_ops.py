@@ -77,7 +77,7 @@ def logical_xor_(self: Tensor, other: Tensor) -> Tensor:
 def logical_xor_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
     if out is self:
         it = _logical_xor_meta(out, self, other)
-        check_inplace_geometry(it, out, (other,))
+        check_inplace_geometry(out, (other,))
     else:
         it = structured_out(_logical_xor_meta, out, (self, other))
     if it.run is not None:

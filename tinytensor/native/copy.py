@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10 import contiguity
 from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout, MemoryFormat, channels_last, contiguous_format, preserve_format, strided
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata
+from tinytensor.c10.privateuse1 import with_index
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.native import stubs
+from tinytensor.native import foreign_device, stubs
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.memory_format import format_strides
 from tinytensor.native.memory_overlap import assert_no_partial_overlap
@@ -30,11 +32,9 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     """Write src, broadcast and converted, into self."""
     if self is src:
         return self
-    if src.meta.device is not cpu and self.meta.device is cpu:
-        raise NotImplementedError("Cannot copy out of meta tensor; no data!")
+    if src.meta.device is not cpu or self.meta.device is not cpu:
+        return _copy_between_devices(self, src, non_blocking)
     it = _copy_plans[self.meta, src.meta]
-    if self.meta.device is not cpu:
-        return self
     assert_no_partial_overlap(self, src)
     it.run(
         it.n,
@@ -43,6 +43,15 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
         it.geom_ptr,
     )
     return self
+
+
+def _copy_between_devices(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
+    """Into a meta tensor nothing is written. A device from outside copies itself, in both directions."""
+    if self.meta.device is meta_device:
+        _copy_plans[self.meta, src.meta]  # refuses what does not broadcast
+        return self
+    check(src.meta.device is not meta_device, "Cannot copy out of meta tensor; no data!", NotImplementedError)
+    return foreign_device.copy(self, src, non_blocking)
 
 
 def preserved(m: Metadata, dtype: ScalarType, device: Device, memory_format: MemoryFormat | None) -> Metadata:
@@ -96,11 +105,8 @@ def _to_copy(
     check(layout is None or layout is strided, lambda: f"to() to layout {layout} is not supported")
     m = self.meta
     target = m.device if device is None else device
-    made = preserved(m, dtype or m.dtype, target, memory_format)
-    if target is cpu or target.type == "meta":
-        return copy_(empty_from_metadata(made), self, non_blocking)
-    out = F.empty_strided_default(tuple(made.sizes), made.strides, made.dtype, None, target, None)
-    return F.copy__default(out, self, non_blocking)
+    made = preserved(m, dtype or m.dtype, with_index(target), memory_format)
+    return copy_(empty_from_metadata(made), self, non_blocking)
 
 
 def _to(
@@ -113,6 +119,8 @@ def _to(
     layout: Layout | None = None,
 ) -> Tensor:
     m = self.meta
+    if device is not None:
+        device = with_index(device)
     same_format = memory_format is None or memory_format is preserve_format or is_contiguous_in(m, memory_format)
     if (
         not copy

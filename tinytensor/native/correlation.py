@@ -36,8 +36,13 @@ def _checked_weights(name: str, weights: Tensor, observations: int, floating: bo
             f"!= {observations}"
         ),
     )
-    check(w.numel == 0 or bool(F.ge(F.min(weights), 0)), lambda: f"cov(): {name} cannot be negative")
+    check(w.numel == 0 or _is_true(F.ge(F.min(weights), 0)), lambda: f"cov(): {name} cannot be negative")
     return weights
+
+
+def _is_true(value: Tensor) -> bool:
+    """`at::is_scalar_tensor_true`."""
+    return F.equal(value, F.new_ones(value, ()))
 
 
 def cov(self: Tensor, correction: int, fweights: Tensor | None, aweights: Tensor | None) -> Tensor:
@@ -60,7 +65,7 @@ def cov(self: Tensor, correction: int, fweights: Tensor | None, aweights: Tensor
     if w is not None:
         total = F.sum(w)
         check(
-            w.meta.numel == 0 or bool(F.ne(total, 0)),
+            w.meta.numel == 0 or _is_true(F.ne(total, 0)),
             "cov(): weights sum to zero, can't be normalized",
         )
     count = F.scalar_tensor(observations, dtype=int64) if total is None else total
@@ -71,7 +76,7 @@ def cov(self: Tensor, correction: int, fweights: Tensor | None, aweights: Tensor
         freedom = F.sub(total, F.div(F.mul(squares, correction), total))
     else:
         freedom = F.sub(count, correction)
-    if bool(F.le(freedom, 0)):
+    if _is_true(F.le(freedom, 0)):
         warnings.warn(
             "cov(): degrees of freedom is <= 0. Correction should be strictly less than the number of observations.",
             UserWarning,

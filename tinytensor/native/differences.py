@@ -13,7 +13,6 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import bool_, int64, uint8
 from tinytensor.c10.wrap_dim import maybe_wrap_dim, wrap_dims
-from tinytensor.native.copy import copy_
 from tinytensor.native.resize import resize_output
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ def diff(self: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor 
 def diff_out(self: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor | None, out: Tensor) -> Tensor:
     result = diff(self, n, dim, prepend, append)
     resize_output(out, tuple(result.meta.sizes))
-    return copy_(out, result, False)
+    return F.copy__default(out, result, False)
 
 
 # ---- trapezoid -------------------------------------------------------------------------------------------------------

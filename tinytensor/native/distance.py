@@ -138,7 +138,8 @@ def cosine_similarity(x1: Tensor, x2: Tensor, dim: int, eps: float) -> Tensor:
     )
     x1, x2 = (x if x.meta.dtype is dtype else F.to_dtype(x, dtype) for x in (x1, x2))
     if x1.meta.sizes != x2.meta.sizes:
-        x1, x2 = F.broadcast_tensors_default((x1, x2))
+        shape = infer_size(tuple(x1.meta.sizes), tuple(x2.meta.sizes))
+        x1, x2 = F.expand(x1, shape), F.expand(x2, shape)
     norm1, norm2 = (F.clone_default(F.linalg_vector_norm_default(x, 2, (dim,), True)) for x in (x1, x2))
     with no_grad():
         F.clamp_min__default(norm1, eps)

@@ -99,8 +99,8 @@ def floor_divide(self: Tensor, other: Tensor) -> Tensor:
 
 
 def floor_divide__Tensor(self: Tensor, other: Tensor) -> Tensor:
+    check_inplace_geometry(self, (other,))
     it = _floor_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     if it.run is not None:
         run_division(it, self, self, other)
     return self

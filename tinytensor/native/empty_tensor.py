@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from tinytensor.aten import functions as F
 from tinytensor.c10 import tensor_impl
 from tinytensor.c10.allocator import allocate, allocate_meta
 from tinytensor.c10.device import cpu
+from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import new_tensor
 
@@ -22,7 +24,7 @@ _Made = TypeVar("_Made")
 
 
 def empty_from_metadata(meta: Metadata) -> Tensor:
-    """An uninitialised tensor with this geometry, dtype and device."""
+    """An uninitialised tensor with this geometry, dtype and device. A device from outside is asked by its operator."""
     if meta.device is cpu:
         # `new_tensor` written out: this line is on the road of every operator's every result.
         tensor = _new(tensor_impl.tensor_type)
@@ -31,7 +33,9 @@ def empty_from_metadata(meta: Metadata) -> Tensor:
         tensor.byte_offset = 0
         tensor.autograd_meta = None
         return tensor
-    return new_tensor(meta, allocate_meta(meta.nbytes))
+    if meta.device is meta_device:
+        return new_tensor(meta, allocate_meta(meta.nbytes))
+    return F.empty_strided_default(tuple(meta.sizes), meta.strides, meta.dtype, None, meta.device, None)
 
 
 def as_new(made: _Made) -> _Made:

@@ -14,8 +14,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.privateuse1 import is_privateuse1
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.native.dtype_dispatch import FLOATING_TYPES, dispatch
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.grid_sampler_taps import BICUBIC, Tap, taps
@@ -223,14 +226,30 @@ def _base_grid(like: Tensor, size: Sequence[int], align_corners: bool) -> Tensor
     n, spatial = size[0], tuple(size[2:])
     count = len(spatial)
     places = int(np.prod(spatial))
-    out = empty_from_metadata(contiguous_metadata((n, places, count + 1), m.dtype, m.device))
-    if not is_meta(m):
+    if is_tensor_subclass_like(like):
+        return F.view_default(_base_grid_by_operators(like, (n, *spatial), align_corners), (n, places, count + 1))
+    device = cpu if is_privateuse1(m.device) else m.device
+    out = empty_from_metadata(contiguous_metadata((n, places, count + 1), m.dtype, device))
+    if device is cpu:
         real = np.float64 if m.itemsize == 8 else np.float32
         axes = [_steps(s, align_corners, real) for s in spatial]
         grids = np.meshgrid(*axes, indexing="ij")
         rows = np.stack([*reversed(grids), np.ones(spatial, real)], -1).reshape(places, count + 1)
         write(out, np.broadcast_to(rows, (n, places, count + 1)))
-    return out
+    return out if device is m.device else F.to(out, m.device)
+
+
+def _base_grid_by_operators(like: Tensor, sizes: tuple[int, ...], align_corners: bool) -> Tensor:
+    """The same as (N, *spatial, dimensions + 1), in steps that somebody who watches can follow."""
+    spatial, m = sizes[1:], like.meta
+    grid = F.empty((*sizes, len(sizes)), dtype=m.dtype, device=like.device)
+    for k, size in enumerate(reversed(spatial)):
+        line = F.linspace(-1 if size > 1 else 0, 1 if size > 1 else 0, size, dtype=m.dtype, device=like.device)
+        if not align_corners:
+            line = F.div(F.mul(line, size - 1), size)
+        F.copy_(F.select(grid, -1, k), F.view_default(line, (size, *[1] * k)))
+    F.fill_(F.select(grid, -1, len(spatial)), 1)
+    return grid
 
 
 def _check_affine(size: Sequence[int]) -> None:

@@ -12,6 +12,7 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import int64
+from tinytensor.c10.tensor_subclass_like import are_any_tensor_subclass_like
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.expand_utils import infer_size
@@ -128,7 +129,8 @@ def masked_select_backward(grad: Tensor, input: Tensor, mask: Tensor) -> Tensor:
     """The gradient's elements, in order, to where the mask was true."""
     shape = infer_size(tuple(input.meta.sizes), tuple(mask.meta.sizes))
     zeros = F.zeros_like(F.expand(input, shape))
-    return F.masked_scatter_(zeros, F.expand(mask, shape), grad)
+    scatter = F.masked_scatter if are_any_tensor_subclass_like(grad, mask) else F.masked_scatter_
+    return scatter(zeros, F.expand(mask, shape), grad)
 
 
 def value_selecting_reduction_backward(grad: Tensor, dim: int, indices: Tensor, sizes: Ints, keepdim: bool) -> Tensor:
@@ -136,4 +138,5 @@ def value_selecting_reduction_backward(grad: Tensor, dim: int, indices: Tensor, 
     if not keepdim and sizes:
         grad, indices = F.unsqueeze(grad, dim), F.unsqueeze(indices, dim)
     m = grad.meta
-    return F.scatter__src(F.zeros(sizes, dtype=m.dtype, device=m.device), dim, indices, grad)
+    scatter = F.scatter_src if are_any_tensor_subclass_like(grad, indices) else F.scatter__src
+    return scatter(F.zeros(sizes, dtype=m.dtype, device=m.device), dim, indices, grad)

@@ -172,9 +172,9 @@ def index_reduce_impl(
     warnings.warn("index_reduce() is in beta and the API may change at any time.", UserWarning, stacklevel=4)
     if out is not self:
         F.copy__default(out, self)
-    if index.meta.numel == 0:
-        return
     if out.meta.dim > 1:
+        if index.meta.numel == 0:
+            return
         F.select_int(out, plan.dim, 0)  # PyTorch takes the first slice, and may find none
     if out.meta.dtype is bool_ and (out.meta.dim <= 1 or not include_self):  # slices are combined by operators
         name = "index_func_" if include_self else "index_reduce_func_exclude_input_init"

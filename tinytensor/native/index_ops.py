@@ -17,6 +17,7 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
+from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar_type import bool_, int32, int64, uint8
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -205,7 +206,8 @@ def _check_mask(m: Metadata, mask: Tensor, position: int) -> None:
 
 def index_put(self: Tensor, indices: Indices, values: Tensor, accumulate: bool) -> Tensor:
     """A copy of self with values written at the indices."""
-    return _index_put_impl_(F.clone(self), indices, values, accumulate, False)
+    write = F._index_put_impl__default if is_privateuse1(self.meta.device) else _index_put_impl_
+    return write(F.clone(self), indices, values, accumulate, False)
 
 
 def index_put_(self: Tensor, indices: Indices, values: Tensor, accumulate: bool) -> Tensor:

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
+from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar_type import float32, float64, int32, int64
 from tinytensor.native import batch_linear_algebra_stubs as stubs
+from tinytensor.native import foreign_device
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.expand_utils import infer_size
@@ -63,6 +65,8 @@ def _check(self: Tensor, b: Tensor) -> bool:
 
 def linalg_lstsq(self: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> Four:
     """X that brings A X closest to B, the squared distances, and what the driver found out about A's rank."""
+    if is_privateuse1(self.meta.device):
+        return foreign_device.on_host(F.linalg_lstsq_default, self, b, rcond, driver)
     vector = _check(self, b)
     driver = "gelsy" if driver is None else driver.lower()
     check(

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import _LinAlgError, check, internal_assert
+from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar_type import int32
 from tinytensor.native import batch_linear_algebra_stubs as stubs
 from tinytensor.native.copy import copy_
@@ -61,6 +63,8 @@ def _linalg_check_errors(info: Tensor, api_name: str, is_matrix: bool) -> None:
     """Raise what the first info that is not 0 stands for."""
     if info.meta.device.type == "meta":
         return
+    if is_privateuse1(info.meta.device):
+        info = F.to(info, cpu)
     if info.meta.numel == 1 and not c_int32.from_address(info.storage_.data_ptr + info.byte_offset).value:
         return
     codes = view(info).reshape(-1)

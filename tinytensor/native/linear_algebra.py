@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
+from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar_type import bool_
+from tinytensor.native import foreign_device, view_geometry
 from tinytensor.native import linear_algebra_stubs as stubs
-from tinytensor.native import view_geometry
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.expand_utils import infer_size
@@ -176,12 +177,14 @@ def _build_bmm(a: Metadata, b: Metadata) -> MatrixPlan:
         expected == got,
         lambda: f"Expected size for first two dimensions of batch2 tensor to be: {expected} but got: {got}.",
     )
+    out = contiguous_metadata((a.sizes[0], a.sizes[1], b.sizes[2]), b.dtype, a.device)
+    if not (out.numel and a.numel):  # nothing is multiplied, and nobody looks at the types
+        a = a.with_dtype(b.dtype)
     check(
         a.dtype is b.dtype,
         lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}",
     )
     _check_implemented(a, b, "bmm")
-    out = contiguous_metadata((a.sizes[0], a.sizes[1], b.sizes[2]), a.dtype, a.device)
     return MatrixPlan(out, lambda given: stubs.bmm_stub[a.device.type](a, b, given))
 
 
@@ -237,7 +240,10 @@ def _run(plan: MatrixPlan, a: Tensor, b: Tensor) -> Tensor:
 
 def mv(self: Tensor, vec: Tensor) -> Tensor:
     """Matrix times vector."""
-    return _run(_mv_plans[self.meta, vec.meta], self, vec)
+    plan = _mv_plans[self.meta, vec.meta]
+    if is_privateuse1(self.meta.device):
+        return foreign_device.mv(empty_from_metadata(plan.out_meta), self, vec)
+    return _run(plan, self, vec)
 
 
 def mv_out(self: Tensor, vec: Tensor, out: Tensor) -> Tensor:
@@ -284,7 +290,8 @@ def dot(self: Tensor, tensor: Tensor) -> Tensor:
 def dot_out(self: Tensor, tensor: Tensor, out: Tensor) -> Tensor:
     ours, theirs = self.meta.dtype.cpp_name, out.meta.dtype.cpp_name
     check(ours == theirs, lambda: f"result dtype {theirs} does not match input dtype {ours}")
-    return _into(out, dot(self, tensor))
+    made = foreign_device.dot(self, tensor) if is_privateuse1(out.meta.device) else dot(self, tensor)
+    return _into(out, made)
 
 
 # ---- matmul ----------------------------------------------------------------------------------------------------------

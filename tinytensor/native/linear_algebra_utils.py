@@ -14,6 +14,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, float32, float64
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.expand_utils import infer_size
@@ -196,4 +197,4 @@ def requires_grad(t: Any) -> bool:
     """Whether a gradient or a tangent of the result may be asked for."""
     autograd = t.autograd_meta
     has_tangent = autograd is not None and autograd.fw_grad is not None
-    return has_tangent or (is_grad_enabled() and t.meta is not t.meta.plain)
+    return has_tangent or (is_grad_enabled() and t.meta is not t.meta.plain) or is_tensor_subclass_like(t)

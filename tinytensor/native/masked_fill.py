@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar_type import bool_
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
-from tinytensor.native import stubs
+from tinytensor.native import foreign_device, stubs
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.expand_utils import infer_size, operand_strides
 from tinytensor.native.fill import checked_convert
@@ -36,6 +37,8 @@ def masked_fill(self: Tensor, mask: Tensor, value: Number | Tensor) -> Tensor:
     out = empty_from_metadata(_result(self.meta, mask.meta))
     number = _number(value)
     _check_mask(mask)
+    if is_privateuse1(out.meta.device):
+        return foreign_device.masked_fill(out, self, mask, number)
     _run(_plans[out.meta, self.meta, mask.meta], out, self, mask, number)
     return out
 
@@ -104,6 +107,8 @@ def _number(value: Number | Tensor) -> Number:
             f"{value.meta.dim} dimension(s)."
         ),
     )
+    if is_privateuse1(value.meta.device):
+        return foreign_device.number(value)
     return 0 if value.meta.device.type == "meta" else _local_scalar_dense(value)
 
 

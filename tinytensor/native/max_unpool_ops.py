@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from tinytensor.c10.deterministic import alert_not_deterministic
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import int64
 from tinytensor.native.dtype_dispatch import FLOATING_TYPES, dispatch
@@ -80,6 +81,7 @@ def _unpool_meta(count: int) -> Callable[..., OutPlan]:
 
 def _unpool_impl(count: int) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, self: Tensor, indices: Tensor, output_size: Ints, *rest: Ints) -> None:
+        alert_not_deterministic(f"max_unpooling{count}d_forward_out")
         dispatch(self.meta.dtype, f"max_unpool{count}d", FLOATING_TYPES)
         result = scratch(out, out.meta.dtype)
         zero_(result)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
-from tinytensor.c10.device import cpu
+from tinytensor.c10.device import cpu, meta
+from tinytensor.c10.dispatch_key_set import PYTHON
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import int64
 
@@ -23,6 +24,12 @@ def one_hot(self: Tensor, num_classes: int) -> Tensor:
     if m.numel == 0:
         check(num_classes > 0, "Can not infer total number of classes from empty tensor.")
         return F.new_empty_default(self, (*m.sizes, num_classes))
+    if m.device is meta or m.key_set & PYTHON:
+        # Nothing is written here: what traces operators can follow.
+        if num_classes == -1:
+            num_classes = F.item_default(F.max_default(self)) + 1
+        classes = F.arange(num_classes, dtype=int64, device=m.device)
+        return F.to(F.eq(F.unsqueeze_default(self, -1), classes), int64)
     if m.device is cpu:
         check(F.item_default(F.min_default(self)) >= 0, "Class values must be non-negative.")
         largest = F.item_default(F.max_default(self))

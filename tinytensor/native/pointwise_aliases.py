@@ -133,8 +133,8 @@ def special_round_out(self: Tensor, decimals: int, out: Tensor) -> Tensor:
 
 def special_ndtr(self: Tensor) -> Tensor:
     """The normal distribution function, by erf."""
-    scaled = F.erf(F.mul(self, math.sqrt(0.5)))
-    return F.mul(F.add(scaled, 1), 0.5)
+    scaled = F.erf(F.mul_Scalar(self, math.sqrt(0.5)))
+    return F.mul_Scalar(F.add_Scalar(scaled, 1, 1), 0.5)
 
 
 def special_ndtr_out(self: Tensor, out: Tensor) -> Tensor:

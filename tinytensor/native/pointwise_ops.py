@@ -64,7 +64,7 @@ def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
 def where_self_out(condition: Tensor, self: Tensor, other: Tensor, out: Tensor) -> Tensor:
     natural = _where_plans[_condition_meta(condition), self.meta, other.meta]
     resize_output(out, tuple(natural.out_meta.sizes), natural.out_meta.strides)
-    check_inplace_geometry(natural, out, (condition, self, other))
+    check_inplace_geometry(out, (condition, self, other))
     it = _where_plans[out.meta, condition.meta, self.meta, other.meta]
     if it.run is not None:
         run_ternary(it, out, condition, self, other)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import float32, float64, int64
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
-from tinytensor.native.copy import copy_
 from tinytensor.native.resize import resize_output
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def _compute(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interpolat
         sizes[wrapped] = 1
     if not keepdim:
         sizes = [] if dim is None or not self.meta.dim else sizes[:wrapped] + sizes[wrapped + 1 :]
-    if q.meta.device.type == "cpu":
+    if not is_tensor_subclass_like(q) and q.storage_.device.type == "cpu":  # not fake
         in_range = F.all(F.logical_and(F.ge(q, 0), F.le(q, 1)))
         check(bool(in_range), "quantile() q values must be in the range [0, 1]")
     if dim is None:
@@ -69,7 +69,7 @@ def _compute(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interpolat
         in_order = F.sort(F.transpose(F.unsqueeze(self, -1), wrapped, -1))[0]
     check(in_order.meta.numel and in_order.meta.sizes[-1:] <= (LARGEST,), "quantile() input tensor is too large")
     column = (*sizes, in_order.meta.sizes[-1] if in_order.meta.dim else 1)
-    in_order = F.reshape(in_order, column)
+    in_order = F.view(in_order, column)
     ranks = _ranks(q, in_order, ignore_nan)
     if interpolation == "lower":
         ranks = F.floor(ranks)
@@ -97,7 +97,7 @@ def _into(out: Tensor, self: Tensor, q: Tensor, dim: int | None, keepdim: bool, 
     check(out.meta.dtype is self.meta.dtype, "quantile() out tensor must be same dtype as the input tensor")
     result = _compute(self, q, dim, keepdim, mode, ignore_nan)
     resize_output(out, tuple(result.meta.sizes))
-    return copy_(out, result, False)
+    return F.copy__default(out, result, False)
 
 
 def quantile(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interpolation: str) -> Tensor:

@@ -104,11 +104,11 @@ def rot90(self: Tensor, k: int, dims: Ints) -> Tensor:
     ndim, given = self.meta.dim, len(dims)
     check(given == 2, lambda: f"expected total rotation dims == 2, but got dims = {given}")
     check(ndim >= 2, lambda: f"expected total dims >= 2, but got total dims = {ndim}")
+    first, second = (maybe_wrap_dim(d, ndim) for d in dims)
     check(
         dims[0] != dims[1] and abs(dims[0] - dims[1]) != ndim,
         lambda: f"expected rotation dims to be different, but got dim0 = {dims[0]} and dim1 = {dims[1]}",
     )
-    first, second = (maybe_wrap_dim(d, ndim) for d in dims)
     turns = k % 4
     if turns == 1:
         return F.transpose_(F.flip(self, (second,)), first, second)

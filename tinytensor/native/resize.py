@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 
 from tinytensor.c10 import contiguity
 from tinytensor.c10.allocator import resize_storage
+from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, preserve_format
 from tinytensor.c10.metadata import Metadata, metadata
+from tinytensor.native.deterministic import fill_resize_deterministic_
 from tinytensor.native.memory_format import format_strides
 
 if TYPE_CHECKING:
@@ -39,7 +41,10 @@ def resize_(self: Tensor, size: Ints, memory_format: MemoryFormat | None = None)
         return self
     check(memory_format is not preserve_format, "Unsupported memory formatPreserve")
     strides = format_strides(size, memory_format)
+    old_nbytes = self.storage_.nbytes
     set_geometry(self, metadata(size, strides, self.meta.dtype, self.meta.device))
+    if deterministic.fills:
+        fill_resize_deterministic_(self, old_nbytes)
     return self
 
 

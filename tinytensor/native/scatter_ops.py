@@ -120,8 +120,9 @@ def _check_shapes(m: Metadata, dim: int, index: Metadata, src: Metadata | None) 
     for d, n in enumerate(sizes):
         if not fits:
             break
-        maybe_wrap_dim(d, len(given))
-        fits = n <= given[d]
+        if src.dim:
+            maybe_wrap_dim(d, src.dim)
+        fits = n <= (given[d] if src.dim else 1)
     check(ndim == len(given), "Index tensor must have the same number of dimensions as src tensor")
     check(fits, f"{text} and to be no larger size than src {list(src.sizes)}")
 

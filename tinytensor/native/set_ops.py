@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.c10 import contiguity
 from tinytensor.c10.allocator import allocate, allocate_meta
-from tinytensor.c10.device import cpu
+from tinytensor.c10.device import cpu, meta
+from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, preserve_format
 from tinytensor.c10.metadata import Metadata, metadata
@@ -56,7 +57,8 @@ def _take(self: Tensor, storage: StorageImpl, storage_offset: int, size: Ints, s
 
 def set_(self: Tensor) -> Tensor:
     """Let go of the storage: self has no elements any more."""
-    storage = allocate(0) if self.meta.device is cpu else allocate_meta(0)
+    device = self.meta.device
+    storage = allocate(0) if device is cpu else allocate_meta(0) if device is meta else allocate_on(device, 0)
     return _take(self, storage, 0, (0,), (1,))
 
 

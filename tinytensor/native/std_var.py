@@ -7,9 +7,11 @@ Mirrors `std_var_out` of aten/src/ATen/native/ReduceOps.cpp.
 from __future__ import annotations
 
 import warnings
+from math import nan
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata, remember
 from tinytensor.native import reduce_stubs as stubs
@@ -25,7 +27,13 @@ Number = int | float | bool
 
 
 def _moments(
-    op: str, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool, out: Tensor | None
+    op: str,
+    self: Tensor,
+    dim: Ints | None,
+    correction: Number | None,
+    keepdim: bool,
+    out: Tensor | None,
+    name: str = "",
 ) -> Tensor:
     m = self.meta
     check(m.dtype.is_floating_point, "std and var only support floating point and complex dtypes")
@@ -46,7 +54,7 @@ def _moments(
     freedom = 1.0 if correction is None else float(correction)
     if out.meta.numel and m.numel <= freedom * out.meta.numel:
         warnings.warn(
-            f"{op}(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input "
+            f"{name or op}(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input "
             "numel divided by output numel).",
             UserWarning,
             stacklevel=4,
@@ -104,8 +112,24 @@ def std_out(self: Tensor, dim: Ints | None, unbiased: bool, keepdim: bool, out: 
 def _with_mean(
     op: str, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool
 ) -> tuple[Tensor, Tensor]:
-    check(self.meta.dtype.is_floating_point, lambda: f"{op}_mean only support floating point and complex dtypes")
-    return _moments(op, self, dim, correction, keepdim, None), F.mean_dim(self, dim, keepdim, None)
+    name = f"{op}_mean"
+    check(self.meta.dtype.is_floating_point, lambda: f"{name} only support floating point and complex dtypes")
+    result = _moments(op, self, dim, correction, keepdim, None, name)
+    return result, _running_mean(self, dim, F.mean_dim(self, dim, keepdim, None))
+
+
+def _running_mean(self: Tensor, dim: Ints | None, mean: Tensor) -> Tensor:
+    """PyTorch keeps this mean element by element: whatever follows an infinity, inf - inf makes NaN of it.
+
+    Only where the infinity comes last is the mean infinite.
+    """
+    if not (mean.meta.device is cpu and F.item(F.any(F.isinf(mean)))):
+        return mean
+    dims = reduction_dims(dim, self.meta.dim)
+    kept = [d for d in range(self.meta.dim) if d not in dims]
+    rows = F.flatten(F.permute(self, (*kept, *dims)), len(kept), -1) if dims else F.unsqueeze(self, -1)
+    earlier = F.any(F.logical_not(F.isfinite(F.slice(rows, -1, 0, -1))), -1)
+    return F.masked_fill(mean, F.logical_and(F.isinf(mean), F.view_as(earlier, mean)), nan)
 
 
 def var_mean_correction(

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.c10.metadata import remember
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.native.empty_tensor import empty_from_metadata
-from tinytensor.native.memory_overlap import assert_no_partial_overlap
+from tinytensor.native.memory_overlap import assert_no_internal_overlap, assert_no_partial_overlap
 from tinytensor.native.resize import resize_output
+from tinytensor.native.tensor_iterator import TensorIterator
 from tinytensor.native.type_names import TYPE_NAMES
 
 if TYPE_CHECKING:
@@ -40,8 +41,11 @@ def planned(meta_function: Callable[..., Any]) -> Callable[..., Any]:
     return plan
 
 
-def check_inplace_geometry(plan: Any, out: Tensor, others: Iterable[object]) -> None:
-    """In-place: `out` is read and written in the same order; another view of the same memory may not be an input."""
+def check_inplace_geometry(out: Tensor, others: Iterable[object]) -> None:
+    """In-place: `out` is read and written in the same order; another view of the same memory may not be an input.
+
+    This is asked before what the operator says about types and sizes.
+    """
     for other in others:
         if isinstance(other, TensorImpl) and other.storage_ is out.storage_:
             assert_no_partial_overlap(out, other)
@@ -60,9 +64,11 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
             f"output with shape {list(out.meta.sizes)} doesn't match the broadcast shape {list(wanted.sizes)}"
         )
     if out.meta.sizes != wanted.sizes:
+        if isinstance(natural, TensorIterator):
+            assert_no_internal_overlap(out.meta)
         # Whatever else is wrong with `out` is reported before it is resized.
         meta_function(empty_from_metadata(wanted.with_dtype(out.meta.dtype)), *args)
-    check_inplace_geometry(natural, out, args)
+    check_inplace_geometry(out, args)
     resize_output(out, tuple(wanted.sizes), wanted.strides)
     return meta_function(out, *args)
 

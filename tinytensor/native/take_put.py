@@ -9,6 +9,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.deterministic import alert_not_deterministic
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format, preserve_format
@@ -94,6 +95,8 @@ def put(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tensor
 
 def put_(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tensor:
     """Write the elements of the source, in order, to self as if it were flat; `accumulate`: add them."""
+    if not accumulate:
+        alert_not_deterministic("put_")  # which of two elements for one place comes last is no promise
     m, i, s = self.meta.plain, index.meta, source.meta
     same_device(m, i, s)
     _check_index("put_()", i)

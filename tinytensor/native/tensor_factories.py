@@ -12,14 +12,16 @@ import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.device import Device, cpu
-from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout, MemoryFormat, contiguous_format, preserve_format, strided
 from tinytensor.c10.metadata import contiguous_metadata, metadata
+from tinytensor.c10.privateuse1 import is_privateuse1, with_index
 from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int64
-from tinytensor.native import stubs
+from tinytensor.native import foreign_device, stubs
 from tinytensor.native.copy import preserved
+from tinytensor.native.deterministic import fill_empty_deterministic_
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.fill import checked_convert, fill_new, zero_new
 from tinytensor.native.memory_format import format_strides
@@ -43,8 +45,7 @@ def _check_options(layout: Layout | None, device: Device | None, pin_memory: boo
     if device is None or device.type == "cpu":
         return cpu
     check(device.type != "cuda", "Torch not compiled with CUDA enabled", AssertionError)
-    check(device is meta_device, lambda: f"PyTorch is not linked with support for {device.type} devices")
-    return device
+    return with_index(device)
 
 
 def _check_sizes(size: Ints) -> None:
@@ -70,8 +71,10 @@ def empty_memory_format(
     _check_sizes(size)
     dtype = dtype or get_default_dtype()
     if memory_format is not None and memory_format is not contiguous_format:
-        return empty_from_metadata(metadata(size, format_strides(size, memory_format), dtype, device))
-    return empty_from_metadata(contiguous_metadata(size, dtype, device))
+        made = empty_from_metadata(metadata(size, format_strides(size, memory_format), dtype, device))
+    else:
+        made = empty_from_metadata(contiguous_metadata(size, dtype, device))
+    return fill_empty_deterministic_(made) if deterministic.fills else made
 
 
 def empty_strided(
@@ -91,7 +94,8 @@ def empty_strided(
     _check_sizes(size)
     if any(s < 0 for s in stride):
         raise RuntimeError(f"Storage size calculation overflowed with sizes={list(size)} and strides={list(stride)}")
-    return empty_from_metadata(metadata(size, stride, dtype or get_default_dtype(), device))
+    made = empty_from_metadata(metadata(size, stride, dtype or get_default_dtype(), device))
+    return fill_empty_deterministic_(made) if deterministic.fills else made
 
 
 def empty_like(
@@ -105,7 +109,8 @@ def empty_like(
     """Uninitialised memory in self's dense order."""
     m = self.meta
     device = m.device if device is None else _check_options(layout, device, pin_memory)
-    return empty_from_metadata(preserved(m, dtype or m.dtype, device, memory_format))
+    made = empty_from_metadata(preserved(m, dtype or m.dtype, device, memory_format))
+    return fill_empty_deterministic_(made) if deterministic.fills else made
 
 
 def new_empty(
@@ -276,6 +281,8 @@ def arange_start_step(
         dtype = int64 if whole else get_default_dtype()
     size = _arange_size(start, end, step, dtype)
     out = F.empty_memory_format((size,), dtype, layout, device, pin_memory)
+    if is_privateuse1(out.meta.device):
+        return foreign_device.arange(out, start, end, step)
     return _arange_fill(out, start, step)
 
 
@@ -295,6 +302,8 @@ def arange_start_out(start: Number, end: Number, step: Number, out: Tensor) -> T
 
 
 def arange_out(end: Number, out: Tensor) -> Tensor:
+    if is_privateuse1(out.meta.device):
+        return foreign_device.arange(out, 0, end, 1)
     return arange_start_out(0, end, 1, out)
 
 

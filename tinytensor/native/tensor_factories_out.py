@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat
+from tinytensor.native.deterministic import fill_value
 from tinytensor.native.fill import fill__Scalar
 from tinytensor.native.resize import resize_
 
@@ -34,7 +36,8 @@ def full_out(size: Ints, fill_value: Number, out: Tensor) -> Tensor:
 
 def empty_out(size: Ints, memory_format: MemoryFormat | None, out: Tensor) -> Tensor:
     check(memory_format is None, "'memory_format' argument is incompatible with 'out' tensor argument")
-    return F.resize__default(out, size)
+    F.resize__default(out, size)
+    return F.fill__Scalar(out, fill_value(out.meta.dtype)) if deterministic.fills else out
 
 
 def eye_out(n: int, out: Tensor) -> Tensor:

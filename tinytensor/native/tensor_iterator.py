@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.allocator import allocate
+from tinytensor.c10.contiguity import infer_dense_strides
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.metadata import Metadata, metadata, on_clear
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, get_default_dtype, opmath
@@ -121,8 +122,15 @@ def common_device(inputs: Sequence[Metadata], out: Metadata | None) -> Device:
         if first is None:
             first = m.device
         elif m.device is not first:
-            raise RuntimeError(f"Tensor on device {m.device} is not on the expected device {first}!")
+            raise RuntimeError(_two_devices(first, m.device))
     return cpu if first is None else first
+
+
+def _two_devices(first: Device, second: Device) -> str:
+    if "meta" in (first.type, second.type):
+        return f"Tensor on device {second} is not on the expected device {first}!"
+    common, other = (second, first) if first is cpu else (first, second)
+    return f"Expected all tensors to be on the same device, but found at least two devices, {common} and {other}!"
 
 
 def reorder_dimensions(shape: Ints, strides: Sequence[Ints | None]) -> Ints:
@@ -207,6 +215,23 @@ def fast_strides(shape: Ints, operands: Sequence[Metadata]) -> Ints | None:
     return None
 
 
+def _voters(config: IteratorConfig, inputs: Sequence[Metadata], common: ScalarType) -> Sequence[Metadata]:
+    """The inputs as they vote on the order of the loop.
+
+    On the CPU PyTorch converts an input of another dtype to a temporary tensor first, and the temporary is dense. Here
+    the loop converts while it reads, and the temporary is asked for its strides only.
+    """
+    if all(m.dtype is common or m.is_non_overlapping_and_dense for m in inputs):
+        return inputs
+    voters = list(inputs)
+    for i in range(len(inputs)) if config.common_of is None else config.common_of:
+        m = inputs[i]
+        if m.dtype is not common:
+            sizes = tuple(m.sizes)
+            voters[i] = metadata(sizes, infer_dense_strides(sizes, m.strides), common, m.device)
+    return voters
+
+
 def metadata_strides(shape: Ints) -> Ints:
     """Row-major strides."""
     return output_strides(shape, tuple(range(len(shape) - 1, -1, -1)))
@@ -243,12 +268,17 @@ def build(
             )
         result = out.dtype
 
-    shaping = inputs[: config.shaping]
-    fixed = list(shaping) if out is None else [out, *shaping]
-    fast = fast_strides(shape, fixed)
+    voters = _voters(config, inputs, common) if device is cpu else inputs
+    shaping = voters[: config.shaping]
+    fast = fast_strides(shape, list(shaping) if out is None else [out, *shaping])
     if fast is not None:
         it.perm = tuple(sorted(range(len(shape)), key=lambda dim: fast[dim]))
         out_strides = fast
+    else:
+        votes = [operand_strides(tuple(m.sizes), m.strides, shape) for m in voters]
+        it.perm = reorder_dimensions(shape, [None if out is None else out.strides, *votes])
+        out_strides = output_strides(shape, it.perm) if out is None else out.strides
+    if fast is not None and voters is inputs:
         numel = 1
         for size in shape:
             numel *= size
@@ -256,8 +286,6 @@ def build(
         it.loop_strides = ((1,),) * (len(shaping) + 1) + ((0,),) * (len(inputs) - len(shaping))
     else:
         read = [operand_strides(tuple(m.sizes), m.strides, shape) for m in inputs]
-        it.perm = reorder_dimensions(shape, [None if out is None else out.strides, *read])
-        out_strides = output_strides(shape, it.perm) if out is None else out.strides
         sizes = tuple(shape[dim] for dim in it.perm)
         strides = [tuple(s[dim] for dim in it.perm) for s in (out_strides, *read)]
         it.loop_sizes, it.loop_strides = coalesce_dimensions(sizes, strides)

@@ -15,6 +15,7 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import Metadata, remember
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native import view_geometry
 from tinytensor.native.expand_utils import infer_size
@@ -33,6 +34,8 @@ def reshape(self: Tensor, shape: Ints) -> Tensor:
         return F.view_default(self, size)
     stride = view_geometry.compute_stride(tuple(m.sizes), m.strides, size)
     if stride is not None:
+        if is_tensor_subclass_like(self):
+            return F.view_default(self, size)
         return F._reshape_alias_default(self, size, stride)
     return F._unsafe_view_default(F.clone_default(self, contiguous_format), size)
 
@@ -84,8 +87,8 @@ def ravel(self: Tensor) -> Tensor:
 def unflatten(self: Tensor, dim: int, sizes: Ints) -> Tensor:
     """Split one dimension into several; one of them may be -1."""
     m = self.meta
-    check(m.dim > 0, "unflatten got an unexpected error:\nDimension specified as 0 but tensor has no dimensions")
     dim = maybe_wrap_dim(dim, m.dim)
+    check(m.dim > 0, "unflatten got an unexpected error:\nDimension specified as 0 but tensor has no dimensions")
     check(len(sizes) > 0, "unflatten: sizes must be non-empty")
     whole = m.sizes[dim]
     try:

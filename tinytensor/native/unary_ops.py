@@ -16,6 +16,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import bool_
 from tinytensor.native import stubs
 from tinytensor.native.dispatch_stub import DispatchStub
+from tinytensor.native.memory_overlap import assert_no_internal_overlap
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ def unary(name: str, stub: DispatchStub, config: IteratorConfig, no_bool: str | 
 
     def meta(out: Tensor | None, self: Tensor) -> TensorIterator:
         if no_bool is not None and self.meta.dtype is bool_:
+            if out is not None:
+                assert_no_internal_overlap(out.meta)
             raise NotImplementedError(no_bool)
         return plans[self.meta] if out is None else plans[out.meta, self.meta]
 

@@ -80,7 +80,7 @@ def _flat(self: Tensor, sort: bool, inverse: bool, counts: bool) -> Three:
         empty = [_tensor(np.empty(shape, np.int64), int64, self) for shape in ((tuple(m.sizes) if inverse else 0), 0)]
         return F.new_empty_default(self, (0,)), empty[0], empty[1]
     if sort:
-        line, places = F.sort_stable(line, True, -1, False)
+        line, places = F.sort(line)
         order = view(places)
     numbers = read(line)
     starts = _starts(numbers[1:] != numbers[:-1])
@@ -119,6 +119,25 @@ def unique_dim_consecutive(self: Tensor, dim: int, return_inverse: bool, return_
     return _slices(self, dim, False, True, True)
 
 
+def _order(rows: np.ndarray) -> np.ndarray:
+    """The rows in lexicographic order. With NaN there is none: then up to 16 rows go where an insertion sort leaves them."""
+    if rows.shape[0] > 16 or rows.dtype.kind != "f" or not np.isnan(rows).any():
+        return np.lexsort(rows.T[::-1])
+    order: list[int] = []
+    for i, row in enumerate(rows):
+        place = 0 if order and _less(row, rows[order[0]]) else len(order)
+        while place and _less(row, rows[order[place - 1]]):
+            place -= 1
+        order.insert(place, i)
+    return np.array(order)
+
+
+def _less(a: np.ndarray, b: np.ndarray) -> bool:
+    """The first two elements of which one is smaller decide; NaN is neither smaller nor larger."""
+    unlike = np.flatnonzero((a < b) | (a > b))
+    return bool(unlike.size and a[unlike[0]] < b[unlike[0]])
+
+
 def _slices(self: Tensor, dim: int, sort: bool, inverse: bool, counts: bool) -> Three:
     m = self.meta
     check(m.dim > 0, lambda: f"Dimension specified as {dim} but tensor has no dimensions", IndexError)
@@ -134,7 +153,7 @@ def _slices(self: Tensor, dim: int, sort: bool, inverse: bool, counts: bool) -> 
         nothing = _tensor(np.empty(0, np.int64), int64, self)
         return F.new_empty_default(self, tuple(m.sizes)), nothing, F.clone(nothing)
     numbers = np.moveaxis(read(self), wrapped, 0).reshape(n, -1)
-    order = np.lexsort(numbers.T[::-1]) if sort else None
+    order = _order(numbers) if sort else None
     rows = numbers if order is None else numbers[order]
     starts = _starts((rows[1:] != rows[:-1]).any(axis=1))
     first = np.flatnonzero(starts) if order is None else order[starts]

@@ -71,6 +71,8 @@ def _copies_out(split: Op, name: str, resizes: bool = False) -> Op:
 
 
 alias_copy, alias_copy_out = _copy(F.alias_default), _copy_out(F.alias_copy_default)
+lift_fresh_copy = _copy(F.lift_fresh_default)
+reshape_alias_copy = _copy(F._reshape_alias_default)
 as_strided_copy, as_strided_copy_out = _copy(F.as_strided_default), _copy_out(F.as_strided_copy_default)
 detach_copy, detach_copy_out = _copy(F.detach_default), _copy_out(F.detach_copy_default)
 diagonal_copy, diagonal_copy_out = _copy(F.diagonal_default), _copy_out(F.diagonal_copy_default)

@@ -35,6 +35,17 @@ def _attention(
     return e / e.sum(-1, keepdims=True) @ v
 
 
+def _fused_attention(
+    q: Any, k: Any, v: Any, is_causal: bool = False, attn_mask: Any = None, scale: float | None = None
+) -> Any:
+    shared = np.repeat(k, q.shape[1] // k.shape[1], 1)
+    scores = q @ np.swapaxes(shared, -1, -2) * (q.shape[-1] ** -0.5 if scale is None else scale)
+    if is_causal:
+        scores = np.where(np.tri(*scores.shape[-2:]) > 0, scores, -np.inf)
+    sums = np.logaddexp.reduce(scores if attn_mask is None else scores + attn_mask, axis=-1)
+    return _attention(q, k, v, attn_mask, is_causal, scale, enable_gqa=True), sums
+
+
 def _attention_samples(dtype: ScalarType) -> Iterator[Sample]:
     def arr(*shape: int, seed: int = 1) -> Arr:
         return Arr(make_array(shape, dtype, -1, 1, seed=seed))
@@ -46,6 +57,18 @@ def _attention_samples(dtype: ScalarType) -> Iterator[Sample]:
     yield Sample(three, {"attn_mask": Arr(mask, bool_)}, "mask")
     yield Sample((*three, arr(3, 5, seed=4)), {"scale": 0.3}, "added_mask")
     yield Sample((arr(4, 2, 3), arr(2, 2, 3, seed=2), arr(2, 2, 3, seed=3)), {"enable_gqa": True}, "shared_heads")
+
+
+def _fused_attention_samples(dtype: ScalarType) -> Iterator[Sample]:
+    def arr(*shape: int, seed: int = 1) -> Arr:
+        return Arr(make_array(shape, dtype, -1, 1, seed=seed))
+
+    four = arr(2, 2, 3, 4), arr(2, 2, 5, 4, seed=2), arr(2, 2, 5, 4, seed=3)
+    yield Sample(four, name="plain")
+    yield Sample(four, {"is_causal": True}, "causal")
+    yield Sample(four, {"scale": -0.3}, "negative_scale")
+    yield Sample(four, {"attn_mask": arr(2, 1, 3, 5, seed=4)}, "added_mask")
+    yield Sample((arr(1, 4, 2, 3), arr(1, 2, 2, 3, seed=2), arr(1, 2, 2, 3, seed=3)), name="shared_heads")
 
 
 PRODUCTS = [
@@ -74,6 +97,7 @@ PRODUCTS = [
         Refusal(lambda tt: tt.nn.functional.scaled_dot_product_attention(tt.ones(2, 3), tt.ones(2, 3), tt.ones(2, 3), attn_mask=tt.ones(2, 2, dtype=tt.int64)), RuntimeError, "Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: long int and  query.dtype: float instead."),
         Refusal(lambda tt: tt.nn.functional.scaled_dot_product_attention(tt.ones(1, 4, 2, 3), tt.ones(1, 3, 2, 3), tt.ones(1, 3, 2, 3), enable_gqa=True), RuntimeError, "Number of heads in key and value must divide the number of heads in "),
     )),
+    OpInfo("_scaled_dot_product_flash_attention_for_cpu", _fused_attention, _fused_attention_samples, (float32, float64), special_values=False, twice=False, forward_ad=False, meta=False, covers=("_scaled_dot_product_flash_attention_for_cpu_backward",)),
 ]  # fmt: skip
 
 ATTENTION_OPS: list[OpInfo] = PRODUCTS

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.contiguity import contiguous_strides, storage_numel
+from tinytensor.c10.dispatch_key import RUNTIME_KEYS
 
 Ints = tuple[int, ...]
 
@@ -271,3 +272,10 @@ def backward_graphs(draw: st.DrawFn, max_steps: int = 8) -> tuple[tuple[Any, ...
     last = len(steps) - 1
     others = draw(st.lists(st.integers(0, last), max_size=2))
     return tuple(steps), tuple((k, draw(st.integers(0, steps[k][0] - 1))) for k in (last, *others))
+
+
+def keysets(fewest: int = 0, most: int = 6) -> st.SearchStrategy[tuple[str, ...]]:
+    """Runtime dispatch keys by name, each once. Those of the CPU and of autograd come up often."""
+    common = ["CPU", "Meta", "AutogradCPU", "AutogradMeta", "ADInplaceOrView", "AutocastCPU", "SparseCPU", "CUDA"]
+    names = st.one_of(st.sampled_from(common), st.sampled_from([key.name for key in RUNTIME_KEYS[1:]]))
+    return st.lists(names, min_size=fewest, max_size=most, unique=True).map(tuple)

@@ -3,6 +3,15 @@
 Mirrors torch/utils.
 """
 
-from tinytensor.utils import _pytree, checkpoint, dlpack
+from tinytensor.utils import _pytree, backend_registration, checkpoint, deterministic, dlpack
+from tinytensor.utils.backend_registration import generate_methods_for_privateuse1_backend, rename_privateuse1_backend
 
-__all__ = ["_pytree", "checkpoint", "dlpack"]
+__all__ = [
+    "_pytree",
+    "backend_registration",
+    "checkpoint",
+    "deterministic",
+    "dlpack",
+    "generate_methods_for_privateuse1_backend",
+    "rename_privateuse1_backend",
+]

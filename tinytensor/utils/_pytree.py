@@ -78,16 +78,19 @@ def treespec_dict(mapping: Any = (), /, **kwargs: TreeSpec) -> TreeSpec:
 def tree_flatten(tree: PyTree, is_leaf: IsLeaf = None) -> tuple[list[Any], TreeSpec]:
     """The leaves, depth first, and the spec from which `tree_unflatten` makes the tree again."""
     leaves: list[Any] = []
+    return leaves, _spec_of(tree, is_leaf, leaves)
 
-    def spec_of(node: PyTree) -> TreeSpec:
-        if tree_is_leaf(node, is_leaf):
-            leaves.append(node)
-            return _LEAF
-        kind = node_type(node)
-        children, context = SUPPORTED_NODES[kind].flatten_fn(node)
-        return TreeSpec(kind, context, [spec_of(child) for child in children])
 
-    return leaves, spec_of(tree)
+# Not inside of tree_flatten: a function that calls itself through a closure is a cycle, and would keep the leaves (and
+# the memory of tensors) until Python's collector comes by.
+def _spec_of(node: PyTree, is_leaf: IsLeaf, leaves: list[Any]) -> TreeSpec:
+    """The spec of a tree, whose leaves are appended to `leaves`."""
+    if tree_is_leaf(node, is_leaf):
+        leaves.append(node)
+        return _LEAF
+    kind = node_type(node)
+    children, context = SUPPORTED_NODES[kind].flatten_fn(node)
+    return TreeSpec(kind, context, [_spec_of(child, is_leaf, leaves) for child in children])
 
 
 def tree_unflatten(leaves: Iterable[Any], treespec: TreeSpec) -> PyTree:

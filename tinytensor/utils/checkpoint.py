@@ -13,8 +13,10 @@ Memory is traded for time: of a checkpointed region only the inputs are kept, an
     use_reentrant=True     the region is one node, CheckpointFunction, whose backward runs it again with recording on
                            and then runs a backward pass inside the backward pass
 
-Mirrors torch/utils/checkpoint.py. Left out: states of other devices and of autocast, which this library does not have,
-and selective checkpointing (`create_selective_checkpoint_contexts`).
+The second run meets the random numbers and the autocast state of the first.
+
+Mirrors torch/utils/checkpoint.py. Left out: states of other devices, which this library does not have, and selective
+checkpointing (`create_selective_checkpoint_contexts`).
 """
 
 from __future__ import annotations
@@ -26,6 +28,8 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
+from tinytensor.amp import autocast
+from tinytensor.amp.state import get_autocast_dtype, is_autocast_cache_enabled, is_autocast_enabled
 from tinytensor.autograd.engine import is_checkpoint_valid
 from tinytensor.autograd.function import Function
 from tinytensor.autograd.run_backward import backward
@@ -193,14 +197,23 @@ def _start_region(
         raise ValueError(f"determinism_check should be one of {list(_DETERMINISM_CHECKS)}, but got {determinism_check}")
     forward_context, recompute_context = context_fn()
     state = get_rng_state() if preserve_rng_state else None
+    autocast_state = _autocast_state()
 
     def run_again(*args: Any) -> None:
-        with _random_numbers_of(state), recompute_context:
+        with _random_numbers_of(state), autocast("cpu", **autocast_state), recompute_context:
             function(*args, **kwargs)
 
     stop = early_stop if _early_stop is None else _early_stop
     frame = Frame(run_again, stop, _DETERMINISM_CHECKS[determinism_check], args if is_grad_enabled() else ())
     return frame, checkpoint_hooks(frame, on_error), forward_context
+
+
+def _autocast_state() -> dict[str, Any]:
+    return {
+        "enabled": is_autocast_enabled("cpu"),
+        "dtype": get_autocast_dtype("cpu"),
+        "cache_enabled": is_autocast_cache_enabled(),
+    }
 
 
 @contextlib.contextmanager
@@ -254,6 +267,7 @@ class CheckpointFunction(Function):
         check_backward_validity(args)
         ctx.run_function = run_function
         ctx.rng_state = get_rng_state() if preserve_rng_state else None
+        ctx.autocast_state = _autocast_state()
         ctx.inputs = [None if isinstance(a, TensorImpl) else a for a in args]
         ctx.tensor_indices = [i for i, a in enumerate(args) if isinstance(a, TensorImpl)]
         ctx.save_for_backward(*(args[i] for i in ctx.tensor_indices))
@@ -272,7 +286,7 @@ class CheckpointFunction(Function):
         for i, tensor in zip(ctx.tensor_indices, ctx.saved_tensors, strict=True):
             inputs[i] = tensor
         detached = detach_variable(tuple(inputs))
-        with _random_numbers_of(ctx.rng_state), enable_grad():
+        with _random_numbers_of(ctx.rng_state), enable_grad(), autocast("cpu", **ctx.autocast_state):
             outputs = ctx.run_function(*detached)
         outputs = (outputs,) if isinstance(outputs, TensorImpl) else outputs
         wanted = [

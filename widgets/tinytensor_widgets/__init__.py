@@ -6,6 +6,8 @@
     tw.slope_plot(lambda x: x**2, x=2.0)
     tw.promotion_lattice(x, 1.5)
     tw.iterator_steps(x.t(), y)
+    tw.dispatch_trace(lambda: tt.mm(a, b))
+    tw.codegen_diff("exp")
 
 Each one can be operated by keyboard (`?` lists the keys), reads itself aloud, and prints as a picture and as text.
 """
@@ -13,19 +15,23 @@ Each one can be operated by keyboard (`?` lists the keys), reads itself aloud, a
 try:
     import anywidget as _anywidget
     import graphviz as _graphviz
+    import yaml as _yaml
 except ImportError as _error:
     raise ImportError(
         f"tinytensor_widgets needs {_error.name}: pip install tinytensor[lab]", name=_error.name
     ) from _error
 
 from tinytensor_widgets.autograd_graph import AutogradGraph, autograd_graph
+from tinytensor_widgets.codegen_diff import CodegenDiff, codegen_diff
+from tinytensor_widgets.dispatch_trace import DispatchTrace, dispatch_trace
 from tinytensor_widgets.iterator_steps import IteratorSteps, iterator_steps
 from tinytensor_widgets.promotion_lattice import PromotionLattice, promotion_lattice
 from tinytensor_widgets.slope_plot import SlopePlot, slope_plot
 from tinytensor_widgets.storage_grid import StorageGrid, storage_grid
 
 __all__ = [
-    "AutogradGraph", "IteratorSteps", "PromotionLattice", "SlopePlot", "StorageGrid", "autograd_graph", "iterator_steps",
-    "promotion_lattice", "slope_plot", "storage_grid",
+    "AutogradGraph", "CodegenDiff", "DispatchTrace", "IteratorSteps", "PromotionLattice", "SlopePlot", "StorageGrid",
+    "autograd_graph", "codegen_diff", "dispatch_trace", "iterator_steps", "promotion_lattice", "slope_plot",
+    "storage_grid",
 ]  # fmt: skip
-del _anywidget, _graphviz
+del _anywidget, _graphviz, _yaml

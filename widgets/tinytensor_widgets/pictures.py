@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 import tinytensor as tt
-from tinytensor_widgets import autograd_graph, iterator_steps, promotion_lattice, storage_grid
+from tinytensor_widgets import autograd_graph, dispatch_trace, iterator_steps, promotion_lattice, storage_grid
 
 
 def pictures() -> dict[str, str]:
@@ -14,6 +14,7 @@ def pictures() -> dict[str, str]:
     b = tt.tensor(1.0, requires_grad=True)
     loss = ((x @ w + b) ** 2).sum()
     row = tt.arange(2)
+    pair = tt.ones(2, 3, requires_grad=True), tt.ones(3, 2)
     graph = autograd_graph(loss)
     graph.step = 3
     return {
@@ -21,6 +22,7 @@ def pictures() -> dict[str, str]:
         "graph.svg": graph.svg(),
         "promotion.svg": promotion_lattice(tt.int32, 1.5).svg(),
         "iterator.svg": iterator_steps(x.t(), row).svg(),
+        "dispatch.svg": dispatch_trace(lambda: tt.mm(*pair)).svg(),
     }
 
 

@@ -18,7 +18,10 @@ from tinytensor.autograd.forward_ad import (
 )
 from tinytensor.autograd.functions_manual import (
     clamp_backward,
+    div_scalar,
     maybe_multiply,
+    mul_scalar,
+    number_minus,
     pow_backward,
     pow_backward_exponent,
     pow_backward_self,
@@ -326,7 +329,7 @@ def mul_Scalar(ks, self, other):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, self_t * other)
+            set_tangent(result, mul_scalar(self_t, other))
     return result
 
 
@@ -343,7 +346,7 @@ def mul__Scalar(ks, self, other):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, self_t * other)
+            set_tangent_inplace(self, mul_scalar(self_t, other))
     return self
 
 
@@ -392,7 +395,7 @@ def div_Scalar(ks, self, other):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, self_t / other)
+            set_tangent(result, div_scalar(self_t, other))
     return result
 
 
@@ -409,7 +412,7 @@ def div__Scalar(ks, self, other):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, self_t / other)
+            set_tangent_inplace(self, div_scalar(self_t, other))
     return self
 
 
@@ -1629,7 +1632,7 @@ def sigmoid_backward(ks, grad_output, output):
         with below_forward_ad():
             grad_output_t = tangent_or_zeros(grad_output)
             output_t = tangent_or_zeros(output)
-            set_tangent(result, F.sigmoid_backward(grad_output_t, output) + output_t * grad_output * (1 - 2 * output))
+            set_tangent(result, F.sigmoid_backward(grad_output_t, output) + output_t * grad_output * number_minus(1, 2 * output))
     return result
 
 
@@ -2312,6 +2315,37 @@ def alias(ks, self):
     return result
 
 
+# lift_fresh(Tensor(a) self) -> Tensor(a)
+# from derivatives.yaml: lift_fresh
+_lift_fresh_table = find_schema_or_throw("aten::lift_fresh", "").table
+
+
+def lift_fresh(ks, self):
+    ks &= PRIMAL
+    result = _lift_fresh_table[ks](ks, self)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F.lift_fresh_default(self_t))
+    return result
+
+
+# lift_fresh_copy(Tensor self) -> Tensor
+# from derivatives.yaml: lift_fresh_copy
+_lift_fresh_copy_table = find_schema_or_throw("aten::lift_fresh_copy", "").table
+
+
+def lift_fresh_copy(ks, self):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = _lift_fresh_copy_table[ks](ks, self)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F.lift_fresh_copy_default(self_t))
+    return result
+
+
 # unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
 # from derivatives.yaml: unbind.int
 _unbind_int_table = find_schema_or_throw("aten::unbind", "int").table
@@ -2550,6 +2584,22 @@ def zero_(ks, self):
     return self
 
 
+# zero(Tensor self) -> Tensor
+# from derivatives.yaml: zero_
+_zero_table = find_schema_or_throw("aten::zero", "").table
+
+
+def zero(ks, self):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = _zero_table[ks](ks, self)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F.zero__default(self_t))
+    return result
+
+
 # index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
 # from derivatives.yaml: index.Tensor
 _index_Tensor_table = find_schema_or_throw("aten::index", "Tensor").table
@@ -2615,6 +2665,23 @@ def _index_put_impl_(ks, self, indices, values, accumulate, unsafe):
             values_t = tangent_or_zeros(values)
             set_tangent_inplace(self, self_t.index_put(indices, values_t, accumulate))
     return self
+
+
+# _index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor
+# from derivatives.yaml: _index_put_impl_
+__index_put_impl_table = find_schema_or_throw("aten::_index_put_impl", "").table
+
+
+def _index_put_impl(ks, self, indices, values, accumulate, unsafe):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = __index_put_impl_table[ks](ks, self, indices, values, accumulate, unsafe)
+    if has_tangent(self, values):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            values_t = tangent_or_zeros(values)
+            set_tangent(result, self_t.index_put(indices, values_t, accumulate))
+    return result
 
 
 # index_select(Tensor self, int dim, Tensor index) -> Tensor
@@ -3132,7 +3199,7 @@ def atanh(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t * 1 / (1 - self.pow(2))))
+            set_tangent(result, (self_t * 1 / number_minus(1, self.pow(2))))
     return result
 
 
@@ -5456,8 +5523,8 @@ def aminmax(ks, self, dim, keepdim):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(min, aminmax_jvp(self, self_t, min, dim, keepdim))
             set_tangent(max, aminmax_jvp(self, self_t, max, dim, keepdim))
+            set_tangent(min, aminmax_jvp(self, self_t, min, dim, keepdim))
     return min, max
 
 
@@ -6209,8 +6276,8 @@ def triangular_solve(ks, self, A, upper, transpose, unitriangular):
         with below_forward_ad():
             A_t = tangent_or_zeros(A)
             self_t = tangent_or_zeros(self)
-            set_tangent(solution, triangular_solve_jvp(solution, A, A_t, self_t, upper, transpose, unitriangular))
             set_tangent(cloned_coefficient, A_t)
+            set_tangent(solution, triangular_solve_jvp(solution, A, A_t, self_t, upper, transpose, unitriangular))
     return solution, cloned_coefficient
 
 
@@ -6382,8 +6449,8 @@ def linalg_lstsq(ks, self, b, rcond, driver):
         with below_forward_ad():
             b_t = tangent_or_zeros(b)
             self_t = tangent_or_zeros(self)
-            set_tangent(solution, linalg_lstsq_solution_jvp(self, b, self_t, b_t))
             set_tangent(residuals, linalg_lstsq_residuals_jvp(self, b, self_t, b_t, solution, residuals))
+            set_tangent(solution, linalg_lstsq_solution_jvp(self, b, self_t, b_t))
     return solution, residuals, rank, singular_values
 
 
@@ -7143,6 +7210,22 @@ def alias_copy(ks, self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
             set_tangent(result, self_t)
+    return result
+
+
+# _reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor
+# from derivatives.yaml: _reshape_alias_copy
+__reshape_alias_copy_table = find_schema_or_throw("aten::_reshape_alias_copy", "").table
+
+
+def _reshape_alias_copy(ks, self, size, stride):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = __reshape_alias_copy_table[ks](ks, self, size, stride)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F._reshape_alias_copy_default(self_t, size, stride))
     return result
 
 
@@ -8460,6 +8543,24 @@ def _native_batch_norm_legit(ks, input, weight, bias, running_mean, running_var,
     return result0, result1, result2
 
 
+# _native_batch_norm_legit_functional(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out)
+# from derivatives.yaml: _native_batch_norm_legit
+__native_batch_norm_legit_functional_table = find_schema_or_throw("aten::_native_batch_norm_legit_functional", "").table
+
+
+def _native_batch_norm_legit_functional(ks, input, weight, bias, running_mean, running_var, training, momentum, eps):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result0, result1, result2, running_mean_out, running_var_out = __native_batch_norm_legit_functional_table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
+    if has_tangent(input, weight, bias):
+        with below_forward_ad():
+            bias_t = tangent_or_zeros(bias)
+            input_t = tangent_or_zeros(input)
+            weight_t = tangent_or_zeros(weight)
+            set_tangent(result0, batch_norm_jvp(input, input_t, weight, weight_t, bias, bias_t, running_mean, running_var, result1, result2, training, eps))
+    return result0, result1, result2, running_mean_out, running_var_out
+
+
 # _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
 # from derivatives.yaml: _native_batch_norm_legit.no_stats
 __native_batch_norm_legit_no_stats_table = find_schema_or_throw("aten::_native_batch_norm_legit", "no_stats").table
@@ -8562,6 +8663,22 @@ def uniform_(ks, self, from_, to, generator):
     return self
 
 
+# uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: uniform_
+_uniform_table = find_schema_or_throw("aten::uniform", "").table
+
+
+def uniform(ks, self, from_, to, generator):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = _uniform_table[ks](ks, self, from_, to, generator)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, self_t.zero_())
+    return result
+
+
 # normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
 # from derivatives.yaml: normal_
 _normal__table = find_schema_or_throw("aten::normal_", "").table
@@ -8594,6 +8711,22 @@ def log_normal_(ks, self, mean, std, generator):
     return self
 
 
+# log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: log_normal_
+_log_normal_table = find_schema_or_throw("aten::log_normal", "").table
+
+
+def log_normal(ks, self, mean, std, generator):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = _log_normal_table[ks](ks, self, mean, std, generator)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, self_t.zero_())
+    return result
+
+
 # exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)
 # from derivatives.yaml: exponential_
 _exponential__table = find_schema_or_throw("aten::exponential_", "").table
@@ -8608,6 +8741,22 @@ def exponential_(ks, self, lambd, generator):
             self_t = tangent_or_zeros(self)
             set_tangent_inplace(self, self_t.zero_())
     return self
+
+
+# exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: exponential_
+_exponential_table = find_schema_or_throw("aten::exponential", "").table
+
+
+def exponential(ks, self, lambd, generator):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = _exponential_table[ks](ks, self, lambd, generator)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, self_t.zero_())
+    return result
 
 
 # cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)
@@ -8626,6 +8775,22 @@ def cauchy_(ks, self, median, sigma, generator):
     return self
 
 
+# cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: cauchy_
+_cauchy_table = find_schema_or_throw("aten::cauchy", "").table
+
+
+def cauchy(ks, self, median, sigma, generator):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = _cauchy_table[ks](ks, self, median, sigma, generator)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, self_t.zero_())
+    return result
+
+
 # geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)
 # from derivatives.yaml: geometric_
 _geometric__table = find_schema_or_throw("aten::geometric_", "").table
@@ -8640,6 +8805,22 @@ def geometric_(ks, self, p, generator):
             self_t = tangent_or_zeros(self)
             set_tangent_inplace(self, self_t.zero_())
     return self
+
+
+# geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: geometric_
+_geometric_table = find_schema_or_throw("aten::geometric", "").table
+
+
+def geometric(ks, self, p, generator):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = _geometric_table[ks](ks, self, p, generator)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, self_t.zero_())
+    return result
 
 
 # random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)
@@ -8659,6 +8840,22 @@ def random_(ks, self, generator):
     return self
 
 
+# random(Tensor self, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: random_
+_random_table = find_schema_or_throw("aten::random", "").table
+
+
+def random(ks, self, generator):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = _random_table[ks](ks, self, generator)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, self_t.zero_())
+    return result
+
+
 # random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)
 # from derivatives.yaml: random_.to
 _random__to_table = find_schema_or_throw("aten::random_", "to").table
@@ -8674,6 +8871,22 @@ def random__to(ks, self, to, generator):
             self_t = tangent_or_zeros(self)
             set_tangent_inplace(self, self_t.zero_())
     return self
+
+
+# random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: random_.to
+_random_to_table = find_schema_or_throw("aten::random", "to").table
+
+
+def random_to(ks, self, to, generator):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = _random_to_table[ks](ks, self, to, generator)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, self_t.zero_())
+    return result
 
 
 # random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
@@ -8693,6 +8906,22 @@ def random__from(ks, self, from_, to, generator):
     return self
 
 
+# random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: random_.from
+_random_from_table = find_schema_or_throw("aten::random", "from").table
+
+
+def random_from(ks, self, from_, to, generator):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = _random_from_table[ks](ks, self, from_, to, generator)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, self_t.zero_())
+    return result
+
+
 # bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)
 # from derivatives.yaml: bernoulli_.Tensor
 _bernoulli__Tensor_table = find_schema_or_throw("aten::bernoulli_", "Tensor").table
@@ -8708,6 +8937,22 @@ def bernoulli__Tensor(ks, self, p, generator):
             self_t = tangent_or_zeros(self)
             set_tangent_inplace(self, self_t.zero_())
     return self
+
+
+# bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: bernoulli_.Tensor
+_bernoulli_Tensor_table = find_schema_or_throw("aten::bernoulli", "Tensor").table
+
+
+def bernoulli_Tensor(ks, self, p, generator):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = _bernoulli_Tensor_table[ks](ks, self, p, generator)
+    if has_tangent(self, p):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, self_t.zero_())
+    return result
 
 
 # bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
@@ -8957,6 +9202,8 @@ for name, overload, kernel in (
     ("slice", "Tensor", slice_Tensor),
     ("diagonal", "", diagonal),
     ("alias", "", alias),
+    ("lift_fresh", "", lift_fresh),
+    ("lift_fresh_copy", "", lift_fresh_copy),
     ("unbind", "int", unbind_int),
     ("split", "Tensor", split_Tensor),
     ("split_with_sizes", "", split_with_sizes),
@@ -8972,10 +9219,12 @@ for name, overload, kernel in (
     ("fill", "Tensor", fill_Tensor),
     ("fill_", "Tensor", fill__Tensor),
     ("zero_", "", zero_),
+    ("zero", "", zero),
     ("index", "Tensor", index_Tensor),
     ("index_put", "", index_put),
     ("index_put_", "", index_put_),
     ("_index_put_impl_", "", _index_put_impl_),
+    ("_index_put_impl", "", _index_put_impl),
     ("index_select", "", index_select),
     ("gather", "", gather),
     ("masked_select", "", masked_select),
@@ -9249,6 +9498,7 @@ for name, overload, kernel in (
     ("index_copy", "", index_copy),
     ("index_copy_", "", index_copy_),
     ("alias_copy", "", alias_copy),
+    ("_reshape_alias_copy", "", _reshape_alias_copy),
     ("as_strided_copy", "", as_strided_copy),
     ("expand_copy", "", expand_copy),
     ("permute_copy", "", permute_copy),
@@ -9334,21 +9584,31 @@ for name, overload, kernel in (
     ("replication_pad3d_backward", "", replication_pad3d_backward),
     ("native_batch_norm", "", native_batch_norm),
     ("_native_batch_norm_legit", "", _native_batch_norm_legit),
+    ("_native_batch_norm_legit_functional", "", _native_batch_norm_legit_functional),
     ("_native_batch_norm_legit", "no_stats", _native_batch_norm_legit_no_stats),
     ("native_layer_norm", "", native_layer_norm),
     ("native_group_norm", "", native_group_norm),
     ("embedding", "", embedding),
     ("embedding_dense_backward", "", embedding_dense_backward),
     ("uniform_", "", uniform_),
+    ("uniform", "", uniform),
     ("normal_", "", normal_),
     ("log_normal_", "", log_normal_),
+    ("log_normal", "", log_normal),
     ("exponential_", "", exponential_),
+    ("exponential", "", exponential),
     ("cauchy_", "", cauchy_),
+    ("cauchy", "", cauchy),
     ("geometric_", "", geometric_),
+    ("geometric", "", geometric),
     ("random_", "", random_),
+    ("random", "", random),
     ("random_", "to", random__to),
+    ("random", "to", random_to),
     ("random_", "from", random__from),
+    ("random", "from", random_from),
     ("bernoulli_", "Tensor", bernoulli__Tensor),
+    ("bernoulli", "Tensor", bernoulli_Tensor),
     ("bernoulli_", "float", bernoulli__float),
     ("poisson", "", poisson),
     ("bernoulli", "", bernoulli),
@@ -9744,6 +10004,8 @@ for name, overload in (
     ("bitwise_xor", "Scalar_Tensor"),
     ("bitwise_not", ""),
     ("bitwise_not_", ""),
+    ("copy", ""),
+    ("resize", ""),
     ("asinh_", ""),
     ("acosh_", ""),
     ("atanh_", ""),
@@ -9788,12 +10050,15 @@ for name, overload in (
     ("glu_jvp", ""),
     ("glu_backward_jvp", ""),
     ("rrelu_with_noise_", ""),
+    ("rrelu_with_noise_functional", ""),
     ("huber_loss_backward", ""),
     ("soft_margin_loss_backward", ""),
     ("multi_margin_loss", ""),
     ("multi_margin_loss_backward", ""),
     ("multilabel_margin_loss_forward", ""),
     ("multilabel_margin_loss_backward", ""),
+    ("_scaled_dot_product_flash_attention_for_cpu", ""),
+    ("_scaled_dot_product_flash_attention_for_cpu_backward", ""),
     ("_logcumsumexp", ""),
     ("_unique", ""),
     ("_unique2", ""),
@@ -9818,6 +10083,7 @@ for name, overload in (
     ("scatter", "value_reduce"),
     ("scatter_", "value_reduce"),
     ("repeat_interleave", "Tensor"),
+    ("resize_as", ""),
     ("set_", "source_Storage"),
     ("set_", "source_Storage_storage_offset"),
     ("set_", "source_Tensor"),
@@ -9839,11 +10105,13 @@ for name, overload in (
     ("native_layer_norm_backward", ""),
     ("native_group_norm_backward", ""),
     ("embedding_renorm_", ""),
+    ("embedding_renorm", ""),
     ("_embedding_bag", ""),
     ("_embedding_bag_forward_only", ""),
     ("_embedding_bag_backward", ""),
     ("_embedding_bag_dense_backward", ""),
     ("_embedding_bag_per_sample_weights_backward", ""),
+    ("normal_functional", ""),
     ("binomial", ""),
     ("bernoulli", "p"),
     ("native_dropout_backward", ""),
@@ -9851,6 +10119,7 @@ for name, overload in (
     ("_ctc_loss", "Tensor"),
     ("_ctc_loss_backward", ""),
     ("_ctc_loss_backward", "Tensor"),
+    ("_amp_update_scale_", ""),
 ):
     table = find_schema_or_throw(f"aten::{name}", overload).table
     register_forward_ad(f"aten::{name}", overload, not_implemented(name, table))

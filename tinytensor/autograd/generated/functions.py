@@ -19,6 +19,7 @@ from tinytensor.aten.functions import (
     _log_softmax_backward_data,
     _pdist_backward,
     _prelu_kernel_backward,
+    _scaled_dot_product_flash_attention_for_cpu_backward,
     _softmax_backward_data,
     _unique,
     _upsample_bicubic2d_aa,
@@ -145,6 +146,7 @@ from tinytensor.autograd.functions_manual import (
     clamp_backward,
     clamp_backward_min_max,
     cumsum_backward,
+    div_scalar,
     evenly_distribute_backward,
     index_backward,
     masked_fill_backward,
@@ -152,7 +154,9 @@ from tinytensor.autograd.functions_manual import (
     mean_backward,
     mm_mat1_backward,
     mm_mat2_backward,
+    mul_scalar,
     not_implemented,
+    number_minus,
     number_over,
     pow_backward,
     pow_backward_exponent,
@@ -323,9 +327,9 @@ class AbsBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad * self.sign(),)
 
     def release_variables(node):
@@ -346,13 +350,13 @@ class AddBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            grad_self = grad
+        self_grad = other_grad = None
         if edges[1] is not None:
             alpha = node.alpha
-            grad_other = maybe_multiply(grad, alpha)
-        return grad_self, grad_other
+            other_grad = maybe_multiply(grad, alpha)
+        if edges[0] is not None:
+            self_grad = grad
+        return self_grad, other_grad
 
     @property
     def _saved_alpha(node):
@@ -374,29 +378,27 @@ class AddcdivBackward0(Node):
     __slots__ = ("tensor1_", "tensor2_", "value")
 
     def apply(node, grad):
+        if node.next_edges[2] is not None:
+            tensor1 = node.tensor1_.unpack()
+        tensor2 = node.tensor2_.unpack()
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_tensor1 = grad_tensor2 = None
-        if node.next_edges[2] is not None:
-            tensor1 = node.tensor1_.unpack()
-        if node.next_edges[1] is not None or node.next_edges[2] is not None:
-            tensor2 = node.tensor2_.unpack()
+        self_grad = tensor1_grad = tensor2_grad = None
         if edges[0] is not None:
-            grad_self = grad
+            self_grad = grad
         if edges[1] is not None:
             value = node.value
-            grad_tensor1 = grad * number_over(value, tensor2)
+            tensor1_grad = grad * number_over(value, tensor2)
         if edges[2] is not None:
             value = node.value
-            grad_tensor2 = -grad * (value * tensor1 / (tensor2 * tensor2))
-        return grad_self, grad_tensor1, grad_tensor2
+            tensor2_grad = -grad * (value * tensor1 / (tensor2 * tensor2))
+        return self_grad, tensor1_grad, tensor2_grad
 
     def release_variables(node):
         if node.next_edges[2] is not None:
             node.tensor1_.reset_data()
-        if node.next_edges[1] is not None or node.next_edges[2] is not None:
-            node.tensor2_.reset_data()
+        node.tensor2_.reset_data()
 
     @property
     def _saved_tensor1(node):
@@ -420,23 +422,23 @@ class AddcmulBackward0(Node):
     __slots__ = ("tensor1_", "tensor2_", "value")
 
     def apply(node, grad):
-        if grad is None:
-            return None, None, None
-        edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_tensor1 = grad_tensor2 = None
         if node.next_edges[2] is not None:
             tensor1 = node.tensor1_.unpack()
         if node.next_edges[1] is not None:
             tensor2 = node.tensor2_.unpack()
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = tensor1_grad = tensor2_grad = None
         if edges[0] is not None:
-            grad_self = grad
+            self_grad = grad
         if edges[1] is not None:
             value = node.value
-            grad_tensor1 = grad * (tensor2 * value)
+            tensor1_grad = grad * (tensor2 * value)
         if edges[2] is not None:
             value = node.value
-            grad_tensor2 = grad * (tensor1 * value)
-        return grad_self, grad_tensor1, grad_tensor2
+            tensor2_grad = grad * (tensor1 * value)
+        return self_grad, tensor1_grad, tensor2_grad
 
     def release_variables(node):
         if node.next_edges[2] is not None:
@@ -466,30 +468,30 @@ class AddmmBackward0(Node):
     __slots__ = ("alpha", "beta", "mat1_", "mat1_layout", "mat1_sym_sizes", "mat1_sym_strides", "mat2_", "mat2_layout", "mat2_sym_sizes", "mat2_sym_strides")
 
     def apply(node, grad):
-        if grad is None:
-            return None, None, None
-        edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_mat1 = grad_mat2 = None
         if node.next_edges[2] is not None:
             mat1 = node.mat1_.unpack()
         if node.next_edges[1] is not None:
             mat2 = node.mat2_.unpack()
-        if edges[0] is not None:
-            beta = node.beta
-            grad_self = maybe_multiply(grad, beta)
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = mat1_grad = mat2_grad = None
         if edges[1] is not None:
             alpha = node.alpha
             mat1_layout = node.mat1_layout
             mat1_sym_sizes = node.mat1_sym_sizes
             mat1_sym_strides = node.mat1_sym_strides
-            grad_mat1 = mm_mat1_backward(grad, mat2, mat1_sym_sizes, mat1_sym_strides, mat1_layout, alpha)
+            mat1_grad = mm_mat1_backward(grad, mat2, mat1_sym_sizes, mat1_sym_strides, mat1_layout, alpha)
         if edges[2] is not None:
             alpha = node.alpha
             mat2_layout = node.mat2_layout
             mat2_sym_sizes = node.mat2_sym_sizes
             mat2_sym_strides = node.mat2_sym_strides
-            grad_mat2 = mm_mat2_backward(grad, mat1, mat2_sym_sizes, mat2_sym_strides, mat2_layout, alpha)
-        return grad_self, grad_mat1, grad_mat2
+            mat2_grad = mm_mat2_backward(grad, mat1, mat2_sym_sizes, mat2_sym_strides, mat2_layout, alpha)
+        if edges[0] is not None:
+            beta = node.beta
+            self_grad = maybe_multiply(grad, beta)
+        return self_grad, mat1_grad, mat2_grad
 
     def release_variables(node):
         if node.next_edges[2] is not None:
@@ -544,6 +546,16 @@ class AliasBackward0(Node):
         return (grad,)
 
 
+# from derivatives.yaml: lift_fresh
+class LiftFreshBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (grad,)
+
+
 # from derivatives.yaml: as_strided
 class AsStridedBackward0(Node):
     __slots__ = ("self_geometry", "size", "storage_offset", "stride")
@@ -575,17 +587,19 @@ class BmmBackward0(Node):
     __slots__ = ("mat2_", "self_")
 
     def apply(node, grad):
+        if node.next_edges[0] is not None:
+            mat2 = node.mat2_.unpack()
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_mat2 = None
-        if edges[0] is not None:
-            mat2 = node.mat2_.unpack()
-            grad_self = grad.bmm(mat2.transpose(1, 2))
+        self_grad = mat2_grad = None
         if edges[1] is not None:
-            self = node.self_.unpack()
-            grad_mat2 = self.transpose(1, 2).bmm(grad)
-        return grad_self, grad_mat2
+            mat2_grad = self.transpose(1, 2).bmm(grad)
+        if edges[0] is not None:
+            self_grad = grad.bmm(mat2.transpose(1, 2))
+        return self_grad, mat2_grad
 
     def release_variables(node):
         if node.next_edges[0] is not None:
@@ -638,22 +652,19 @@ class ClampBackward0(Node):
     __slots__ = ("max_", "min_", "self_")
 
     def apply(node, grad):
+        max = node.max_.unpack()
+        min = node.min_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_min = grad_max = None
-        if edges[0] is not None:
-            max = node.max_.unpack()
-            min = node.min_.unpack()
-            self = node.self_.unpack()
-            grad_self = clamp_backward(grad, self, min, max)
+        self_grad = min_grad = max_grad = None
         if edges[1] is not None or edges[2] is not None:
-            max = node.max_.unpack()
-            min = node.min_.unpack()
-            self = node.self_.unpack()
             grad_input_mask = (edges[1] is not None, edges[2] is not None)
-            grad_min, grad_max = clamp_backward_min_max(grad, self, min, max, grad_input_mask)
-        return grad_self, grad_min, grad_max
+            min_grad, max_grad = clamp_backward_min_max(grad, self, min, max, grad_input_mask)
+        if edges[0] is not None:
+            self_grad = clamp_backward(grad, self, min, max)
+        return self_grad, min_grad, max_grad
 
     def release_variables(node):
         node.max_.reset_data()
@@ -684,11 +695,11 @@ class ClampBackward1(Node):
     __slots__ = ("max", "min", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         max = node.max
         min = node.min
-        self = node.self_.unpack()
         return (clamp_backward(grad, self, min, max),)
 
     def release_variables(node):
@@ -714,10 +725,10 @@ class ClampMinBackward0(Node):
     __slots__ = ("min", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         min = node.min
-        self = node.self_.unpack()
         return (where(self >= min, grad, 0),)
 
     def release_variables(node):
@@ -739,19 +750,17 @@ class ClampMinBackward1(Node):
     __slots__ = ("min_", "self_")
 
     def apply(node, grad):
+        min = node.min_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_min = None
-        if edges[0] is not None:
-            min = node.min_.unpack()
-            self = node.self_.unpack()
-            grad_self = where(self >= min, grad, 0)
+        self_grad = min_grad = None
         if edges[1] is not None:
-            min = node.min_.unpack()
-            self = node.self_.unpack()
-            grad_min = where(self < min, grad, 0)
-        return grad_self, grad_min
+            min_grad = where(self < min, grad, 0)
+        if edges[0] is not None:
+            self_grad = where(self >= min, grad, 0)
+        return self_grad, min_grad
 
     def release_variables(node):
         node.min_.reset_data()
@@ -775,10 +784,10 @@ class ClampMaxBackward0(Node):
     __slots__ = ("max", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         max = node.max
-        self = node.self_.unpack()
         return (where(self <= max, grad, 0),)
 
     def release_variables(node):
@@ -800,19 +809,17 @@ class ClampMaxBackward1(Node):
     __slots__ = ("max_", "self_")
 
     def apply(node, grad):
+        max = node.max_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_max = None
-        if edges[0] is not None:
-            max = node.max_.unpack()
-            self = node.self_.unpack()
-            grad_self = where(self <= max, grad, 0)
+        self_grad = max_grad = None
         if edges[1] is not None:
-            max = node.max_.unpack()
-            self = node.self_.unpack()
-            grad_max = where(self > max, grad, 0)
-        return grad_self, grad_max
+            max_grad = where(self > max, grad, 0)
+        if edges[0] is not None:
+            self_grad = where(self <= max, grad, 0)
+        return self_grad, max_grad
 
     def release_variables(node):
         node.max_.reset_data()
@@ -857,9 +864,9 @@ class CosBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad * -self.sin(),)
 
     def release_variables(node):
@@ -923,18 +930,18 @@ class DivBackward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        other = node.other_.unpack()
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            other = node.other_.unpack()
-            grad_self = grad / other
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_other = -grad * ((self / other) / other)
-        return grad_self, grad_other
+            other_grad = -grad * ((self / other) / other)
+        if edges[0] is not None:
+            self_grad = grad / other
+        return self_grad, other_grad
 
     def release_variables(node):
         node.other_.reset_data()
@@ -962,7 +969,7 @@ class DivBackward1(Node):
         if grad is None:
             return (None,)
         other = node.other
-        return (grad / other,)
+        return (div_scalar(grad, other),)
 
     @property
     def _saved_other(node):
@@ -974,19 +981,19 @@ class DotBackward0(Node):
     __slots__ = ("self_", "tensor_")
 
     def apply(node, grad):
-        if grad is None:
-            return None, None
-        edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_tensor = None
         if node.next_edges[1] is not None:
             self = node.self_.unpack()
         if node.next_edges[0] is not None:
             tensor = node.tensor_.unpack()
+        if grad is None:
+            return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = tensor_grad = None
         if edges[0] is not None:
-            grad_self = grad * tensor
+            self_grad = grad * tensor
         if edges[1] is not None:
-            grad_tensor = grad * self
-        return grad_self, grad_tensor
+            tensor_grad = grad * self
+        return self_grad, tensor_grad
 
     def release_variables(node):
         if node.next_edges[1] is not None:
@@ -1025,12 +1032,12 @@ class EqBackward1(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            grad_self = zeros_like(grad)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            grad_other = zeros_like(grad)
-        return grad_self, grad_other
+            other_grad = zeros_like(grad)
+        if edges[0] is not None:
+            self_grad = zeros_like(grad)
+        return self_grad, other_grad
 
 
 # from derivatives.yaml: exp
@@ -1038,9 +1045,9 @@ class ExpBackward0(Node):
     __slots__ = ("result_",)
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         return (grad * result,)
 
     def release_variables(node):
@@ -1086,12 +1093,12 @@ class FillBackward1(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_value = None
+        self_grad = value_grad = None
         if edges[0] is not None:
-            grad_self = zeros_like(grad)
+            self_grad = zeros_like(grad)
         if edges[1] is not None:
-            grad_value = grad.sum()
-        return grad_self, grad_value
+            value_grad = grad.sum()
+        return self_grad, value_grad
 
 
 # from derivatives.yaml: fill_.Scalar
@@ -1112,12 +1119,12 @@ class FillBackward3(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_value = None
+        self_grad = value_grad = None
         if edges[0] is not None:
-            grad_self = zeros_like(grad)
+            self_grad = zeros_like(grad)
         if edges[1] is not None:
-            grad_value = grad.sum()
-        return grad_self, grad_value
+            value_grad = grad.sum()
+        return self_grad, value_grad
 
 
 # from derivatives.yaml: floor
@@ -1135,11 +1142,11 @@ class GatherBackward0(Node):
     __slots__ = ("dim", "index_", "self_", "sparse_grad")
 
     def apply(node, grad):
+        index = node.index_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         dim = node.dim
-        index = node.index_.unpack()
-        self = node.self_.unpack()
         sparse_grad = node.sparse_grad
         return (gather_backward(grad, self, dim, index, sparse_grad),)
 
@@ -1186,12 +1193,12 @@ class GeBackward1(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            grad_self = zeros_like(grad)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            grad_other = zeros_like(grad)
-        return grad_self, grad_other
+            other_grad = zeros_like(grad)
+        if edges[0] is not None:
+            self_grad = zeros_like(grad)
+        return self_grad, other_grad
 
 
 # from derivatives.yaml: gt_.Scalar
@@ -1212,12 +1219,12 @@ class GtBackward1(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            grad_self = zeros_like(grad)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            grad_other = zeros_like(grad)
-        return grad_self, grad_other
+            other_grad = zeros_like(grad)
+        if edges[0] is not None:
+            self_grad = zeros_like(grad)
+        return self_grad, other_grad
 
 
 # from derivatives.yaml: index.Tensor
@@ -1225,9 +1232,9 @@ class IndexBackward0(Node):
     __slots__ = ("indices_", "self_sym_sizes")
 
     def apply(node, grad):
+        indices = unpack_list(node.indices_)
         if grad is None:
             return (None,)
-        indices = unpack_list(node.indices_)
         self_sym_sizes = node.self_sym_sizes
         return (index_backward(grad.new_zeros(self_sym_sizes), indices, grad),)
 
@@ -1250,19 +1257,18 @@ class IndexPutBackward0(Node):
     __slots__ = ("accumulate", "indices_", "values_info")
 
     def apply(node, grad):
+        indices = unpack_list(node.indices_)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_values = None
+        self_grad = values_grad = None
         if edges[0] is not None:
             accumulate = node.accumulate
-            indices = unpack_list(node.indices_)
             values_info = node.values_info
-            grad_self = grad if accumulate else grad.index_put(indices, zeros_of(values_info), False)
+            self_grad = grad if accumulate else grad.index_put(indices, zeros_of(values_info), False)
         if edges[1] is not None:
-            indices = unpack_list(node.indices_)
-            grad_values = index(grad, indices)
-        return grad_self, grad_values
+            values_grad = index(grad, indices)
+        return self_grad, values_grad
 
     def release_variables(node):
         reset_list(node.indices_)
@@ -1283,19 +1289,18 @@ class IndexPutImplBackward0(Node):
     __slots__ = ("accumulate", "indices_", "values_info")
 
     def apply(node, grad):
+        indices = unpack_list(node.indices_)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_values = None
+        self_grad = values_grad = None
         if edges[0] is not None:
             accumulate = node.accumulate
-            indices = unpack_list(node.indices_)
             values_info = node.values_info
-            grad_self = grad if accumulate else grad.index_put(indices, zeros_of(values_info), False)
+            self_grad = grad if accumulate else grad.index_put(indices, zeros_of(values_info), False)
         if edges[1] is not None:
-            indices = unpack_list(node.indices_)
-            grad_values = index(grad, indices)
-        return grad_self, grad_values
+            values_grad = index(grad, indices)
+        return self_grad, values_grad
 
     def release_variables(node):
         reset_list(node.indices_)
@@ -1316,10 +1321,10 @@ class IndexSelectBackward0(Node):
     __slots__ = ("dim", "index_", "self_sym_sizes")
 
     def apply(node, grad):
+        index = node.index_.unpack()
         if grad is None:
             return (None,)
         dim = node.dim
-        index = node.index_.unpack()
         self_sym_sizes = node.self_sym_sizes
         return (index_select_backward(grad, self_sym_sizes, dim, index),)
 
@@ -1359,12 +1364,12 @@ class LeBackward1(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            grad_self = zeros_like(grad)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            grad_other = zeros_like(grad)
-        return grad_self, grad_other
+            other_grad = zeros_like(grad)
+        if edges[0] is not None:
+            self_grad = zeros_like(grad)
+        return self_grad, other_grad
 
 
 # from derivatives.yaml: lerp.Scalar
@@ -1375,14 +1380,14 @@ class LerpBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_end = None
-        if edges[0] is not None:
-            weight = node.weight
-            grad_self = grad * (1 - weight)
+        self_grad = end_grad = None
         if edges[1] is not None:
             weight = node.weight
-            grad_end = grad * weight
-        return grad_self, grad_end
+            end_grad = grad * weight
+        if edges[0] is not None:
+            weight = node.weight
+            self_grad = grad * (1 - weight)
+        return self_grad, end_grad
 
     @property
     def _saved_weight(node):
@@ -1394,31 +1399,29 @@ class LerpBackward1(Node):
     __slots__ = ("end_", "self_", "weight_")
 
     def apply(node, grad):
-        if grad is None:
-            return None, None, None
-        edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_end = grad_weight = None
         if node.next_edges[2] is not None:
             end = node.end_.unpack()
         if node.next_edges[2] is not None:
             self = node.self_.unpack()
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            weight = node.weight_.unpack()
-        if edges[0] is not None:
-            grad_self = grad * (1 - weight)
+        weight = node.weight_.unpack()
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = end_grad = weight_grad = None
         if edges[1] is not None:
-            grad_end = grad * weight
+            end_grad = grad * weight
+        if edges[0] is not None:
+            self_grad = grad * number_minus(1, weight)
         if edges[2] is not None:
-            grad_weight = grad * (end - self)
-        return grad_self, grad_end, grad_weight
+            weight_grad = grad * (end - self)
+        return self_grad, end_grad, weight_grad
 
     def release_variables(node):
         if node.next_edges[2] is not None:
             node.end_.reset_data()
         if node.next_edges[2] is not None:
             node.self_.reset_data()
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            node.weight_.reset_data()
+        node.weight_.reset_data()
 
     @property
     def _saved_end(node):
@@ -1444,9 +1447,9 @@ class LogBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad.div(self),)
 
     def release_variables(node):
@@ -1477,12 +1480,12 @@ class LtBackward1(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            grad_self = zeros_like(grad)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            grad_other = zeros_like(grad)
-        return grad_self, grad_other
+            other_grad = zeros_like(grad)
+        if edges[0] is not None:
+            self_grad = zeros_like(grad)
+        return self_grad, other_grad
 
 
 # from derivatives.yaml: masked_fill.Scalar
@@ -1490,9 +1493,9 @@ class MaskedFillBackward0(Node):
     __slots__ = ("mask_",)
 
     def apply(node, grad):
+        mask = node.mask_.unpack()
         if grad is None:
             return (None,)
-        mask = node.mask_.unpack()
         return (grad.masked_fill(mask, 0),)
 
     def release_variables(node):
@@ -1510,17 +1513,16 @@ class MaskedFillBackward1(Node):
     __slots__ = ("mask_",)
 
     def apply(node, grad):
+        mask = node.mask_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_value = None
+        self_grad = value_grad = None
         if edges[0] is not None:
-            mask = node.mask_.unpack()
-            grad_self = grad.masked_fill(mask, 0)
+            self_grad = grad.masked_fill(mask, 0)
         if edges[1] is not None:
-            mask = node.mask_.unpack()
-            grad_value = masked_fill_backward(grad, mask)
-        return grad_self, grad_value
+            value_grad = masked_fill_backward(grad, mask)
+        return self_grad, value_grad
 
     def release_variables(node):
         node.mask_.reset_data()
@@ -1537,10 +1539,10 @@ class MaskedSelectBackward0(Node):
     __slots__ = ("mask_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         mask = node.mask_.unpack()
         self = node.self_.unpack()
+        if grad is None:
+            return (None,)
         return (masked_select_backward(grad, self, mask),)
 
     def release_variables(node):
@@ -1565,12 +1567,12 @@ class MaxBackward0(Node):
     __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
 
     def apply(node, grad):
+        indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
         self_sym_sizes = node.self_sym_sizes
-        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
 
     def release_variables(node):
@@ -1600,10 +1602,10 @@ class MaxBackward1(Node):
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
         return (evenly_distribute_backward(grad, self, result),)
 
     def release_variables(node):
@@ -1628,19 +1630,17 @@ class MaximumBackward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        other = node.other_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_self = where(self == other, grad / 2, grad).masked_fill_(self < other, 0)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_other = where(self == other, grad / 2, grad).masked_fill_(self > other, 0)
-        return grad_self, grad_other
+            other_grad = where(self == other, grad / 2, grad).masked_fill_(self > other, 0)
+        if edges[0] is not None:
+            self_grad = where(self == other, grad / 2, grad).masked_fill_(self < other, 0)
+        return self_grad, other_grad
 
     def release_variables(node):
         node.other_.reset_data()
@@ -1668,7 +1668,7 @@ class MeanBackward0(Node):
             return (None,)
         self_sym_numel = node.self_sym_numel
         self_sym_sizes = node.self_sym_sizes
-        return (grad.expand(self_sym_sizes) / self_sym_numel,)
+        return (div_scalar(grad.expand(self_sym_sizes), self_sym_numel),)
 
     @property
     def _saved_self_sym_numel(node):
@@ -1714,12 +1714,12 @@ class MinBackward0(Node):
     __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
 
     def apply(node, grad):
+        indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
         self_sym_sizes = node.self_sym_sizes
-        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
 
     def release_variables(node):
@@ -1749,10 +1749,10 @@ class MinBackward1(Node):
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
         return (evenly_distribute_backward(grad, self, result),)
 
     def release_variables(node):
@@ -1777,19 +1777,17 @@ class MinimumBackward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        other = node.other_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_self = where(self == other, grad / 2, grad).masked_fill_(self > other, 0)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_other = where(self == other, grad / 2, grad).masked_fill_(self < other, 0)
-        return grad_self, grad_other
+            other_grad = where(self == other, grad / 2, grad).masked_fill_(self < other, 0)
+        if edges[0] is not None:
+            self_grad = where(self == other, grad / 2, grad).masked_fill_(self > other, 0)
+        return self_grad, other_grad
 
     def release_variables(node):
         node.other_.reset_data()
@@ -1813,12 +1811,12 @@ class AmaxBackward0(Node):
     __slots__ = ("dim", "keepdim", "result_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
-        self = node.self_.unpack()
-        result = node.result_.unpack(node)
         return (scale_grad_by_count(restore_reduced_dims(grad, dim, keepdim), restore_reduced_dims(result, dim, keepdim) == self, dim),)
 
     def release_variables(node):
@@ -1851,12 +1849,12 @@ class AminBackward0(Node):
     __slots__ = ("dim", "keepdim", "result_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
-        self = node.self_.unpack()
-        result = node.result_.unpack(node)
         return (scale_grad_by_count(restore_reduced_dims(grad, dim, keepdim), restore_reduced_dims(result, dim, keepdim) == self, dim),)
 
     def release_variables(node):
@@ -1889,23 +1887,25 @@ class MmBackward0(Node):
     __slots__ = ("mat2_", "mat2_layout", "mat2_sym_sizes", "mat2_sym_strides", "self_", "self_layout", "self_sym_sizes", "self_sym_strides")
 
     def apply(node, grad):
+        if node.next_edges[0] is not None:
+            mat2 = node.mat2_.unpack()
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_mat2 = None
-        if edges[0] is not None:
-            mat2 = node.mat2_.unpack()
-            self_layout = node.self_layout
-            self_sym_sizes = node.self_sym_sizes
-            self_sym_strides = node.self_sym_strides
-            grad_self = mm_mat1_backward(grad, mat2, self_sym_sizes, self_sym_strides, self_layout, 1)
+        self_grad = mat2_grad = None
         if edges[1] is not None:
             mat2_layout = node.mat2_layout
             mat2_sym_sizes = node.mat2_sym_sizes
             mat2_sym_strides = node.mat2_sym_strides
-            self = node.self_.unpack()
-            grad_mat2 = mm_mat2_backward(grad, self, mat2_sym_sizes, mat2_sym_strides, mat2_layout, 1)
-        return grad_self, grad_mat2
+            mat2_grad = mm_mat2_backward(grad, self, mat2_sym_sizes, mat2_sym_strides, mat2_layout, 1)
+        if edges[0] is not None:
+            self_layout = node.self_layout
+            self_sym_sizes = node.self_sym_sizes
+            self_sym_strides = node.self_sym_strides
+            self_grad = mm_mat1_backward(grad, mat2, self_sym_sizes, self_sym_strides, self_layout, 1)
+        return self_grad, mat2_grad
 
     def release_variables(node):
         if node.next_edges[0] is not None:
@@ -1947,17 +1947,19 @@ class MulBackward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        if node.next_edges[0] is not None:
+            other = node.other_.unpack()
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            other = node.other_.unpack()
-            grad_self = grad * other
+        self_grad = other_grad = None
         if edges[1] is not None:
-            self = node.self_.unpack()
-            grad_other = grad * self
-        return grad_self, grad_other
+            other_grad = grad * self
+        if edges[0] is not None:
+            self_grad = grad * other
+        return self_grad, other_grad
 
     def release_variables(node):
         if node.next_edges[0] is not None:
@@ -1986,7 +1988,7 @@ class MulBackward1(Node):
         if grad is None:
             return (None,)
         other = node.other
-        return (grad * other,)
+        return (mul_scalar(grad, other),)
 
     @property
     def _saved_other(node):
@@ -1998,19 +2000,19 @@ class MvBackward0(Node):
     __slots__ = ("self_", "vec_")
 
     def apply(node, grad):
-        if grad is None:
-            return None, None
-        edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_vec = None
         if node.next_edges[1] is not None:
             self = node.self_.unpack()
         if node.next_edges[0] is not None:
             vec = node.vec_.unpack()
+        if grad is None:
+            return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = vec_grad = None
         if edges[0] is not None:
-            grad_self = grad.unsqueeze(1) * vec
+            self_grad = grad.unsqueeze(1) * vec
         if edges[1] is not None:
-            grad_vec = self.t().mv(grad)
-        return grad_self, grad_vec
+            vec_grad = self.t().mv(grad)
+        return self_grad, vec_grad
 
     def release_variables(node):
         if node.next_edges[1] is not None:
@@ -2049,12 +2051,12 @@ class NeBackward1(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            grad_self = zeros_like(grad)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            grad_other = zeros_like(grad)
-        return grad_self, grad_other
+            other_grad = zeros_like(grad)
+        if edges[0] is not None:
+            self_grad = zeros_like(grad)
+        return self_grad, other_grad
 
 
 # from derivatives.yaml: neg
@@ -2087,10 +2089,10 @@ class PowBackward0(Node):
     __slots__ = ("exponent", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         exponent = node.exponent
-        self = node.self_.unpack()
         return (pow_backward(grad, self, exponent),)
 
     def release_variables(node):
@@ -2112,25 +2114,22 @@ class PowBackward1(Node):
     __slots__ = ("exponent_", "result_", "self_")
 
     def apply(node, grad):
+        exponent = node.exponent_.unpack()
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_exponent = None
-        if edges[0] is not None:
-            exponent = node.exponent_.unpack()
-            self = node.self_.unpack()
-            grad_self = pow_backward_self(grad, self, exponent)
+        self_grad = exponent_grad = None
         if edges[1] is not None:
-            exponent = node.exponent_.unpack()
-            self = node.self_.unpack()
-            result = node.result_.unpack(node)
-            grad_exponent = pow_backward_exponent(grad, self, exponent, result)
-        return grad_self, grad_exponent
+            exponent_grad = pow_backward_exponent(grad, self, exponent, result)
+        if edges[0] is not None:
+            self_grad = pow_backward_self(grad, self, exponent)
+        return self_grad, exponent_grad
 
     def release_variables(node):
         node.exponent_.reset_data()
-        if node.next_edges[1] is not None:
-            node.result_.reset_data()
+        node.result_.reset_data()
         node.self_.reset_data()
 
     @property
@@ -2157,11 +2156,11 @@ class PowBackward2(Node):
     __slots__ = ("exponent_", "result_", "self")
 
     def apply(node, grad):
+        exponent = node.exponent_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        exponent = node.exponent_.unpack()
         self = node.self
-        result = node.result_.unpack(node)
         return (pow_backward_exponent(grad, self, exponent, result),)
 
     def release_variables(node):
@@ -2190,10 +2189,10 @@ class ProdBackward0(Node):
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
         return (prod_backward(grad, self.to(grad.dtype), result),)
 
     def release_variables(node):
@@ -2218,12 +2217,12 @@ class ProdBackward1(Node):
     __slots__ = ("dim", "keepdim", "result_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
-        self = node.self_.unpack()
-        result = node.result_.unpack(node)
         return (prod_backward(grad, self.to(grad.dtype), result, dim, keepdim),)
 
     def release_variables(node):
@@ -2256,9 +2255,9 @@ class ReciprocalBackward0(Node):
     __slots__ = ("result_",)
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         return (-grad * (result * result),)
 
     def release_variables(node):
@@ -2291,9 +2290,9 @@ class RsqrtBackward0(Node):
     __slots__ = ("result_",)
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         return (-0.5 * grad * result.pow(3),)
 
     def release_variables(node):
@@ -2356,9 +2355,9 @@ class SigmoidBackward0(Node):
     __slots__ = ("result_",)
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         return (sigmoid_backward(grad, result),)
 
     def release_variables(node):
@@ -2386,9 +2385,9 @@ class SinBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad * self.cos(),)
 
     def release_variables(node):
@@ -2519,9 +2518,9 @@ class SqrtBackward0(Node):
     __slots__ = ("result_",)
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         return (grad / (2 * result),)
 
     def release_variables(node):
@@ -2649,13 +2648,13 @@ class StdBackward0(Node):
     __slots__ = ("correction", "dim", "keepdim", "result_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         correction = node.correction
         dim = node.dim
         keepdim = node.keepdim
-        self = node.self_.unpack()
-        result = node.result_.unpack(node)
         return (std_backward(result, grad, self, dim, correction, keepdim),)
 
     def release_variables(node):
@@ -2695,13 +2694,13 @@ class SubBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            grad_self = grad
+        self_grad = other_grad = None
         if edges[1] is not None:
             alpha = node.alpha
-            grad_other = maybe_multiply(-grad, alpha)
-        return grad_self, grad_other
+            other_grad = maybe_multiply(-grad, alpha)
+        if edges[0] is not None:
+            self_grad = grad
+        return self_grad, other_grad
 
     @property
     def _saved_alpha(node):
@@ -2726,13 +2725,13 @@ class RsubBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
+        self_grad = other_grad = None
+        if edges[1] is not None:
+            other_grad = grad
         if edges[0] is not None:
             alpha = node.alpha
-            grad_self = maybe_multiply(-grad, alpha)
-        if edges[1] is not None:
-            grad_other = grad
-        return grad_self, grad_other
+            self_grad = maybe_multiply(-grad, alpha)
+        return self_grad, other_grad
 
     @property
     def _saved_alpha(node):
@@ -2819,9 +2818,9 @@ class TanhBackward0(Node):
     __slots__ = ("result_",)
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         return (tanh_backward(grad, result),)
 
     def release_variables(node):
@@ -2934,12 +2933,12 @@ class VarBackward0(Node):
     __slots__ = ("correction", "dim", "keepdim", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         correction = node.correction
         dim = node.dim
         keepdim = node.keepdim
-        self = node.self_.unpack()
         return (var_backward(grad, self, dim, correction, keepdim),)
 
     def release_variables(node):
@@ -2984,17 +2983,16 @@ class WhereBackward0(Node):
     __slots__ = ("condition_",)
 
     def apply(node, grad):
+        condition = node.condition_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            condition = node.condition_.unpack()
-            grad_self = where(condition, grad, 0)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            condition = node.condition_.unpack()
-            grad_other = where(condition, 0, grad)
-        return grad_self, grad_other
+            other_grad = where(condition, 0, grad)
+        if edges[0] is not None:
+            self_grad = where(condition, grad, 0)
+        return self_grad, other_grad
 
     def release_variables(node):
         node.condition_.reset_data()
@@ -3021,9 +3019,9 @@ class ReluBackward0(Node):
     __slots__ = ("result_",)
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         return (threshold_backward(grad, result, 0),)
 
     def release_variables(node):
@@ -3041,21 +3039,20 @@ class ThresholdBackwardBackward0(Node):
     __slots__ = ("self_", "threshold")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
-            self = node.self_.unpack()
             threshold = node.threshold
-            grad_grad_output = threshold_backward(grad, self, threshold)
+            grad_output_grad = threshold_backward(grad, self, threshold)
         if edges[1] is not None:
-            grad_self = zeros_like(grad)
-        return grad_grad_output, grad_self
+            self_grad = zeros_like(grad)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.self_.reset_data()
+        node.self_.reset_data()
 
     @property
     def _saved_self(node):
@@ -3073,22 +3070,20 @@ class SigmoidBackwardBackward0(Node):
     __slots__ = ("grad_output_", "output_")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        output = node.output_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_output = None
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-        output = node.output_.unpack()
+        grad_output_grad = output_grad = None
         if edges[0] is not None:
-            grad_grad_output = sigmoid_backward(grad, output)
+            grad_output_grad = sigmoid_backward(grad, output)
         if edges[1] is not None:
-            grad_output = grad * grad_output * (-2 * output + 1)
-        return grad_grad_output, grad_output
+            output_grad = grad * grad_output * (-2 * output + 1)
+        return grad_output_grad, output_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.grad_output_.reset_data()
+        node.grad_output_.reset_data()
         node.output_.reset_data()
 
     @property
@@ -3109,22 +3104,20 @@ class TanhBackwardBackward0(Node):
     __slots__ = ("grad_output_", "output_")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        output = node.output_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_output = None
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-        output = node.output_.unpack()
+        grad_output_grad = output_grad = None
         if edges[0] is not None:
-            grad_grad_output = tanh_backward(grad, output)
+            grad_output_grad = tanh_backward(grad, output)
         if edges[1] is not None:
-            grad_output = grad * (-2 * output * grad_output)
-        return grad_grad_output, grad_output
+            output_grad = grad * (-2 * output * grad_output)
+        return grad_output_grad, output_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.grad_output_.reset_data()
+        node.grad_output_.reset_data()
         node.output_.reset_data()
 
     @property
@@ -3174,9 +3167,9 @@ class AcosBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad * -((-self * self + 1).rsqrt()),)
 
     def release_variables(node):
@@ -3194,9 +3187,9 @@ class AcoshBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad * (self * self - 1).rsqrt(),)
 
     def release_variables(node):
@@ -3224,9 +3217,9 @@ class AngleBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (angle_backward(grad, self),)
 
     def release_variables(node):
@@ -3244,9 +3237,9 @@ class AsinBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad * (-self * self + 1).rsqrt(),)
 
     def release_variables(node):
@@ -3264,9 +3257,9 @@ class AsinhBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad * (self.pow(2) + 1).rsqrt(),)
 
     def release_variables(node):
@@ -3294,9 +3287,9 @@ class AtanBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad / (self * self + 1),)
 
     def release_variables(node):
@@ -3314,16 +3307,16 @@ class Atan2Backward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        other = node.other_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
+        self_grad = other_grad = None
         if edges[0] is not None or edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
             grad_input_mask = (edges[0] is not None, edges[1] is not None)
-            grad_self, grad_other = atan2_backward(grad, self, other, grad_input_mask)
-        return grad_self, grad_other
+            self_grad, other_grad = atan2_backward(grad, self, other, grad_input_mask)
+        return self_grad, other_grad
 
     def release_variables(node):
         node.other_.reset_data()
@@ -3347,10 +3340,10 @@ class AtanhBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
-        return (grad * 1 / (1 - self.pow(2)),)
+        return (grad * 1 / number_minus(1, self.pow(2)),)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -3387,21 +3380,21 @@ class CopysignBackward0(Node):
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            self = node.self_.unpack()
-            result = node.result_.unpack(node)
-            grad_self = copysign_tensor_self_backward(grad, self, result)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            grad_other = zeros_like(grad)
-        return grad_self, grad_other
+            other_grad = zeros_like(grad)
+        if edges[0] is not None:
+            self_grad = copysign_tensor_self_backward(grad, self, result)
+        return self_grad, other_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.result_.reset_data()
+        node.result_.reset_data()
         if node.next_edges[0] is not None:
             node.self_.reset_data()
 
@@ -3423,10 +3416,10 @@ class CopysignBackward1(Node):
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
         return (copysign_tensor_self_backward(grad, self, result),)
 
     def release_variables(node):
@@ -3451,9 +3444,9 @@ class CoshBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad * self.sinh(),)
 
     def release_variables(node):
@@ -3481,9 +3474,9 @@ class DigammaBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad * polygamma(1, self),)
 
     def release_variables(node):
@@ -3501,21 +3494,21 @@ class DivBackward2(Node):
     __slots__ = ("other_", "rounding_mode", "self_", "self_scalar_type")
 
     def apply(node, grad):
+        other = node.other_.unpack()
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
+        self_grad = other_grad = None
+        if edges[1] is not None:
+            rounding_mode = node.rounding_mode
+            other_grad = div_tensor_other_backward(grad, self, other, rounding_mode)
         if edges[0] is not None:
-            other = node.other_.unpack()
             rounding_mode = node.rounding_mode
             self_scalar_type = node.self_scalar_type
-            grad_self = div_tensor_self_backward(grad, other, self_scalar_type, rounding_mode)
-        if edges[1] is not None:
-            other = node.other_.unpack()
-            rounding_mode = node.rounding_mode
-            self = node.self_.unpack()
-            grad_other = div_tensor_other_backward(grad, self, other, rounding_mode)
-        return grad_self, grad_other
+            self_grad = div_tensor_self_backward(grad, other, self_scalar_type, rounding_mode)
+        return self_grad, other_grad
 
     def release_variables(node):
         node.other_.reset_data()
@@ -3565,9 +3558,9 @@ class ErfBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (1.1283791670955126 * exp(-(self.pow(2))) * grad,)
 
     def release_variables(node):
@@ -3585,9 +3578,9 @@ class ErfcBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (-1.1283791670955126 * exp(-(self.pow(2))) * grad,)
 
     def release_variables(node):
@@ -3605,10 +3598,10 @@ class SpecialErfcxBackward0(Node):
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
         return ((2.0 * self * result - 1.1283791670955126) * grad,)
 
     def release_variables(node):
@@ -3633,9 +3626,9 @@ class ErfinvBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (0.886226925452758 * exp(self.erfinv().pow(2)) * grad,)
 
     def release_variables(node):
@@ -3653,9 +3646,9 @@ class Exp2Backward0(Node):
     __slots__ = ("result_",)
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         return (grad * result * 0.6931471805599453,)
 
     def release_variables(node):
@@ -3673,9 +3666,9 @@ class Expm1Backward0(Node):
     __slots__ = ("result_",)
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         return (grad * (result + 1),)
 
     def release_variables(node):
@@ -3693,19 +3686,17 @@ class FmaxBackward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        other = node.other_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_self = grad.masked_fill((self >= other).logical_or_(other.isnan()).logical_not_(), 0)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_other = grad.masked_fill((self >= other).logical_or_(other.isnan()), 0)
-        return grad_self, grad_other
+            other_grad = grad.masked_fill((self >= other).logical_or_(other.isnan()), 0)
+        if edges[0] is not None:
+            self_grad = grad.masked_fill((self >= other).logical_or_(other.isnan()).logical_not_(), 0)
+        return self_grad, other_grad
 
     def release_variables(node):
         node.other_.reset_data()
@@ -3729,19 +3720,17 @@ class FminBackward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        other = node.other_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_self = grad.masked_fill((self <= other).logical_or_(other.isnan()).logical_not_(), 0)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_other = grad.masked_fill((self <= other).logical_or_(other.isnan()), 0)
-        return grad_self, grad_other
+            other_grad = grad.masked_fill((self <= other).logical_or_(other.isnan()), 0)
+        if edges[0] is not None:
+            self_grad = grad.masked_fill((self <= other).logical_or_(other.isnan()).logical_not_(), 0)
+        return self_grad, other_grad
 
     def release_variables(node):
         node.other_.reset_data()
@@ -3775,17 +3764,19 @@ class FmodBackward1(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        if node.next_edges[1] is not None:
+            other = node.other_.unpack()
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            grad_self = grad
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_other = -grad * self.div(other, rounding_mode="trunc")
-        return grad_self, grad_other
+            other_grad = -grad * self.div(other, rounding_mode="trunc")
+        if edges[0] is not None:
+            self_grad = grad
+        return self_grad, other_grad
 
     def release_variables(node):
         if node.next_edges[1] is not None:
@@ -3821,9 +3812,9 @@ class FrexpBackward0(Node):
     __slots__ = ("exponent_",)
 
     def apply(node, grad):
+        exponent = node.exponent_.unpack(node)
         if grad is None:
             return (None,)
-        exponent = node.exponent_.unpack(node)
         return (grad / exponent.exp2(),)
 
     def release_variables(node):
@@ -3841,20 +3832,20 @@ class HypotBackward0(Node):
     __slots__ = ("other_", "result_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return None, None
-        edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
         if node.next_edges[1] is not None:
             other = node.other_.unpack()
         if node.next_edges[0] is not None:
             self = node.self_.unpack()
         result = node.result_.unpack(node)
-        if edges[0] is not None:
-            grad_self = grad * self / result
+        if grad is None:
+            return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = other_grad = None
         if edges[1] is not None:
-            grad_other = grad * other / result
-        return grad_self, grad_other
+            other_grad = grad * other / result
+        if edges[0] is not None:
+            self_grad = grad * self / result
+        return self_grad, other_grad
 
     def release_variables(node):
         if node.next_edges[1] is not None:
@@ -3887,9 +3878,9 @@ class I0Backward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad * special_i1(self),)
 
     def release_variables(node):
@@ -3907,10 +3898,10 @@ class SpecialI0EBackward0(Node):
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
         return (grad * (special_i1e(self) - self.sgn() * result),)
 
     def release_variables(node):
@@ -3935,10 +3926,10 @@ class SpecialI1Backward0(Node):
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
         return (i1_backward(grad, self, result),)
 
     def release_variables(node):
@@ -3963,10 +3954,10 @@ class SpecialI1EBackward0(Node):
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
         return (i1e_backward(grad, self, result),)
 
     def release_variables(node):
@@ -3991,17 +3982,19 @@ class IgammaBackward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        if node.next_edges[1] is not None:
+            other = node.other_.unpack()
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            grad_self = not_implemented("igamma: input")
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_other = grad * exp((self - 1) * log(other) - other - lgamma(self))
-        return grad_self, grad_other
+            other_grad = grad * exp((self - 1) * log(other) - other - lgamma(self))
+        if edges[0] is not None:
+            self_grad = not_implemented("igamma: input")
+        return self_grad, other_grad
 
     def release_variables(node):
         if node.next_edges[1] is not None:
@@ -4027,17 +4020,19 @@ class IgammacBackward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        if node.next_edges[1] is not None:
+            other = node.other_.unpack()
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            grad_self = not_implemented("igammac: input")
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_other = -grad * exp((self - 1) * log(other) - other - lgamma(self))
-        return grad_self, grad_other
+            other_grad = -grad * exp((self - 1) * log(other) - other - lgamma(self))
+        if edges[0] is not None:
+            self_grad = not_implemented("igammac: input")
+        return self_grad, other_grad
 
     def release_variables(node):
         if node.next_edges[1] is not None:
@@ -4063,23 +4058,23 @@ class LdexpBackward0(Node):
     __slots__ = ("other_", "result_")
 
     def apply(node, grad):
+        if node.next_edges[0] is not None:
+            other = node.other_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            other = node.other_.unpack()
-            grad_self = grad * pow(2, other)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            result = node.result_.unpack(node)
-            grad_other = grad * result * 0.6931471805599453
-        return grad_self, grad_other
+            other_grad = grad * result * 0.6931471805599453
+        if edges[0] is not None:
+            self_grad = grad * pow(2, other)
+        return self_grad, other_grad
 
     def release_variables(node):
         if node.next_edges[0] is not None:
             node.other_.reset_data()
-        if node.next_edges[1] is not None:
-            node.result_.reset_data()
+        node.result_.reset_data()
 
     @property
     def _saved_other(node):
@@ -4099,9 +4094,9 @@ class LgammaBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad * digamma(self),)
 
     def release_variables(node):
@@ -4119,9 +4114,9 @@ class Log10Backward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad / (self * 2.3025850929940456),)
 
     def release_variables(node):
@@ -4139,9 +4134,9 @@ class Log1PBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (log1p_backward(grad, self),)
 
     def release_variables(node):
@@ -4159,9 +4154,9 @@ class Log2Backward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad / (self * 0.6931471805599453),)
 
     def release_variables(node):
@@ -4179,19 +4174,17 @@ class LogaddexpBackward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        other = node.other_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_self = grad / (1 + exp(other - self))
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_other = grad / (1 + exp(self - other))
-        return grad_self, grad_other
+            other_grad = grad / (1 + exp(self - other))
+        if edges[0] is not None:
+            self_grad = grad / (1 + exp(other - self))
+        return self_grad, other_grad
 
     def release_variables(node):
         node.other_.reset_data()
@@ -4215,19 +4208,17 @@ class Logaddexp2Backward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        other = node.other_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_self = grad / (1 + pow(2, other - self))
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_other = grad / (1 + pow(2, self - other))
-        return grad_self, grad_other
+            other_grad = grad / (1 + pow(2, self - other))
+        if edges[0] is not None:
+            self_grad = grad / (1 + pow(2, other - self))
+        return self_grad, other_grad
 
     def release_variables(node):
         node.other_.reset_data()
@@ -4251,19 +4242,17 @@ class XlogyBackward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        other = node.other_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_self = xlogy(grad, other).masked_fill((self == 0.) & (other <= 0.), 0.)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_other = grad * self / other
-        return grad_self, grad_other
+            other_grad = grad * self / other
+        if edges[0] is not None:
+            self_grad = xlogy(grad, other).masked_fill((self == 0.) & (other <= 0.), 0.)
+        return self_grad, other_grad
 
     def release_variables(node):
         node.other_.reset_data()
@@ -4287,9 +4276,9 @@ class XlogyBackward1(Node):
     __slots__ = ("other_", "self")
 
     def apply(node, grad):
+        other = node.other_.unpack()
         if grad is None:
             return (None,)
-        other = node.other_.unpack()
         self = node.self
         return (grad * self / other,)
 
@@ -4312,10 +4301,10 @@ class XlogyBackward2(Node):
     __slots__ = ("other", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         other = node.other
-        self = node.self_.unpack()
         return (xlogy(grad, other) if other > 0 else xlogy(grad, other).masked_fill(self == 0., 0.),)
 
     def release_variables(node):
@@ -4337,19 +4326,17 @@ class SpecialXlog1PyBackward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        other = node.other_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_self = special_xlog1py(grad, other).masked_fill((self == 0.) & (other <= -1.), 0.)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_other = grad * self / (other + 1)
-        return grad_self, grad_other
+            other_grad = grad * self / (other + 1)
+        if edges[0] is not None:
+            self_grad = special_xlog1py(grad, other).masked_fill((self == 0.) & (other <= -1.), 0.)
+        return self_grad, other_grad
 
     def release_variables(node):
         node.other_.reset_data()
@@ -4373,9 +4360,9 @@ class SpecialXlog1PyBackward1(Node):
     __slots__ = ("other_", "self")
 
     def apply(node, grad):
+        other = node.other_.unpack()
         if grad is None:
             return (None,)
-        other = node.other_.unpack()
         self = node.self
         return (grad * self / (other + 1),)
 
@@ -4398,10 +4385,10 @@ class SpecialXlog1PyBackward2(Node):
     __slots__ = ("other", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         other = node.other
-        self = node.self_.unpack()
         return (special_xlog1py(grad, other) if other > -1 else special_xlog1py(grad, other).masked_fill(self == 0., 0.),)
 
     def release_variables(node):
@@ -4423,17 +4410,19 @@ class SpecialZetaBackward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        if node.next_edges[1] is not None:
+            other = node.other_.unpack()
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            grad_self = not_implemented("zeta")
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_other = grad * -self * special_zeta(self + 1., other)
-        return grad_self, grad_other
+            other_grad = grad * -self * special_zeta(self + 1., other)
+        if edges[0] is not None:
+            self_grad = not_implemented("zeta")
+        return self_grad, other_grad
 
     def release_variables(node):
         if node.next_edges[1] is not None:
@@ -4459,9 +4448,9 @@ class SpecialZetaBackward1(Node):
     __slots__ = ("other_", "self")
 
     def apply(node, grad):
+        other = node.other_.unpack()
         if grad is None:
             return (None,)
-        other = node.other_.unpack()
         self = node.self
         return (grad * -self * special_zeta(self + 1., other),)
 
@@ -4494,10 +4483,10 @@ class LogitBackward0(Node):
     __slots__ = ("eps", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         eps = node.eps
-        self = node.self_.unpack()
         return (infinitely_differentiable_logit_backward(grad, self, eps),)
 
     def release_variables(node):
@@ -4519,10 +4508,10 @@ class MvlgammaBackward0(Node):
     __slots__ = ("p", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         p = node.p
-        self = node.self_.unpack()
         return (mvlgamma_backward(grad, self, p),)
 
     def release_variables(node):
@@ -4544,9 +4533,9 @@ class NanToNumBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad * isfinite(self),)
 
     def release_variables(node):
@@ -4564,17 +4553,19 @@ class NextafterBackward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        if node.next_edges[0] is not None:
+            other = node.other_.unpack()
+        if node.next_edges[0] is not None:
+            self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_self = where(self != other, grad, 0)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            grad_other = zeros_like(grad)
-        return grad_self, grad_other
+            other_grad = zeros_like(grad)
+        if edges[0] is not None:
+            self_grad = where(self != other, grad, 0)
+        return self_grad, other_grad
 
     def release_variables(node):
         if node.next_edges[0] is not None:
@@ -4600,10 +4591,10 @@ class PolygammaBackward0(Node):
     __slots__ = ("n", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         n = node.n
-        self = node.self_.unpack()
         return (grad * polygamma(n + 1, self),)
 
     def release_variables(node):
@@ -4625,10 +4616,10 @@ class PolygammaBackward1(Node):
     __slots__ = ("n", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         n = node.n
-        self = node.self_.unpack()
         return (grad * polygamma(n + 1, self),)
 
     def release_variables(node):
@@ -4670,17 +4661,19 @@ class RemainderBackward1(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        if node.next_edges[1] is not None:
+            other = node.other_.unpack()
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            grad_self = grad
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
-            self = node.self_.unpack()
-            grad_other = -grad * self.div(other, rounding_mode="floor")
-        return grad_self, grad_other
+            other_grad = -grad * self.div(other, rounding_mode="floor")
+        if edges[0] is not None:
+            self_grad = grad
+        return self_grad, other_grad
 
     def release_variables(node):
         if node.next_edges[1] is not None:
@@ -4726,10 +4719,10 @@ class SgnBackward0(Node):
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
         return (sgn_backward(self, grad, result),)
 
     def release_variables(node):
@@ -4754,9 +4747,9 @@ class SincBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (sinc_backward(grad, self),)
 
     def release_variables(node):
@@ -4774,9 +4767,9 @@ class SinhBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad * self.cosh(),)
 
     def release_variables(node):
@@ -4794,9 +4787,9 @@ class SpecialEntrBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (grad * (-(1 + self.log())),)
 
     def release_variables(node):
@@ -4814,9 +4807,9 @@ class SpecialNdtriBackward0(Node):
     __slots__ = ("result_",)
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         return (grad * 2.5066282746310002 * (result.square() / 2).exp(),)
 
     def release_variables(node):
@@ -4834,10 +4827,10 @@ class SpecialLogNdtrBackward0(Node):
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
         return (grad / 2.5066282746310002 * (result + self.pow(2) / 2).neg().exp(),)
 
     def release_variables(node):
@@ -4862,9 +4855,9 @@ class TanBackward0(Node):
     __slots__ = ("result_",)
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        result = node.result_.unpack(node)
         return (grad * (1 + result.pow(2)),)
 
     def release_variables(node):
@@ -4882,12 +4875,12 @@ class EluBackward0(Node):
     __slots__ = ("alpha", "input_scale", "scale", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         alpha = node.alpha
         input_scale = node.input_scale
         scale = node.scale
-        self = node.self_.unpack()
         return (elu_backward(grad, alpha, scale, input_scale, False, self),)
 
     def release_variables(node):
@@ -4917,12 +4910,12 @@ class EluBackward1(Node):
     __slots__ = ("alpha", "input_scale", "result_", "scale")
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         alpha = node.alpha
         input_scale = node.input_scale
         scale = node.scale
-        result = node.result_.unpack(node)
         return (elu_backward(grad, alpha, scale, input_scale, True, result),)
 
     def release_variables(node):
@@ -4952,30 +4945,28 @@ class EluBackwardBackward0(Node):
     __slots__ = ("alpha", "grad_output_", "input_scale", "is_result", "scale", "self_or_result_")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        self_or_result = node.self_or_result_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self_or_result = None
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-        self_or_result = node.self_or_result_.unpack()
+        grad_output_grad = self_or_result_grad = None
         if edges[0] is not None:
             alpha = node.alpha
             input_scale = node.input_scale
             is_result = node.is_result
             scale = node.scale
-            grad_grad_output = elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result)
+            grad_output_grad = elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result)
         if edges[1] is not None:
             alpha = node.alpha
             input_scale = node.input_scale
             is_result = node.is_result
             scale = node.scale
-            grad_self_or_result = elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result)
-        return grad_grad_output, grad_self_or_result
+            self_or_result_grad = elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result)
+        return grad_output_grad, self_or_result_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.grad_output_.reset_data()
+        node.grad_output_.reset_data()
         node.self_or_result_.reset_data()
 
     @property
@@ -5012,10 +5003,10 @@ class CeluBackward0(Node):
     __slots__ = ("alpha", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         alpha = node.alpha
-        self = node.self_.unpack()
         return (elu_backward(grad, alpha, 1, 1.0 / alpha, False, self),)
 
     def release_variables(node):
@@ -5037,10 +5028,10 @@ class CeluBackward1(Node):
     __slots__ = ("alpha", "result_")
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         alpha = node.alpha
-        result = node.result_.unpack(node)
         return (elu_backward(grad, alpha, 1, 1.0 / alpha, True, result),)
 
     def release_variables(node):
@@ -5062,10 +5053,10 @@ class GeluBackward0(Node):
     __slots__ = ("approximate", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         approximate = node.approximate
-        self = node.self_.unpack()
         return (gelu_backward(grad, self, approximate=approximate),)
 
     def release_variables(node):
@@ -5087,24 +5078,22 @@ class GeluBackwardBackward0(Node):
     __slots__ = ("approximate", "grad_output_", "self_")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-        self = node.self_.unpack()
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             approximate = node.approximate
-            grad_grad_output = gelu_backward(grad, self, approximate=approximate)
+            grad_output_grad = gelu_backward(grad, self, approximate=approximate)
         if edges[1] is not None:
             approximate = node.approximate
-            grad_self = gelu_double_backward(grad, grad_output, self, approximate)
-        return grad_grad_output, grad_self
+            self_grad = gelu_double_backward(grad, grad_output, self, approximate)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.grad_output_.reset_data()
+        node.grad_output_.reset_data()
         node.self_.reset_data()
 
     @property
@@ -5129,9 +5118,9 @@ class SiluBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (silu_gradient(grad, self),)
 
     def release_variables(node):
@@ -5149,9 +5138,9 @@ class MishBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (mish_gradient(grad, self),)
 
     def release_variables(node):
@@ -5169,11 +5158,11 @@ class HardtanhBackward0(Node):
     __slots__ = ("max_val", "min_val", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         max_val = node.max_val
         min_val = node.min_val
-        self = node.self_.unpack()
         return (hardtanh_backward(grad, self, min_val, max_val),)
 
     def release_variables(node):
@@ -5199,22 +5188,21 @@ class HardtanhBackwardBackward0(Node):
     __slots__ = ("max_val", "min_val", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             max_val = node.max_val
             min_val = node.min_val
-            self = node.self_.unpack()
-            grad_grad_output = hardtanh_backward(grad, self, min_val, max_val)
+            grad_output_grad = hardtanh_backward(grad, self, min_val, max_val)
         if edges[1] is not None:
-            grad_self = zeros_like(grad)
-        return grad_grad_output, grad_self
+            self_grad = zeros_like(grad)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.self_.reset_data()
+        node.self_.reset_data()
 
     @property
     def _saved_max_val(node):
@@ -5236,9 +5224,9 @@ class HardswishBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (hardswish_backward(grad, self),)
 
     def release_variables(node):
@@ -5256,22 +5244,20 @@ class HardswishBackwardBackward0(Node):
     __slots__ = ("grad_output_", "self_")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-        self = node.self_.unpack()
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
-            grad_grad_output = hardswish_backward(grad, self)
+            grad_output_grad = hardswish_backward(grad, self)
         if edges[1] is not None:
-            grad_self = where((self > -3) & (self < 3), grad * grad_output / 3.0, 0.0)
-        return grad_grad_output, grad_self
+            self_grad = where((self > -3) & (self < 3), grad * grad_output / 3.0, 0.0)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.grad_output_.reset_data()
+        node.grad_output_.reset_data()
         node.self_.reset_data()
 
     @property
@@ -5292,9 +5278,9 @@ class HardsigmoidBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (hardsigmoid_backward(grad, self),)
 
     def release_variables(node):
@@ -5312,10 +5298,10 @@ class LeakyReluBackward0(Node):
     __slots__ = ("negative_slope", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         negative_slope = node.negative_slope
-        self = node.self_.unpack()
         return (leaky_relu_backward(grad, self, negative_slope, False),)
 
     def release_variables(node):
@@ -5337,10 +5323,10 @@ class LeakyReluBackward1(Node):
     __slots__ = ("negative_slope", "result_")
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         negative_slope = node.negative_slope
-        result = node.result_.unpack(node)
         return (leaky_relu_backward(grad, result, negative_slope, True),)
 
     def release_variables(node):
@@ -5362,21 +5348,20 @@ class LeakyReluBackwardBackward0(Node):
     __slots__ = ("negative_slope", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             negative_slope = node.negative_slope
-            self = node.self_.unpack()
-            grad_grad_output = leaky_relu_backward(grad, self, negative_slope, False)
+            grad_output_grad = leaky_relu_backward(grad, self, negative_slope, False)
         if edges[1] is not None:
-            grad_self = zeros_like(grad)
-        return grad_grad_output, grad_self
+            self_grad = zeros_like(grad)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.self_.reset_data()
+        node.self_.reset_data()
 
     @property
     def _saved_negative_slope(node):
@@ -5394,9 +5379,9 @@ class ThresholdBackward0(Node):
     __slots__ = ("self_", "threshold")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         threshold = node.threshold
         return (threshold_backward(grad, self, threshold),)
 
@@ -5419,9 +5404,9 @@ class ThresholdBackward1(Node):
     __slots__ = ("self_", "threshold")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         threshold = node.threshold
         return (threshold_backward(grad, self, threshold),)
 
@@ -5444,10 +5429,10 @@ class SoftplusBackward0(Node):
     __slots__ = ("beta", "self_", "threshold")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         beta = node.beta
-        self = node.self_.unpack()
         threshold = node.threshold
         return (softplus_backward(grad, self, beta, threshold),)
 
@@ -5474,26 +5459,24 @@ class SoftplusBackwardBackward0(Node):
     __slots__ = ("beta", "grad_output_", "self_", "threshold")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-        self = node.self_.unpack()
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             beta = node.beta
             threshold = node.threshold
-            grad_grad_output = softplus_backward(grad, self, beta, threshold)
+            grad_output_grad = softplus_backward(grad, self, beta, threshold)
         if edges[1] is not None:
             beta = node.beta
             threshold = node.threshold
-            grad_self = softplus_double_backward(grad * grad_output, self, beta, threshold)
-        return grad_grad_output, grad_self
+            self_grad = softplus_double_backward(grad * grad_output, self, beta, threshold)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.grad_output_.reset_data()
+        node.grad_output_.reset_data()
         node.self_.reset_data()
 
     @property
@@ -5522,10 +5505,10 @@ class SoftshrinkBackward0(Node):
     __slots__ = ("lambd", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         lambd = node.lambd
-        self = node.self_.unpack()
         return (softshrink_backward(grad, self, lambd),)
 
     def release_variables(node):
@@ -5547,21 +5530,20 @@ class SoftshrinkBackwardBackward0(Node):
     __slots__ = ("lambd", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             lambd = node.lambd
-            self = node.self_.unpack()
-            grad_grad_output = softshrink_backward(grad, self, lambd)
+            grad_output_grad = softshrink_backward(grad, self, lambd)
         if edges[1] is not None:
-            grad_self = zeros_like(grad)
-        return grad_grad_output, grad_self
+            self_grad = zeros_like(grad)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.self_.reset_data()
+        node.self_.reset_data()
 
     @property
     def _saved_lambd(node):
@@ -5579,10 +5561,10 @@ class HardshrinkBackward0(Node):
     __slots__ = ("lambd", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         lambd = node.lambd
-        self = node.self_.unpack()
         return (hardshrink_backward(grad, self, lambd),)
 
     def release_variables(node):
@@ -5604,21 +5586,20 @@ class HardshrinkBackwardBackward0(Node):
     __slots__ = ("lambd", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_out = grad_self = None
+        grad_out_grad = self_grad = None
         if edges[0] is not None:
             lambd = node.lambd
-            self = node.self_.unpack()
-            grad_grad_out = hardshrink_backward(grad, self, lambd)
+            grad_out_grad = hardshrink_backward(grad, self, lambd)
         if edges[1] is not None:
-            grad_self = zeros_like(grad)
-        return grad_grad_out, grad_self
+            self_grad = zeros_like(grad)
+        return grad_out_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.self_.reset_data()
+        node.self_.reset_data()
 
     @property
     def _saved_lambd(node):
@@ -5636,15 +5617,15 @@ class PreluKernelBackward0(Node):
     __slots__ = ("self_", "weight_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        weight = node.weight_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_weight = None
+        self_grad = weight_grad = None
         if edges[0] is not None or edges[1] is not None:
-            self = node.self_.unpack()
-            weight = node.weight_.unpack()
-            grad_self, grad_weight = _prelu_kernel_backward(grad, self, weight)
-        return grad_self, grad_weight
+            self_grad, weight_grad = _prelu_kernel_backward(grad, self, weight)
+        return self_grad, weight_grad
 
     def release_variables(node):
         node.self_.reset_data()
@@ -5668,27 +5649,23 @@ class PreluKernelBackwardBackward0(Node):
     __slots__ = ("grad_output_", "self_", "weight_")
 
     def apply(node, *grads):
-        edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = grad_weight = None
-        if node.next_edges[1] is not None or node.next_edges[2] is not None:
-            grad_output = node.grad_output_.unpack()
+        grad_output = node.grad_output_.unpack()
         self = node.self_.unpack()
-        if node.next_edges[0] is not None:
-            weight = node.weight_.unpack()
+        weight = node.weight_.unpack()
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        grad_output_grad = self_grad = weight_grad = None
         if edges[0] is not None:
-            grad_grad_output = prelu_backward_grad_output(grads, self, weight)
+            grad_output_grad = prelu_backward_grad_output(grads, self, weight)
         if edges[1] is not None:
-            grad_self = where_below(grads[1], grad_output, self)
+            self_grad = where_below(grads[1], grad_output, self)
         if edges[2] is not None:
-            grad_weight = where_below(grads[0], grad_output, self)
-        return grad_grad_output, grad_self, grad_weight
+            weight_grad = where_below(grads[0], grad_output, self)
+        return grad_output_grad, self_grad, weight_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None or node.next_edges[2] is not None:
-            node.grad_output_.reset_data()
+        node.grad_output_.reset_data()
         node.self_.reset_data()
-        if node.next_edges[0] is not None:
-            node.weight_.reset_data()
+        node.weight_.reset_data()
 
     @property
     def _saved_grad_output(node):
@@ -5714,10 +5691,10 @@ class LogSigmoidBackward0(Node):
     __slots__ = ("buffer_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         buffer = node.buffer_.unpack(node)
+        if grad is None:
+            return (None,)
         return (log_sigmoid_backward(grad, self, buffer),)
 
     def release_variables(node):
@@ -5742,26 +5719,22 @@ class LogSigmoidBackwardBackward0(Node):
     __slots__ = ("buffer_", "grad_output_", "self_")
 
     def apply(node, grad):
+        buffer = node.buffer_.unpack()
+        grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
-        if node.next_edges[0] is not None:
-            buffer = node.buffer_.unpack()
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-        self = node.self_.unpack()
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
-            grad_grad_output = log_sigmoid_backward(grad, self, buffer)
+            grad_output_grad = log_sigmoid_backward(grad, self, buffer)
         if edges[1] is not None:
-            grad_self = log_sigmoid_double_backward(grad * grad_output, self)
-        return grad_grad_output, grad_self
+            self_grad = log_sigmoid_double_backward(grad * grad_output, self)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.buffer_.reset_data()
-        if node.next_edges[1] is not None:
-            node.grad_output_.reset_data()
+        node.buffer_.reset_data()
+        node.grad_output_.reset_data()
         node.self_.reset_data()
 
     @property
@@ -5788,10 +5761,10 @@ class GluBackward0(Node):
     __slots__ = ("dim", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         dim = node.dim
-        self = node.self_.unpack()
         return (glu_backward(grad, self, dim),)
 
     def release_variables(node):
@@ -5813,24 +5786,22 @@ class GluBackwardBackward0(Node):
     __slots__ = ("dim", "grad_output_", "self_")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-        self = node.self_.unpack()
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             dim = node.dim
-            grad_grad_output = glu_double_backward_grad_output(grad, self, dim)
+            grad_output_grad = glu_double_backward_grad_output(grad, self, dim)
         if edges[1] is not None:
             dim = node.dim
-            grad_self = glu_double_backward(grad, grad_output, self, dim)
-        return grad_grad_output, grad_self
+            self_grad = glu_double_backward(grad, grad_output, self, dim)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.grad_output_.reset_data()
+        node.grad_output_.reset_data()
         node.self_.reset_data()
 
     @property
@@ -5855,11 +5826,11 @@ class SoftmaxBackward0(Node):
     __slots__ = ("dim", "result_", "self_scalar_type")
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         self_scalar_type = node.self_scalar_type
-        result = node.result_.unpack(node)
         return (_softmax_backward_data(grad, result, dim, self_scalar_type),)
 
     def release_variables(node):
@@ -5881,25 +5852,23 @@ class SoftmaxBackwardDataBackward0(Node):
     __slots__ = ("dim", "grad_output_", "input_dtype", "output_")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        output = node.output_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_output = None
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-        output = node.output_.unpack()
+        grad_output_grad = output_grad = None
         if edges[0] is not None:
             dim = node.dim
             input_dtype = node.input_dtype
-            grad_grad_output = _softmax_backward_data(grad.to(output.dtype), output, dim, input_dtype)
+            grad_output_grad = _softmax_backward_data(grad.to(output.dtype), output, dim, input_dtype)
         if edges[1] is not None:
             dim = node.dim
-            grad_output = softmax_double_backward(grad.to(output.dtype), grad_output, dim, output).to(output.dtype)
-        return grad_grad_output, grad_output
+            output_grad = softmax_double_backward(grad.to(output.dtype), grad_output, dim, output).to(output.dtype)
+        return grad_output_grad, output_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.grad_output_.reset_data()
+        node.grad_output_.reset_data()
         node.output_.reset_data()
 
     @property
@@ -5924,11 +5893,11 @@ class SafeSoftmaxBackward0(Node):
     __slots__ = ("dim", "result_", "self_scalar_type")
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         self_scalar_type = node.self_scalar_type
-        result = node.result_.unpack(node)
         return (_softmax_backward_data(grad, result, dim, self_scalar_type),)
 
     def release_variables(node):
@@ -5950,11 +5919,11 @@ class LogSoftmaxBackward0(Node):
     __slots__ = ("dim", "result_", "self_scalar_type")
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         self_scalar_type = node.self_scalar_type
-        result = node.result_.unpack(node)
         return (_log_softmax_backward_data(grad, result, dim, self_scalar_type),)
 
     def release_variables(node):
@@ -5976,24 +5945,22 @@ class LogSoftmaxBackwardDataBackward0(Node):
     __slots__ = ("dim", "grad_output_", "output_")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        output = node.output_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_output = None
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-        output = node.output_.unpack()
+        grad_output_grad = output_grad = None
         if edges[0] is not None:
             dim = node.dim
-            grad_grad_output = grad.to(output.dtype) - (grad.to(output.dtype) * output.exp()).sum(dim, True)
+            grad_output_grad = grad.to(output.dtype) - (grad.to(output.dtype) * output.exp()).sum(dim, True)
         if edges[1] is not None:
             dim = node.dim
-            grad_output = (-grad_output.sum(dim, True) * output.exp() * grad.to(output.dtype)).to(output.dtype)
-        return grad_grad_output, grad_output
+            output_grad = (-grad_output.sum(dim, True) * output.exp() * grad.to(output.dtype)).to(output.dtype)
+        return grad_output_grad, output_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.grad_output_.reset_data()
+        node.grad_output_.reset_data()
         node.output_.reset_data()
 
     @property
@@ -6018,11 +5985,11 @@ class RreluWithNoiseBackward0(Node):
     __slots__ = ("lower", "noise_", "self_", "training", "upper")
 
     def apply(node, grad):
+        noise = node.noise_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         lower = node.lower
-        noise = node.noise_.unpack()
-        self = node.self_.unpack()
         training = node.training
         upper = node.upper
         return (rrelu_with_noise_backward(grad, self, noise, lower, upper, training, False),)
@@ -6061,13 +6028,13 @@ class RreluWithNoiseBackward1(Node):
     __slots__ = ("lower", "noise_", "result_", "training", "upper")
 
     def apply(node, grad):
+        noise = node.noise_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         lower = node.lower
-        noise = node.noise_.unpack()
         training = node.training
         upper = node.upper
-        result = node.result_.unpack(node)
         return (rrelu_with_noise_backward(grad, result, noise, lower, upper, training, True),)
 
     def release_variables(node):
@@ -6104,26 +6071,67 @@ class RreluWithNoiseBackwardBackward0(Node):
     __slots__ = ("lower", "noise_", "self_", "training", "upper")
 
     def apply(node, grad):
+        noise = node.noise_.unpack()
+        self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             lower = node.lower
-            noise = node.noise_.unpack()
-            self = node.self_.unpack()
             training = node.training
             upper = node.upper
-            grad_grad_output = rrelu_with_noise_backward(grad, self, noise, lower, upper, training, False)
+            grad_output_grad = rrelu_with_noise_backward(grad, self, noise, lower, upper, training, False)
         if edges[1] is not None:
-            grad_self = zeros_like(grad)
-        return grad_grad_output, grad_self
+            self_grad = zeros_like(grad)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.noise_.reset_data()
-        if node.next_edges[0] is not None:
-            node.self_.reset_data()
+        node.noise_.reset_data()
+        node.self_.reset_data()
+
+    @property
+    def _saved_lower(node):
+        return node.lower
+
+    @property
+    def _saved_noise(node):
+        return saved(node, "noise_")
+
+    _raw_saved_noise = raw_saved("noise_")
+
+    @property
+    def _saved_self(node):
+        return saved(node, "self_")
+
+    _raw_saved_self = raw_saved("self_")
+
+    @property
+    def _saved_training(node):
+        return node.training
+
+    @property
+    def _saved_upper(node):
+        return node.upper
+
+
+# from derivatives.yaml: rrelu_with_noise_functional
+class RreluWithNoiseFunctionalBackward0(Node):
+    __slots__ = ("lower", "noise_", "self_", "training", "upper")
+
+    def apply(node, grad):
+        noise = node.noise_.unpack()
+        self = node.self_.unpack()
+        if grad is None:
+            return (None,)
+        lower = node.lower
+        training = node.training
+        upper = node.upper
+        return (rrelu_with_noise_backward(grad, self, noise, lower, upper, training, False),)
+
+    def release_variables(node):
+        node.noise_.reset_data()
+        node.self_.reset_data()
 
     @property
     def _saved_lower(node):
@@ -6155,21 +6163,19 @@ class MseLossBackward0(Node):
     __slots__ = ("reduction", "self_", "target_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        target = node.target_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_target = None
+        self_grad = target_grad = None
         if edges[0] is not None:
             reduction = node.reduction
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            grad_self = mse_loss_backward(grad, self, target, reduction)
+            self_grad = mse_loss_backward(grad, self, target, reduction)
         if edges[1] is not None:
             reduction = node.reduction
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            grad_target = mse_loss_backward(grad, target, self, reduction)
-        return grad_self, grad_target
+            target_grad = mse_loss_backward(grad, target, self, reduction)
+        return self_grad, target_grad
 
     def release_variables(node):
         node.self_.reset_data()
@@ -6197,34 +6203,28 @@ class MseLossBackwardBackward0(Node):
     __slots__ = ("grad_output_", "reduction", "self_", "target_")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
+        target = node.target_.unpack()
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = grad_target = None
-        if node.next_edges[1] is not None or node.next_edges[2] is not None:
-            grad_output = node.grad_output_.unpack()
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            self = node.self_.unpack()
-        if node.next_edges[0] is not None or node.next_edges[2] is not None:
-            target = node.target_.unpack()
+        grad_output_grad = self_grad = target_grad = None
         if edges[0] is not None:
             reduction = node.reduction
-            grad_grad_output = mse_loss_backward(grad, self, target, reduction)
+            grad_output_grad = mse_loss_backward(grad, self, target, reduction)
         if edges[1] is not None:
             reduction = node.reduction
-            grad_self = mse_loss_double_backward(grad * grad_output, self, reduction)
+            self_grad = mse_loss_double_backward(grad * grad_output, self, reduction)
         if edges[2] is not None:
             reduction = node.reduction
-            grad_target = -mse_loss_double_backward(grad * grad_output, target, reduction)
-        return grad_grad_output, grad_self, grad_target
+            target_grad = -mse_loss_double_backward(grad * grad_output, target, reduction)
+        return grad_output_grad, self_grad, target_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None or node.next_edges[2] is not None:
-            node.grad_output_.reset_data()
-        if node.next_edges[0] is not None or node.next_edges[1] is not None:
-            node.self_.reset_data()
-        if node.next_edges[0] is not None or node.next_edges[2] is not None:
-            node.target_.reset_data()
+        node.grad_output_.reset_data()
+        node.self_.reset_data()
+        node.target_.reset_data()
 
     @property
     def _saved_grad_output(node):
@@ -6254,23 +6254,21 @@ class SmoothL1LossBackward0(Node):
     __slots__ = ("beta", "reduction", "self_", "target_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        target = node.target_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_target = None
+        self_grad = target_grad = None
         if edges[0] is not None:
             beta = node.beta
             reduction = node.reduction
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            grad_self = smooth_l1_loss_backward(grad, self, target, reduction, beta)
+            self_grad = smooth_l1_loss_backward(grad, self, target, reduction, beta)
         if edges[1] is not None:
             beta = node.beta
             reduction = node.reduction
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            grad_target = smooth_l1_loss_backward(grad, target, self, reduction, beta)
-        return grad_self, grad_target
+            target_grad = smooth_l1_loss_backward(grad, target, self, reduction, beta)
+        return self_grad, target_grad
 
     def release_variables(node):
         node.self_.reset_data()
@@ -6302,31 +6300,29 @@ class SmoothL1LossBackwardBackward0(Node):
     __slots__ = ("beta", "grad_output_", "reduction", "self_", "target_")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
+        target = node.target_.unpack()
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = grad_target = None
-        if node.next_edges[1] is not None or node.next_edges[2] is not None:
-            grad_output = node.grad_output_.unpack()
-        self = node.self_.unpack()
-        target = node.target_.unpack()
+        grad_output_grad = self_grad = target_grad = None
         if edges[0] is not None:
             beta = node.beta
             reduction = node.reduction
-            grad_grad_output = smooth_l1_loss_backward(grad, self, target, reduction, beta)
+            grad_output_grad = smooth_l1_loss_backward(grad, self, target, reduction, beta)
         if edges[1] is not None:
             beta = node.beta
             reduction = node.reduction
-            grad_self = smooth_l1_loss_double_backward(grad * grad_output, self, target, reduction, beta)
+            self_grad = smooth_l1_loss_double_backward(grad * grad_output, self, target, reduction, beta)
         if edges[2] is not None:
             beta = node.beta
             reduction = node.reduction
-            grad_target = -smooth_l1_loss_double_backward(grad * grad_output, self, target, reduction, beta)
-        return grad_grad_output, grad_self, grad_target
+            target_grad = -smooth_l1_loss_double_backward(grad * grad_output, self, target, reduction, beta)
+        return grad_output_grad, self_grad, target_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None or node.next_edges[2] is not None:
-            node.grad_output_.reset_data()
+        node.grad_output_.reset_data()
         node.self_.reset_data()
         node.target_.reset_data()
 
@@ -6362,23 +6358,21 @@ class HuberLossBackward0(Node):
     __slots__ = ("delta", "reduction", "self_", "target_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        target = node.target_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_target = None
+        self_grad = target_grad = None
         if edges[0] is not None:
             delta = node.delta
             reduction = node.reduction
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            grad_self = huber_loss_backward(grad, self, target, reduction, delta)
+            self_grad = huber_loss_backward(grad, self, target, reduction, delta)
         if edges[1] is not None:
             delta = node.delta
             reduction = node.reduction
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            grad_target = huber_loss_backward(grad, target, self, reduction, delta)
-        return grad_self, grad_target
+            target_grad = huber_loss_backward(grad, target, self, reduction, delta)
+        return self_grad, target_grad
 
     def release_variables(node):
         node.self_.reset_data()
@@ -6410,31 +6404,29 @@ class HuberLossBackwardBackward0(Node):
     __slots__ = ("delta", "grad_output_", "reduction", "self_", "target_")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
+        target = node.target_.unpack()
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = grad_target = None
-        if node.next_edges[1] is not None or node.next_edges[2] is not None:
-            grad_output = node.grad_output_.unpack()
-        self = node.self_.unpack()
-        target = node.target_.unpack()
+        grad_output_grad = self_grad = target_grad = None
         if edges[0] is not None:
             delta = node.delta
             reduction = node.reduction
-            grad_grad_output = huber_loss_backward(grad, self, target, reduction, delta)
+            grad_output_grad = huber_loss_backward(grad, self, target, reduction, delta)
         if edges[1] is not None:
             delta = node.delta
             reduction = node.reduction
-            grad_self = huber_loss_double_backward(grad * grad_output, self, target, reduction, delta)
+            self_grad = huber_loss_double_backward(grad * grad_output, self, target, reduction, delta)
         if edges[2] is not None:
             delta = node.delta
             reduction = node.reduction
-            grad_target = -huber_loss_double_backward(grad * grad_output, self, target, reduction, delta)
-        return grad_grad_output, grad_self, grad_target
+            target_grad = -huber_loss_double_backward(grad * grad_output, self, target, reduction, delta)
+        return grad_output_grad, self_grad, target_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None or node.next_edges[2] is not None:
-            node.grad_output_.reset_data()
+        node.grad_output_.reset_data()
         node.self_.reset_data()
         node.target_.reset_data()
 
@@ -6470,23 +6462,20 @@ class BinaryCrossEntropyBackward0(Node):
     __slots__ = ("reduction", "self_", "target_", "weight_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        target = node.target_.unpack()
+        weight = node.weight_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_target = None
+        self_grad = target_grad = None
         if edges[0] is not None:
             reduction = node.reduction
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            weight = node.weight_.unpack()
-            grad_self = binary_cross_entropy_backward(grad, self, target, weight, reduction)
+            self_grad = binary_cross_entropy_backward(grad, self, target, weight, reduction)
         if edges[1] is not None:
             reduction = node.reduction
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            weight = node.weight_.unpack()
-            grad_target = binary_cross_entropy_target_backward(grad, self, target, weight, reduction)
-        return grad_self, grad_target
+            target_grad = binary_cross_entropy_target_backward(grad, self, target, weight, reduction)
+        return self_grad, target_grad
 
     def release_variables(node):
         node.self_.reset_data()
@@ -6521,35 +6510,27 @@ class BinaryCrossEntropyBackwardBackward0(Node):
     __slots__ = ("grad_output_", "reduction", "self_", "target_", "weight_")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
+        target = node.target_.unpack()
+        weight = node.weight_.unpack()
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = grad_target = None
-        if edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-            reduction = node.reduction
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            weight = node.weight_.unpack()
-            grad_self = binary_cross_entropy_double_backward(grad_output, grad, self, target, weight, reduction)
-        if edges[2] is not None:
-            grad_output = node.grad_output_.unpack()
-            reduction = node.reduction
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            weight = node.weight_.unpack()
-            grad_target = binary_cross_entropy_double_backward_target(grad, grad_output, self, target, weight, reduction)
+        grad_output_grad = self_grad = target_grad = None
         if edges[0] is not None:
             reduction = node.reduction
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            weight = node.weight_.unpack()
-            grad_grad_output = binary_cross_entropy_backward(grad, self, target, weight, reduction)
-        return grad_grad_output, grad_self, grad_target
+            grad_output_grad = binary_cross_entropy_backward(grad, self, target, weight, reduction)
+        if edges[1] is not None:
+            reduction = node.reduction
+            self_grad = binary_cross_entropy_double_backward(grad_output, grad, self, target, weight, reduction)
+        if edges[2] is not None:
+            reduction = node.reduction
+            target_grad = binary_cross_entropy_double_backward_target(grad, grad_output, self, target, weight, reduction)
+        return grad_output_grad, self_grad, target_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None or node.next_edges[2] is not None:
-            node.grad_output_.reset_data()
+        node.grad_output_.reset_data()
         node.self_.reset_data()
         node.target_.reset_data()
         node.weight_.reset_data()
@@ -6588,25 +6569,21 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
     __slots__ = ("pos_weight_", "reduction", "self_", "target_", "weight_")
 
     def apply(node, grad):
+        pos_weight = node.pos_weight_.unpack()
+        self = node.self_.unpack()
+        target = node.target_.unpack()
+        weight = node.weight_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_target = None
+        self_grad = target_grad = None
         if edges[0] is not None:
-            pos_weight = node.pos_weight_.unpack()
             reduction = node.reduction
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            weight = node.weight_.unpack()
-            grad_self = binary_cross_entropy_with_logits_backward(grad, self, target, weight, pos_weight, reduction)
+            self_grad = binary_cross_entropy_with_logits_backward(grad, self, target, weight, pos_weight, reduction)
         if edges[1] is not None:
-            pos_weight = node.pos_weight_.unpack()
             reduction = node.reduction
-            self = node.self_.unpack()
-            target = node.target_.unpack()
-            weight = node.weight_.unpack()
-            grad_target = binary_cross_entropy_with_logits_target_backward(grad, self, target, weight, pos_weight, reduction)
-        return grad_self, grad_target
+            target_grad = binary_cross_entropy_with_logits_target_backward(grad, self, target, weight, pos_weight, reduction)
+        return self_grad, target_grad
 
     def release_variables(node):
         node.pos_weight_.reset_data()
@@ -6648,14 +6625,14 @@ class NllLossBackward0(Node):
     __slots__ = ("ignore_index", "reduction", "self_", "target_", "total_weight_", "weight_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
-        ignore_index = node.ignore_index
-        reduction = node.reduction
         self = node.self_.unpack()
         target = node.target_.unpack()
         weight = node.weight_.unpack()
         total_weight = node.total_weight_.unpack(node)
+        if grad is None:
+            return (None,)
+        ignore_index = node.ignore_index
+        reduction = node.reduction
         return (nll_loss_backward(grad, self, target, weight, reduction, ignore_index, total_weight),)
 
     def release_variables(node):
@@ -6702,25 +6679,23 @@ class NllLossBackwardBackward0(Node):
     __slots__ = ("ignore_index", "reduction", "target_", "weight_")
 
     def apply(node, grad):
+        target = node.target_.unpack()
+        weight = node.weight_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             ignore_index = node.ignore_index
             reduction = node.reduction
-            target = node.target_.unpack()
-            weight = node.weight_.unpack()
-            grad_grad_output = nll_loss(grad, target, weight, reduction, ignore_index)
+            grad_output_grad = nll_loss(grad, target, weight, reduction, ignore_index)
         if edges[1] is not None:
-            grad_self = zeros_like(grad)
-        return grad_grad_output, grad_self
+            self_grad = zeros_like(grad)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.target_.reset_data()
-        if node.next_edges[0] is not None:
-            node.weight_.reset_data()
+        node.target_.reset_data()
+        node.weight_.reset_data()
 
     @property
     def _saved_ignore_index(node):
@@ -6748,14 +6723,14 @@ class NllLoss2DBackward0(Node):
     __slots__ = ("ignore_index", "reduction", "self_", "target_", "total_weight_", "weight_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
-        ignore_index = node.ignore_index
-        reduction = node.reduction
         self = node.self_.unpack()
         target = node.target_.unpack()
         weight = node.weight_.unpack()
         total_weight = node.total_weight_.unpack(node)
+        if grad is None:
+            return (None,)
+        ignore_index = node.ignore_index
+        reduction = node.reduction
         return (nll_loss2d_backward(grad, self, target, weight, reduction, ignore_index, total_weight),)
 
     def release_variables(node):
@@ -6802,25 +6777,23 @@ class NllLoss2DBackwardBackward0(Node):
     __slots__ = ("ignore_index", "reduction", "target_", "weight_")
 
     def apply(node, grad):
+        target = node.target_.unpack()
+        weight = node.weight_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             ignore_index = node.ignore_index
             reduction = node.reduction
-            target = node.target_.unpack()
-            weight = node.weight_.unpack()
-            grad_grad_output = nll_loss2d(grad, target, weight, reduction, ignore_index)
+            grad_output_grad = nll_loss2d(grad, target, weight, reduction, ignore_index)
         if edges[1] is not None:
-            grad_self = zeros_like(grad)
-        return grad_grad_output, grad_self
+            self_grad = zeros_like(grad)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.target_.reset_data()
-        if node.next_edges[0] is not None:
-            node.weight_.reset_data()
+        node.target_.reset_data()
+        node.weight_.reset_data()
 
     @property
     def _saved_ignore_index(node):
@@ -6848,11 +6821,11 @@ class SoftMarginLossBackward0(Node):
     __slots__ = ("reduction", "self_", "target_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        target = node.target_.unpack()
         if grad is None:
             return (None,)
         reduction = node.reduction
-        self = node.self_.unpack()
-        target = node.target_.unpack()
         return (soft_margin_loss_backward(grad, self, target, reduction),)
 
     def release_variables(node):
@@ -6881,25 +6854,23 @@ class SoftMarginLossBackwardBackward0(Node):
     __slots__ = ("grad_output_", "reduction", "self_", "target_")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        self = node.self_.unpack()
+        target = node.target_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
-        if node.next_edges[1] is not None:
-            grad_output = node.grad_output_.unpack()
-        self = node.self_.unpack()
-        target = node.target_.unpack()
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             reduction = node.reduction
-            grad_grad_output = soft_margin_loss_backward(grad, self, target, reduction)
+            grad_output_grad = soft_margin_loss_backward(grad, self, target, reduction)
         if edges[1] is not None:
             reduction = node.reduction
-            grad_self = soft_margin_loss_double_backward(grad * grad_output, self, target, reduction)
-        return grad_grad_output, grad_self
+            self_grad = soft_margin_loss_double_backward(grad * grad_output, self, target, reduction)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.grad_output_.reset_data()
+        node.grad_output_.reset_data()
         node.self_.reset_data()
         node.target_.reset_data()
 
@@ -6931,14 +6902,14 @@ class MultiMarginLossBackward0(Node):
     __slots__ = ("margin", "p", "reduction", "self_", "target_", "weight_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        target = node.target_.unpack()
+        weight = node.weight_.unpack()
         if grad is None:
             return (None,)
         margin = node.margin
         p = node.p
         reduction = node.reduction
-        self = node.self_.unpack()
-        target = node.target_.unpack()
-        weight = node.weight_.unpack()
         return (multi_margin_loss_backward(grad, self, target, p, margin, weight, reduction),)
 
     def release_variables(node):
@@ -6982,12 +6953,12 @@ class MultilabelMarginLossBackward0(Node):
     __slots__ = ("is_target_", "reduction", "self_", "target_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
-        reduction = node.reduction
         self = node.self_.unpack()
         target = node.target_.unpack()
         is_target = node.is_target_.unpack(node)
+        if grad is None:
+            return (None,)
+        reduction = node.reduction
         return (multilabel_margin_loss_backward(grad, self, target, reduction, is_target),)
 
     def release_variables(node):
@@ -7023,21 +6994,21 @@ class TrilinearBackward0(Node):
     __slots__ = ("expand1", "expand2", "expand3", "i1_", "i2_", "i3_", "sumdim")
 
     def apply(node, grad):
+        i1 = node.i1_.unpack()
+        i2 = node.i2_.unpack()
+        i3 = node.i3_.unpack()
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_i1 = grad_i2 = grad_i3 = None
+        i1_grad = i2_grad = i3_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             expand1 = node.expand1
             expand2 = node.expand2
             expand3 = node.expand3
-            i1 = node.i1_.unpack()
-            i2 = node.i2_.unpack()
-            i3 = node.i3_.unpack()
             sumdim = node.sumdim
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_i1, grad_i2, grad_i3 = _trilinear_backward(grad, i1, i2, i3, expand1, expand2, expand3, sumdim, grad_input_mask)
-        return grad_i1, grad_i2, grad_i3
+            i1_grad, i2_grad, i3_grad = _trilinear_backward(grad, i1, i2, i3, expand1, expand2, expand3, sumdim, grad_input_mask)
+        return i1_grad, i2_grad, i3_grad
 
     def release_variables(node):
         node.i1_.reset_data()
@@ -7084,11 +7055,11 @@ class AminmaxBackward0(Node):
     __slots__ = ("dim", "keepdim", "max_", "min_", "self_")
 
     def apply(node, *grads):
-        dim = node.dim
-        keepdim = node.keepdim
         self = node.self_.unpack()
         max = node.max_.unpack(node)
         min = node.min_.unpack(node)
+        dim = node.dim
+        keepdim = node.keepdim
         return (aminmax_backward(self, dim, keepdim, grads, min, max),)
 
     def release_variables(node):
@@ -7128,11 +7099,11 @@ class CummaxBackward0(Node):
     __slots__ = ("dim", "indices_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
-        self = node.self_.unpack()
-        indices = node.indices_.unpack(node)
         return (cummaxmin_backward(grad, self, indices, dim),)
 
     def release_variables(node):
@@ -7161,11 +7132,11 @@ class CumminBackward0(Node):
     __slots__ = ("dim", "indices_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
-        self = node.self_.unpack()
-        indices = node.indices_.unpack(node)
         return (cummaxmin_backward(grad, self, indices, dim),)
 
     def release_variables(node):
@@ -7194,12 +7165,12 @@ class CumprodBackward0(Node):
     __slots__ = ("dim", "result_", "self_", "self_scalar_type")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
-        self = node.self_.unpack()
         self_scalar_type = node.self_scalar_type
-        result = node.result_.unpack(node)
         return (cumprod_backward(grad.to(self_scalar_type), self, dim, result),)
 
     def release_variables(node):
@@ -7228,23 +7199,20 @@ class DistBackward0(Node):
     __slots__ = ("other_", "p", "result_", "self_")
 
     def apply(node, grad):
+        other = node.other_.unpack()
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            other = node.other_.unpack()
-            p = node.p
-            self = node.self_.unpack()
-            result = node.result_.unpack(node)
-            grad_self = norm_backward(grad, self - other, p, result)
+        self_grad = other_grad = None
         if edges[1] is not None:
-            other = node.other_.unpack()
             p = node.p
-            self = node.self_.unpack()
-            result = node.result_.unpack(node)
-            grad_other = negated(norm_backward(grad, self - other, p, result))
-        return grad_self, grad_other
+            other_grad = negated(norm_backward(grad, self - other, p, result))
+        if edges[0] is not None:
+            p = node.p
+            self_grad = norm_backward(grad, self - other, p, result)
+        return self_grad, other_grad
 
     def release_variables(node):
         node.other_.reset_data()
@@ -7279,12 +7247,12 @@ class KthvalueBackward0(Node):
     __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
 
     def apply(node, grad):
+        indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
         self_sym_sizes = node.self_sym_sizes
-        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
 
     def release_variables(node):
@@ -7314,13 +7282,13 @@ class LinalgVectorNormBackward0(Node):
     __slots__ = ("dim", "keepdim", "ord", "result_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
         ord = node.ord
-        self = node.self_.unpack()
-        result = node.result_.unpack(node)
         return (linalg_vector_norm_backward(grad, self, ord, result, dim, keepdim),)
 
     def release_variables(node):
@@ -7357,11 +7325,11 @@ class LogcumsumexpBackward0(Node):
     __slots__ = ("dim", "result_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
-        self = node.self_.unpack()
-        result = node.result_.unpack(node)
         return (logcumsumexp_backward(grad, self, result, dim),)
 
     def release_variables(node):
@@ -7390,12 +7358,12 @@ class LogsumexpBackward0(Node):
     __slots__ = ("dim", "keepdim", "result_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
-        self = node.self_.unpack()
-        result = node.result_.unpack(node)
         return (logsumexp_backward(grad, self, result, dim, keepdim),)
 
     def release_variables(node):
@@ -7428,10 +7396,10 @@ class MedianBackward0(Node):
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
         return (evenly_distribute_backward(grad, self, result),)
 
     def release_variables(node):
@@ -7456,10 +7424,10 @@ class NanmedianBackward0(Node):
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
         return (evenly_distribute_backward(grad, self, result),)
 
     def release_variables(node):
@@ -7484,12 +7452,12 @@ class MedianBackward1(Node):
     __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
 
     def apply(node, grad):
+        indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
         self_sym_sizes = node.self_sym_sizes
-        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
 
     def release_variables(node):
@@ -7519,12 +7487,12 @@ class NanmedianBackward1(Node):
     __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
 
     def apply(node, grad):
+        indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
         self_sym_sizes = node.self_sym_sizes
-        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
 
     def release_variables(node):
@@ -7554,12 +7522,12 @@ class ModeBackward0(Node):
     __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
 
     def apply(node, grad):
+        indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
         self_sym_sizes = node.self_sym_sizes
-        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
 
     def release_variables(node):
@@ -7589,11 +7557,11 @@ class NansumBackward0(Node):
     __slots__ = ("dim", "keepdim", "self_", "self_scalar_type")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
-        self = node.self_.unpack()
         self_scalar_type = node.self_scalar_type
         return (nansum_backward(grad.to(self_scalar_type), self, dim, keepdim),)
 
@@ -7620,11 +7588,11 @@ class NormBackward0(Node):
     __slots__ = ("p", "result_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         p = node.p
-        self = node.self_.unpack()
-        result = node.result_.unpack(node)
         return (norm_backward(grad, self, p, result),)
 
     def release_variables(node):
@@ -7653,13 +7621,13 @@ class NormBackward1(Node):
     __slots__ = ("dim", "keepdim", "p", "result_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
         p = node.p
-        self = node.self_.unpack()
-        result = node.result_.unpack(node)
         return (norm_backward(grad, self, p, result, dim, keepdim),)
 
     def release_variables(node):
@@ -7696,11 +7664,11 @@ class NormBackward2(Node):
     __slots__ = ("p", "result_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         p = node.p
-        self = node.self_.unpack()
-        result = node.result_.unpack(node)
         return (norm_backward(grad, self.to(grad.dtype), p, result),)
 
     def release_variables(node):
@@ -7729,13 +7697,13 @@ class NormBackward3(Node):
     __slots__ = ("dim", "keepdim", "p", "result_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         keepdim = node.keepdim
         p = node.p
-        self = node.self_.unpack()
-        result = node.result_.unpack(node)
         return (norm_backward(grad, self.to(grad.dtype), p, result, dim, keepdim),)
 
     def release_variables(node):
@@ -7772,12 +7740,12 @@ class RenormBackward0(Node):
     __slots__ = ("dim", "maxnorm", "p", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         dim = node.dim
         maxnorm = node.maxnorm
         p = node.p
-        self = node.self_.unpack()
         return (renorm_backward(grad, self, p, dim, maxnorm),)
 
     def release_variables(node):
@@ -7807,11 +7775,11 @@ class SortBackward0(Node):
     __slots__ = ("dim", "indices_", "self_sym_sizes")
 
     def apply(node, grad):
+        indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         self_sym_sizes = node.self_sym_sizes
-        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, True),)
 
     def release_variables(node):
@@ -7837,11 +7805,11 @@ class SortBackward1(Node):
     __slots__ = ("dim", "indices_", "self_sym_sizes")
 
     def apply(node, grad):
+        indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         self_sym_sizes = node.self_sym_sizes
-        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, True),)
 
     def release_variables(node):
@@ -7867,11 +7835,11 @@ class StdMeanBackward0(Node):
     __slots__ = ("correction", "dim", "keepdim", "result0_", "self_")
 
     def apply(node, *grads):
+        self = node.self_.unpack()
+        result0 = node.result0_.unpack(node)
         correction = node.correction
         dim = node.dim
         keepdim = node.keepdim
-        self = node.self_.unpack()
-        result0 = node.result0_.unpack(node)
         return (std_mean_backward(grads, self, result0, dim, correction, keepdim),)
 
     def release_variables(node):
@@ -7908,11 +7876,11 @@ class TopkBackward0(Node):
     __slots__ = ("dim", "indices_", "self_sym_sizes")
 
     def apply(node, grad):
+        indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
         dim = node.dim
         self_sym_sizes = node.self_sym_sizes
-        indices = node.indices_.unpack(node)
         return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, True),)
 
     def release_variables(node):
@@ -7988,10 +7956,10 @@ class VarMeanBackward0(Node):
     __slots__ = ("correction", "dim", "keepdim", "self_")
 
     def apply(node, *grads):
+        self = node.self_.unpack()
         correction = node.correction
         dim = node.dim
         keepdim = node.keepdim
-        self = node.self_.unpack()
         return (var_mean_backward(grads, self, dim, correction, keepdim),)
 
     def release_variables(node):
@@ -8021,30 +7989,30 @@ class AddbmmBackward0(Node):
     __slots__ = ("alpha", "batch1_", "batch1_sym_argsize_0", "batch1_sym_argsize_1", "batch2_", "batch2_sym_argsize_2", "beta")
 
     def apply(node, grad):
-        if grad is None:
-            return None, None, None
-        edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_batch1 = grad_batch2 = None
         if node.next_edges[2] is not None:
             batch1 = node.batch1_.unpack()
         if node.next_edges[1] is not None:
             batch2 = node.batch2_.unpack()
-        if edges[0] is not None:
-            beta = node.beta
-            grad_self = maybe_multiply(grad, beta)
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = batch1_grad = batch2_grad = None
         if edges[1] is not None:
             alpha = node.alpha
             batch1_sym_argsize_0 = node.batch1_sym_argsize_0
             batch1_sym_argsize_1 = node.batch1_sym_argsize_1
             batch2_sym_argsize_2 = node.batch2_sym_argsize_2
-            grad_batch1 = maybe_multiply(grad.unsqueeze(0).expand((batch1_sym_argsize_0, batch1_sym_argsize_1, batch2_sym_argsize_2)).bmm(batch2.transpose(1, 2)), alpha)
+            batch1_grad = maybe_multiply(grad.unsqueeze(0).expand((batch1_sym_argsize_0, batch1_sym_argsize_1, batch2_sym_argsize_2)).bmm(batch2.transpose(1, 2)), alpha)
         if edges[2] is not None:
             alpha = node.alpha
             batch1_sym_argsize_0 = node.batch1_sym_argsize_0
             batch1_sym_argsize_1 = node.batch1_sym_argsize_1
             batch2_sym_argsize_2 = node.batch2_sym_argsize_2
-            grad_batch2 = maybe_multiply(batch1.transpose(1, 2).bmm(grad.unsqueeze(0).expand((batch1_sym_argsize_0, batch1_sym_argsize_1, batch2_sym_argsize_2))), alpha)
-        return grad_self, grad_batch1, grad_batch2
+            batch2_grad = maybe_multiply(batch1.transpose(1, 2).bmm(grad.unsqueeze(0).expand((batch1_sym_argsize_0, batch1_sym_argsize_1, batch2_sym_argsize_2))), alpha)
+        if edges[0] is not None:
+            beta = node.beta
+            self_grad = maybe_multiply(grad, beta)
+        return self_grad, batch1_grad, batch2_grad
 
     def release_variables(node):
         if node.next_edges[2] is not None:
@@ -8090,24 +8058,24 @@ class AddmvBackward0(Node):
     __slots__ = ("alpha", "beta", "mat_", "vec_")
 
     def apply(node, grad):
-        if grad is None:
-            return None, None, None
-        edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_mat = grad_vec = None
         if node.next_edges[2] is not None:
             mat = node.mat_.unpack()
         if node.next_edges[1] is not None:
             vec = node.vec_.unpack()
-        if edges[0] is not None:
-            beta = node.beta
-            grad_self = maybe_multiply(grad, beta)
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = mat_grad = vec_grad = None
         if edges[1] is not None:
             alpha = node.alpha
-            grad_mat = maybe_multiply(grad.ger(vec), alpha)
+            mat_grad = maybe_multiply(grad.ger(vec), alpha)
+        if edges[0] is not None:
+            beta = node.beta
+            self_grad = maybe_multiply(grad, beta)
         if edges[2] is not None:
             alpha = node.alpha
-            grad_vec = maybe_multiply(mat.t().mv(grad), alpha)
-        return grad_self, grad_mat, grad_vec
+            vec_grad = maybe_multiply(mat.t().mv(grad), alpha)
+        return self_grad, mat_grad, vec_grad
 
     def release_variables(node):
         if node.next_edges[2] is not None:
@@ -8141,24 +8109,24 @@ class AddrBackward0(Node):
     __slots__ = ("alpha", "beta", "vec1_", "vec2_")
 
     def apply(node, grad):
-        if grad is None:
-            return None, None, None
-        edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_vec1 = grad_vec2 = None
         if node.next_edges[2] is not None:
             vec1 = node.vec1_.unpack()
         if node.next_edges[1] is not None:
             vec2 = node.vec2_.unpack()
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = vec1_grad = vec2_grad = None
         if edges[0] is not None:
             beta = node.beta
-            grad_self = maybe_multiply(grad, beta)
+            self_grad = maybe_multiply(grad, beta)
         if edges[1] is not None:
             alpha = node.alpha
-            grad_vec1 = maybe_multiply(grad.mv(vec2), alpha)
+            vec1_grad = maybe_multiply(grad.mv(vec2), alpha)
         if edges[2] is not None:
             alpha = node.alpha
-            grad_vec2 = maybe_multiply(grad.t().mv(vec1), alpha)
-        return grad_self, grad_vec1, grad_vec2
+            vec2_grad = maybe_multiply(grad.t().mv(vec1), alpha)
+        return self_grad, vec1_grad, vec2_grad
 
     def release_variables(node):
         if node.next_edges[2] is not None:
@@ -8192,24 +8160,24 @@ class BaddbmmBackward0(Node):
     __slots__ = ("alpha", "batch1_", "batch2_", "beta")
 
     def apply(node, grad):
-        if grad is None:
-            return None, None, None
-        edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_batch1 = grad_batch2 = None
         if node.next_edges[2] is not None:
             batch1 = node.batch1_.unpack()
         if node.next_edges[1] is not None:
             batch2 = node.batch2_.unpack()
-        if edges[0] is not None:
-            beta = node.beta
-            grad_self = maybe_multiply(grad, beta)
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = batch1_grad = batch2_grad = None
         if edges[1] is not None:
             alpha = node.alpha
-            grad_batch1 = maybe_multiply(grad.bmm(batch2.transpose(1, 2)), alpha)
+            batch1_grad = maybe_multiply(grad.bmm(batch2.transpose(1, 2)), alpha)
         if edges[2] is not None:
             alpha = node.alpha
-            grad_batch2 = maybe_multiply(batch1.transpose(1, 2).bmm(grad), alpha)
-        return grad_self, grad_batch1, grad_batch2
+            batch2_grad = maybe_multiply(batch1.transpose(1, 2).bmm(grad), alpha)
+        if edges[0] is not None:
+            beta = node.beta
+            self_grad = maybe_multiply(grad, beta)
+        return self_grad, batch1_grad, batch2_grad
 
     def release_variables(node):
         if node.next_edges[2] is not None:
@@ -8243,10 +8211,10 @@ class CholeskyBackward0(Node):
     __slots__ = ("result_", "upper")
 
     def apply(node, grad):
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         upper = node.upper
-        result = node.result_.unpack(node)
         return (cholesky_backward(grad, upper, result),)
 
     def release_variables(node):
@@ -8268,10 +8236,10 @@ class LinalgCholeskyExBackward0(Node):
     __slots__ = ("L_", "upper")
 
     def apply(node, grad):
+        L = node.L_.unpack(node)
         if grad is None:
             return (None,)
         upper = node.upper
-        L = node.L_.unpack(node)
         return (cholesky_backward(grad, upper, L),)
 
     def release_variables(node):
@@ -8293,18 +8261,18 @@ class CholeskySolveBackward0(Node):
     __slots__ = ("input2_", "result_", "self_", "upper")
 
     def apply(node, grad):
+        input2 = node.input2_.unpack()
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_input2 = None
+        self_grad = input2_grad = None
         if edges[0] is not None or edges[1] is not None:
-            input2 = node.input2_.unpack()
-            self = node.self_.unpack()
             upper = node.upper
-            result = node.result_.unpack(node)
             grad_input_mask = (edges[0] is not None, edges[1] is not None)
-            grad_self, grad_input2 = cholesky_solve_backward(grad, self, input2, result, upper, grad_input_mask)
-        return grad_self, grad_input2
+            self_grad, input2_grad = cholesky_solve_backward(grad, self, input2, result, upper, grad_input_mask)
+        return self_grad, input2_grad
 
     def release_variables(node):
         node.input2_.reset_data()
@@ -8339,11 +8307,11 @@ class CholeskyInverseBackward0(Node):
     __slots__ = ("result_", "self_", "upper")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         upper = node.upper
-        result = node.result_.unpack(node)
         return (cholesky_inverse_backward(grad, self, upper, result),)
 
     def release_variables(node):
@@ -8372,19 +8340,21 @@ class LinalgCrossBackward0(Node):
     __slots__ = ("dim", "other_", "self_")
 
     def apply(node, grad):
+        if node.next_edges[0] is not None:
+            other = node.other_.unpack()
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            dim = node.dim
-            other = node.other_.unpack()
-            grad_self = linalg_cross(other, grad, dim=dim)
+        self_grad = other_grad = None
         if edges[1] is not None:
             dim = node.dim
-            self = node.self_.unpack()
-            grad_other = linalg_cross(grad, self, dim=dim)
-        return grad_self, grad_other
+            other_grad = linalg_cross(grad, self, dim=dim)
+        if edges[0] is not None:
+            dim = node.dim
+            self_grad = linalg_cross(other, grad, dim=dim)
+        return self_grad, other_grad
 
     def release_variables(node):
         if node.next_edges[0] is not None:
@@ -8414,12 +8384,12 @@ class LinalgDetBackward0(Node):
     __slots__ = ("A_", "LU_", "pivots_", "result_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         A = node.A_.unpack()
         LU = node.LU_.unpack(node)
         pivots = node.pivots_.unpack(node)
         result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
         return (linalg_det_backward(grad, result, A, LU, pivots),)
 
     def release_variables(node):
@@ -8500,17 +8470,19 @@ class VdotBackward0(Node):
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
+        if node.next_edges[0] is not None:
+            other = node.other_.unpack()
+        if node.next_edges[1] is not None:
+            self = node.self_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_other = None
-        if edges[0] is not None:
-            other = node.other_.unpack()
-            grad_self = grad * other
+        self_grad = other_grad = None
         if edges[1] is not None:
-            self = node.self_.unpack()
-            grad_other = grad * self
-        return grad_self, grad_other
+            other_grad = grad * self
+        if edges[0] is not None:
+            self_grad = grad * other
+        return self_grad, other_grad
 
     def release_variables(node):
         if node.next_edges[0] is not None:
@@ -8536,9 +8508,9 @@ class LinalgInvExBackward0(Node):
     __slots__ = ("inverse_",)
 
     def apply(node, grad):
+        inverse = node.inverse_.unpack(node)
         if grad is None:
             return (None,)
-        inverse = node.inverse_.unpack(node)
         return (-matmul(inverse.mT, matmul(grad, inverse.mT)),)
 
     def release_variables(node):
@@ -8556,10 +8528,10 @@ class LinalgPinvBackward0(Node):
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
         return (pinv_backward(grad, result, self),)
 
     def release_variables(node):
@@ -8584,15 +8556,15 @@ class LinalgLstsqBackward0(Node):
     __slots__ = ("b_", "self_", "solution_")
 
     def apply(node, *grads):
+        b = node.b_.unpack()
+        self = node.self_.unpack()
+        solution = node.solution_.unpack(node)
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_b = None
+        self_grad = b_grad = None
         if edges[0] is not None or edges[1] is not None:
-            b = node.b_.unpack()
-            self = node.self_.unpack()
-            solution = node.solution_.unpack(node)
             grad_input_mask = (edges[0] is not None, edges[1] is not None)
-            grad_self, grad_b = linalg_lstsq_backward(grads[0], grads[1], self, b, solution, grad_input_mask)
-        return grad_self, grad_b
+            self_grad, b_grad = linalg_lstsq_backward(grads[0], grads[1], self, b, solution, grad_input_mask)
+        return self_grad, b_grad
 
     def release_variables(node):
         node.b_.reset_data()
@@ -8623,11 +8595,11 @@ class LinalgLuFactorExBackward0(Node):
     __slots__ = ("LU_", "pivot", "pivots_")
 
     def apply(node, grad):
+        LU = node.LU_.unpack(node)
+        pivots = node.pivots_.unpack(node)
         if grad is None:
             return (None,)
         pivot = node.pivot
-        LU = node.LU_.unpack(node)
-        pivots = node.pivots_.unpack(node)
         return (lu_factor_ex_backward(grad, LU, pivots, pivot),)
 
     def release_variables(node):
@@ -8656,10 +8628,10 @@ class LinalgLuBackward0(Node):
     __slots__ = ("L_", "P_", "U_", "pivot")
 
     def apply(node, *grads):
-        pivot = node.pivot
         L = node.L_.unpack(node)
         P = node.P_.unpack(node)
         U = node.U_.unpack(node)
+        pivot = node.pivot
         return (linalg_lu_backward(grads[1], grads[2], P, L, U, pivot),)
 
     def release_variables(node):
@@ -8695,30 +8667,27 @@ class LinalgLuSolveBackward0(Node):
     __slots__ = ("LU_", "adjoint", "left", "pivots_", "result_")
 
     def apply(node, grad):
+        LU = node.LU_.unpack()
+        pivots = node.pivots_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_LU = grad_B = None
-        if edges[0] is not None:
-            LU = node.LU_.unpack()
-            adjoint = node.adjoint
-            left = node.left
-            pivots = node.pivots_.unpack()
-            result = node.result_.unpack(node)
-            grad_LU = linalg_lu_solve_LU(grad, LU, pivots, result, left, adjoint)
+        LU_grad = B_grad = None
         if edges[1] is not None:
-            LU = node.LU_.unpack()
             adjoint = node.adjoint
             left = node.left
-            pivots = node.pivots_.unpack()
-            grad_B = linalg_lu_solve(LU, pivots, grad, left=left, adjoint=not adjoint)
-        return grad_LU, grad_B
+            B_grad = linalg_lu_solve(LU, pivots, grad, left=left, adjoint=not adjoint)
+        if edges[0] is not None:
+            adjoint = node.adjoint
+            left = node.left
+            LU_grad = linalg_lu_solve_LU(grad, LU, pivots, result, left, adjoint)
+        return LU_grad, B_grad
 
     def release_variables(node):
         node.LU_.reset_data()
         node.pivots_.reset_data()
-        if node.next_edges[0] is not None:
-            node.result_.reset_data()
+        node.result_.reset_data()
 
     @property
     def _saved_LU(node):
@@ -8770,9 +8739,9 @@ class LinalgMatrixExpBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (linalg_matrix_exp_differential(self, grad, True),)
 
     def release_variables(node):
@@ -8790,11 +8759,11 @@ class PdistBackward0(Node):
     __slots__ = ("p", "result_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return (None,)
         p = node.p
-        self = node.self_.unpack()
-        result = node.result_.unpack(node)
         return (_pdist_backward(grad.contiguous(), self, p, result),)
 
     def release_variables(node):
@@ -8823,16 +8792,16 @@ class EuclideanDistBackward0(Node):
     __slots__ = ("result_", "x1_", "x2_")
 
     def apply(node, grad):
+        x1 = node.x1_.unpack()
+        x2 = node.x2_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_x1 = grad_x2 = None
+        x1_grad = x2_grad = None
         if edges[0] is not None or edges[1] is not None:
-            x1 = node.x1_.unpack()
-            x2 = node.x2_.unpack()
-            result = node.result_.unpack(node)
-            grad_x1, grad_x2 = _euclidean_dist_backward(grad, x1, x2, result)
-        return grad_x1, grad_x2
+            x1_grad, x2_grad = _euclidean_dist_backward(grad, x1, x2, result)
+        return x1_grad, x2_grad
 
     def release_variables(node):
         node.result_.reset_data()
@@ -8863,23 +8832,20 @@ class CdistBackward0(Node):
     __slots__ = ("p", "result_", "x1_", "x2_")
 
     def apply(node, grad):
+        x1 = node.x1_.unpack()
+        x2 = node.x2_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_x1 = grad_x2 = None
+        x1_grad = x2_grad = None
         if edges[0] is not None:
             p = node.p
-            x1 = node.x1_.unpack()
-            x2 = node.x2_.unpack()
-            result = node.result_.unpack(node)
-            grad_x1 = _cdist_backward(grad.contiguous(), x1, x2, p, result)
+            x1_grad = _cdist_backward(grad.contiguous(), x1, x2, p, result)
         if edges[1] is not None:
             p = node.p
-            x1 = node.x1_.unpack()
-            x2 = node.x2_.unpack()
-            result = node.result_.unpack(node)
-            grad_x2 = _cdist_backward(grad.mT.contiguous(), x2, x1, p, result.mT.contiguous())
-        return grad_x1, grad_x2
+            x2_grad = _cdist_backward(grad.mT.contiguous(), x2, x1, p, result.mT.contiguous())
+        return x1_grad, x2_grad
 
     def release_variables(node):
         node.result_.reset_data()
@@ -8914,16 +8880,16 @@ class LinalgHouseholderProductBackward0(Node):
     __slots__ = ("input_", "result_", "tau_")
 
     def apply(node, grad):
+        input = node.input_.unpack()
+        tau = node.tau_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_input = grad_tau = None
+        input_grad = tau_grad = None
         if edges[0] is not None or edges[1] is not None:
-            input = node.input_.unpack()
-            tau = node.tau_.unpack()
-            result = node.result_.unpack(node)
-            grad_input, grad_tau = householder_product_backward(grad, result, input, tau)
-        return grad_input, grad_tau
+            input_grad, tau_grad = householder_product_backward(grad, result, input, tau)
+        return input_grad, tau_grad
 
     def release_variables(node):
         node.input_.reset_data()
@@ -8954,20 +8920,20 @@ class OrmqrBackward0(Node):
     __slots__ = ("input2_", "input3_", "left", "result_", "self_", "transpose")
 
     def apply(node, grad):
+        input2 = node.input2_.unpack()
+        input3 = node.input3_.unpack()
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_input2 = grad_input3 = None
+        self_grad = input2_grad = input3_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            input2 = node.input2_.unpack()
-            input3 = node.input3_.unpack()
             left = node.left
-            self = node.self_.unpack()
             transpose = node.transpose
-            result = node.result_.unpack(node)
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_self, grad_input2, grad_input3 = ormqr_backward(grad, result, self, input2, input3, left, transpose, grad_input_mask)
-        return grad_self, grad_input2, grad_input3
+            self_grad, input2_grad, input3_grad = ormqr_backward(grad, result, self, input2, input3, left, transpose, grad_input_mask)
+        return self_grad, input2_grad, input3_grad
 
     def release_variables(node):
         node.input2_.reset_data()
@@ -9013,9 +8979,9 @@ class LinalgQrBackward0(Node):
     __slots__ = ("Q_", "R_", "mode")
 
     def apply(node, *grads):
-        mode = node.mode
         Q = node.Q_.unpack(node)
         R = node.R_.unpack(node)
+        mode = node.mode
         return (linalg_qr_backward(grads[0], grads[1], Q, R, mode),)
 
     def release_variables(node):
@@ -9044,19 +9010,19 @@ class LinalgSolveExBackward0(Node):
     __slots__ = ("A_", "LU_", "left", "pivots_", "result_")
 
     def apply(node, grad):
+        A = node.A_.unpack()
+        LU = node.LU_.unpack(node)
+        pivots = node.pivots_.unpack(node)
+        result = node.result_.unpack(node)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_A = grad_B = None
+        A_grad = B_grad = None
         if edges[0] is not None or edges[1] is not None:
-            A = node.A_.unpack()
             left = node.left
-            LU = node.LU_.unpack(node)
-            pivots = node.pivots_.unpack(node)
-            result = node.result_.unpack(node)
             grad_input_mask = (edges[0] is not None, edges[1] is not None)
-            grad_A, grad_B = linalg_solve_backward(grad, result, A, LU, pivots, left, grad_input_mask)
-        return grad_A, grad_B
+            A_grad, B_grad = linalg_solve_backward(grad, result, A, LU, pivots, left, grad_input_mask)
+        return A_grad, B_grad
 
     def release_variables(node):
         node.A_.reset_data()
@@ -9098,11 +9064,11 @@ class LinalgSvdBackward0(Node):
     __slots__ = ("S_", "S_sym_argsize_minus_1", "U_", "Vh_", "full_matrices")
 
     def apply(node, *grads):
-        full_matrices = node.full_matrices
         S = node.S_.unpack(node)
-        S_sym_argsize_minus_1 = node.S_sym_argsize_minus_1
         U = node.U_.unpack(node)
         Vh = node.Vh_.unpack(node)
+        S_sym_argsize_minus_1 = node.S_sym_argsize_minus_1
+        full_matrices = node.full_matrices
         return (svd_backward(grads[0], grads[1], grads[2], U, S, Vh, full_matrices, S_sym_argsize_minus_1),)
 
     def release_variables(node):
@@ -9183,18 +9149,18 @@ class TriangularSolveBackward0(Node):
     __slots__ = ("A_", "self_", "solution_", "transpose", "unitriangular", "upper")
 
     def apply(node, *grads):
+        A = node.A_.unpack()
+        self = node.self_.unpack()
+        solution = node.solution_.unpack(node)
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_A = None
+        self_grad = A_grad = None
         if edges[0] is not None or edges[1] is not None:
-            A = node.A_.unpack()
-            self = node.self_.unpack()
             transpose = node.transpose
             unitriangular = node.unitriangular
             upper = node.upper
-            solution = node.solution_.unpack(node)
             grad_input_mask = (edges[0] is not None, edges[1] is not None)
-            grad_self, grad_A = triangular_solve_backward(grads[0], grads[1], self, A, solution, upper, transpose, unitriangular, grad_input_mask)
-        return grad_self, grad_A
+            self_grad, A_grad = triangular_solve_backward(grads[0], grads[1], self, A, solution, upper, transpose, unitriangular, grad_input_mask)
+        return self_grad, A_grad
 
     def release_variables(node):
         node.A_.reset_data()
@@ -9237,19 +9203,19 @@ class LinalgSolveTriangularBackward0(Node):
     __slots__ = ("left", "result_", "self_", "unitriangular", "upper")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_B = None
+        self_grad = B_grad = None
         if edges[0] is not None or edges[1] is not None:
             left = node.left
-            self = node.self_.unpack()
             unitriangular = node.unitriangular
             upper = node.upper
-            result = node.result_.unpack(node)
             grad_input_mask = (edges[0] is not None, edges[1] is not None)
-            grad_self, grad_B = linalg_solve_triangular_backward(grad, self, result, upper, left, unitriangular, grad_input_mask)
-        return grad_self, grad_B
+            self_grad, B_grad = linalg_solve_triangular_backward(grad, self, result, upper, left, unitriangular, grad_input_mask)
+        return self_grad, B_grad
 
     def release_variables(node):
         node.result_.reset_data()
@@ -9325,20 +9291,22 @@ class IndexAddBackward0(Node):
     __slots__ = ("alpha", "dim", "index_", "source_", "source_dim")
 
     def apply(node, grad):
+        if node.next_edges[1] is not None:
+            index = node.index_.unpack()
+        if node.next_edges[1] is not None:
+            source = node.source_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_source = None
+        self_grad = source_grad = None
         if edges[0] is not None:
-            grad_self = grad
+            self_grad = grad
         if edges[1] is not None:
             alpha = node.alpha
             dim = node.dim
-            index = node.index_.unpack()
-            source = node.source_.unpack()
             source_dim = node.source_dim
-            grad_source = maybe_multiply(grad.index_select(dim, index).expand_as(source) if source_dim > 0 else grad.index_select(dim, index.squeeze(0)), alpha)
-        return grad_self, grad_source
+            source_grad = maybe_multiply(grad.index_select(dim, index).expand_as(source) if source_dim > 0 else grad.index_select(dim, index.squeeze(0)), alpha)
+        return self_grad, source_grad
 
     def release_variables(node):
         if node.next_edges[1] is not None:
@@ -9376,10 +9344,10 @@ class IndexFillBackward0(Node):
     __slots__ = ("dim", "index_")
 
     def apply(node, grad):
+        index = node.index_.unpack()
         if grad is None:
             return (None,)
         dim = node.dim
-        index = node.index_.unpack()
         return (grad.index_fill(dim, index, 0),)
 
     def release_variables(node):
@@ -9401,19 +9369,18 @@ class IndexFillBackward1(Node):
     __slots__ = ("dim", "index_")
 
     def apply(node, grad):
+        index = node.index_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_value = None
+        self_grad = value_grad = None
         if edges[0] is not None:
             dim = node.dim
-            index = node.index_.unpack()
-            grad_self = grad.index_fill(dim, index, 0)
+            self_grad = grad.index_fill(dim, index, 0)
         if edges[1] is not None:
             dim = node.dim
-            index = node.index_.unpack()
-            grad_value = grad.index_select(dim, _unique(index, False)[0]).sum()
-        return grad_self, grad_value
+            value_grad = grad.index_select(dim, _unique(index, False)[0]).sum()
+        return self_grad, value_grad
 
     def release_variables(node):
         node.index_.reset_data()
@@ -9434,18 +9401,17 @@ class MaskedScatterBackward0(Node):
     __slots__ = ("mask_", "source_sym_sizes")
 
     def apply(node, grad):
+        mask = node.mask_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_source = None
+        self_grad = source_grad = None
         if edges[0] is not None:
-            mask = node.mask_.unpack()
-            grad_self = grad.masked_fill(mask, 0)
+            self_grad = grad.masked_fill(mask, 0)
         if edges[1] is not None:
-            mask = node.mask_.unpack()
             source_sym_sizes = node.source_sym_sizes
-            grad_source = masked_scatter_backward(grad, mask, source_sym_sizes)
-        return grad_self, grad_source
+            source_grad = masked_scatter_backward(grad, mask, source_sym_sizes)
+        return self_grad, source_grad
 
     def release_variables(node):
         node.mask_.reset_data()
@@ -9466,10 +9432,10 @@ class MaskedScatterBackwardBackward0(Node):
     __slots__ = ("grad_output_info", "mask_")
 
     def apply(node, grad):
+        mask = node.mask_.unpack()
         if grad is None:
             return (None,)
         grad_output_info = node.grad_output_info
-        mask = node.mask_.unpack()
         return (zeros_of(grad_output_info).masked_scatter(mask, grad),)
 
     def release_variables(node):
@@ -9487,20 +9453,20 @@ class PutBackward0(Node):
     __slots__ = ("accumulate", "index_", "source_", "source_info")
 
     def apply(node, grad):
+        index = node.index_.unpack()
+        if node.next_edges[1] is not None:
+            source = node.source_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_source = None
+        self_grad = source_grad = None
         if edges[0] is not None:
             accumulate = node.accumulate
-            index = node.index_.unpack()
             source_info = node.source_info
-            grad_self = grad if accumulate else grad.put(index, zeros_of(source_info), False)
+            self_grad = grad if accumulate else grad.put(index, zeros_of(source_info), False)
         if edges[1] is not None:
-            index = node.index_.unpack()
-            source = node.source_.unpack()
-            grad_source = grad.take(index).reshape_as(source)
-        return grad_self, grad_source
+            source_grad = grad.take(index).reshape_as(source)
+        return self_grad, source_grad
 
     def release_variables(node):
         node.index_.reset_data()
@@ -9569,19 +9535,18 @@ class ScatterBackward0(Node):
     __slots__ = ("dim", "index_")
 
     def apply(node, grad):
+        index = node.index_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_src = None
+        self_grad = src_grad = None
         if edges[0] is not None:
             dim = node.dim
-            index = node.index_.unpack()
-            grad_self = grad.scatter(dim, index, 0)
+            self_grad = grad.scatter(dim, index, 0)
         if edges[1] is not None:
             dim = node.dim
-            index = node.index_.unpack()
-            grad_src = grad.gather(dim, index)
-        return grad_self, grad_src
+            src_grad = grad.gather(dim, index)
+        return self_grad, src_grad
 
     def release_variables(node):
         node.index_.reset_data()
@@ -9602,10 +9567,10 @@ class ScatterBackward1(Node):
     __slots__ = ("dim", "index_")
 
     def apply(node, grad):
+        index = node.index_.unpack()
         if grad is None:
             return (None,)
         dim = node.dim
-        index = node.index_.unpack()
         return (grad.scatter(dim, index, 0),)
 
     def release_variables(node):
@@ -9627,17 +9592,18 @@ class ScatterAddBackward0(Node):
     __slots__ = ("dim", "index_")
 
     def apply(node, grad):
+        if node.next_edges[1] is not None:
+            index = node.index_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_src = None
+        self_grad = src_grad = None
         if edges[0] is not None:
-            grad_self = grad
+            self_grad = grad
         if edges[1] is not None:
             dim = node.dim
-            index = node.index_.unpack()
-            grad_src = grad.gather(dim, index)
-        return grad_self, grad_src
+            src_grad = grad.gather(dim, index)
+        return self_grad, src_grad
 
     def release_variables(node):
         if node.next_edges[1] is not None:
@@ -9659,20 +9625,20 @@ class ScatterReduceBackward0(Node):
     __slots__ = ("dim", "include_self", "index_", "reduce", "result_", "self_", "src_")
 
     def apply(node, grad):
+        index = node.index_.unpack()
+        self = node.self_.unpack()
+        src = node.src_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_src = None
+        self_grad = src_grad = None
         if edges[0] is not None or edges[1] is not None:
             dim = node.dim
             include_self = node.include_self
-            index = node.index_.unpack()
             reduce = node.reduce
-            self = node.self_.unpack()
-            src = node.src_.unpack()
-            result = node.result_.unpack(node)
-            grad_self, grad_src = scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result)
-        return grad_self, grad_src
+            self_grad, src_grad = scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result)
+        return self_grad, src_grad
 
     def release_variables(node):
         node.index_.reset_data()
@@ -9722,10 +9688,10 @@ class TakeBackward0(Node):
     __slots__ = ("index_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         index = node.index_.unpack()
         self = node.self_.unpack()
+        if grad is None:
+            return (None,)
         return (take_backward(grad, self, index),)
 
     def release_variables(node):
@@ -9864,20 +9830,20 @@ class AsStridedScatterBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_src = None
+        self_grad = src_grad = None
         if edges[0] is not None:
             self_geometry = node.self_geometry
             size = node.size
             src_geometry = node.src_geometry
             storage_offset = node.storage_offset
             stride = node.stride
-            grad_self = as_strided_scatter_backward(grad, self_geometry, src_geometry, size, stride, storage_offset)
+            self_grad = as_strided_scatter_backward(grad, self_geometry, src_geometry, size, stride, storage_offset)
         if edges[1] is not None:
             size = node.size
             storage_offset = node.storage_offset
             stride = node.stride
-            grad_src = grad.contiguous().as_strided(size, stride, storage_offset)
-        return grad_self, grad_src
+            src_grad = grad.contiguous().as_strided(size, stride, storage_offset)
+        return self_grad, src_grad
 
     @property
     def _saved_size(node):
@@ -9927,19 +9893,19 @@ class DiagonalScatterBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_src = None
+        self_grad = src_grad = None
         if edges[0] is not None:
             dim1 = node.dim1
             dim2 = node.dim2
             offset = node.offset
             src_info = node.src_info
-            grad_self = diagonal_scatter(grad, zeros_of(src_info), offset, dim1, dim2)
+            self_grad = diagonal_scatter(grad, zeros_of(src_info), offset, dim1, dim2)
         if edges[1] is not None:
             dim1 = node.dim1
             dim2 = node.dim2
             offset = node.offset
-            grad_src = grad.diagonal(offset, dim1, dim2)
-        return grad_self, grad_src
+            src_grad = grad.diagonal(offset, dim1, dim2)
+        return self_grad, src_grad
 
     @property
     def _saved_dim1(node):
@@ -9959,21 +9925,21 @@ class IndexCopyBackward0(Node):
     __slots__ = ("dim", "index_", "source_", "source_dim")
 
     def apply(node, grad):
+        index = node.index_.unpack()
+        if node.next_edges[1] is not None:
+            source = node.source_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_source = None
+        self_grad = source_grad = None
         if edges[0] is not None:
             dim = node.dim
-            index = node.index_.unpack()
-            grad_self = grad.index_fill(dim, index, 0)
+            self_grad = grad.index_fill(dim, index, 0)
         if edges[1] is not None:
             dim = node.dim
-            index = node.index_.unpack()
-            source = node.source_.unpack()
             source_dim = node.source_dim
-            grad_source = grad.index_select(dim, index).expand_as(source) if source_dim > 0 else grad.index_select(dim, index.squeeze(0))
-        return grad_self, grad_source
+            source_grad = grad.index_select(dim, index).expand_as(source) if source_dim > 0 else grad.index_select(dim, index.squeeze(0))
+        return self_grad, source_grad
 
     def release_variables(node):
         node.index_.reset_data()
@@ -10006,20 +9972,20 @@ class IndexReduceBackward0(Node):
     __slots__ = ("dim", "include_self", "index_", "reduce", "result_", "self_", "source_")
 
     def apply(node, grad):
+        index = node.index_.unpack()
+        self = node.self_.unpack()
+        source = node.source_.unpack()
+        result = node.result_.unpack(node)
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_source = None
+        self_grad = source_grad = None
         if edges[0] is not None or edges[1] is not None:
             dim = node.dim
             include_self = node.include_self
-            index = node.index_.unpack()
             reduce = node.reduce
-            self = node.self_.unpack()
-            source = node.source_.unpack()
-            result = node.result_.unpack(node)
-            grad_self, grad_source = index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)
-        return grad_self, grad_source
+            self_grad, source_grad = index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)
+        return self_grad, source_grad
 
     def release_variables(node):
         node.index_.reset_data()
@@ -10122,17 +10088,17 @@ class SelectScatterBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_src = None
+        self_grad = src_grad = None
         if edges[0] is not None:
             dim = node.dim
             index = node.index
             src_info = node.src_info
-            grad_self = select_scatter(grad, zeros_of(src_info), dim, index)
+            self_grad = select_scatter(grad, zeros_of(src_info), dim, index)
         if edges[1] is not None:
             dim = node.dim
             index = node.index
-            grad_src = grad.select(dim, index)
-        return grad_self, grad_src
+            src_grad = grad.select(dim, index)
+        return self_grad, src_grad
 
     @property
     def _saved_dim(node):
@@ -10151,21 +10117,21 @@ class SliceScatterBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_src = None
+        self_grad = src_grad = None
         if edges[0] is not None:
             dim = node.dim
             end = node.end
             src_info = node.src_info
             start = node.start
             step = node.step
-            grad_self = slice_scatter(grad, zeros_of(src_info), dim, start, end, step)
+            self_grad = slice_scatter(grad, zeros_of(src_info), dim, start, end, step)
         if edges[1] is not None:
             dim = node.dim
             end = node.end
             start = node.start
             step = node.step
-            grad_src = slice(grad, dim, start, end, step)
-        return grad_self, grad_src
+            src_grad = slice(grad, dim, start, end, step)
+        return self_grad, src_grad
 
     @property
     def _saved_dim(node):
@@ -10257,17 +10223,17 @@ class ConvTbcBackward0(Node):
     __slots__ = ("bias_", "pad", "self_", "weight_")
 
     def apply(node, grad):
+        bias = node.bias_.unpack()
+        self = node.self_.unpack()
+        weight = node.weight_.unpack()
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_weight = grad_bias = None
+        self_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            bias = node.bias_.unpack()
             pad = node.pad
-            self = node.self_.unpack()
-            weight = node.weight_.unpack()
-            grad_self, grad_weight, grad_bias = conv_tbc_backward(grad, self, weight, bias, pad)
-        return grad_self, grad_weight, grad_bias
+            self_grad, weight_grad, bias_grad = conv_tbc_backward(grad, self, weight, bias, pad)
+        return self_grad, weight_grad, bias_grad
 
     def release_variables(node):
         node.bias_.reset_data()
@@ -10302,19 +10268,19 @@ class GridSampler2DBackward0(Node):
     __slots__ = ("align_corners", "grid_", "input_", "interpolation_mode", "padding_mode")
 
     def apply(node, grad):
+        grid = node.grid_.unpack()
+        input = node.input_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_input = grad_grid = None
+        input_grad = grid_grad = None
         if edges[0] is not None or edges[1] is not None:
             align_corners = node.align_corners
-            grid = node.grid_.unpack()
-            input = node.input_.unpack()
             interpolation_mode = node.interpolation_mode
             padding_mode = node.padding_mode
             grad_input_mask = (edges[0] is not None, edges[1] is not None)
-            grad_input, grad_grid = grid_sampler_2d_backward(grad, input, grid, interpolation_mode, padding_mode, align_corners, grad_input_mask)
-        return grad_input, grad_grid
+            input_grad, grid_grad = grid_sampler_2d_backward(grad, input, grid, interpolation_mode, padding_mode, align_corners, grad_input_mask)
+        return input_grad, grid_grad
 
     def release_variables(node):
         node.grid_.reset_data()
@@ -10350,19 +10316,19 @@ class GridSampler3DBackward0(Node):
     __slots__ = ("align_corners", "grid_", "input_", "interpolation_mode", "padding_mode")
 
     def apply(node, grad):
+        grid = node.grid_.unpack()
+        input = node.input_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_input = grad_grid = None
+        input_grad = grid_grad = None
         if edges[0] is not None or edges[1] is not None:
             align_corners = node.align_corners
-            grid = node.grid_.unpack()
-            input = node.input_.unpack()
             interpolation_mode = node.interpolation_mode
             padding_mode = node.padding_mode
             grad_input_mask = (edges[0] is not None, edges[1] is not None)
-            grad_input, grad_grid = grid_sampler_3d_backward(grad, input, grid, interpolation_mode, padding_mode, align_corners, grad_input_mask)
-        return grad_input, grad_grid
+            input_grad, grid_grad = grid_sampler_3d_backward(grad, input, grid, interpolation_mode, padding_mode, align_corners, grad_input_mask)
+        return input_grad, grid_grad
 
     def release_variables(node):
         node.grid_.reset_data()
@@ -10398,22 +10364,22 @@ class NativeBatchNormBackward0(Node):
     __slots__ = ("eps", "input_", "result1_", "result2_", "running_mean_", "running_var_", "training", "weight_")
 
     def apply(node, grad):
+        input = node.input_.unpack()
+        running_mean = node.running_mean_.unpack()
+        running_var = node.running_var_.unpack()
+        weight = node.weight_.unpack()
+        result1 = node.result1_.unpack(node)
+        result2 = node.result2_.unpack(node)
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_input = grad_weight = grad_bias = None
+        input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             eps = node.eps
-            input = node.input_.unpack()
-            running_mean = node.running_mean_.unpack()
-            running_var = node.running_var_.unpack()
             training = node.training
-            weight = node.weight_.unpack()
-            result1 = node.result1_.unpack(node)
-            result2 = node.result2_.unpack(node)
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_input, grad_weight, grad_bias = native_batch_norm_backward(grad, input, weight, running_mean, running_var, result1, result2, training, eps, grad_input_mask)
-        return grad_input, grad_weight, grad_bias
+            input_grad, weight_grad, bias_grad = native_batch_norm_backward(grad, input, weight, running_mean, running_var, result1, result2, training, eps, grad_input_mask)
+        return input_grad, weight_grad, bias_grad
 
     def release_variables(node):
         node.input_.reset_data()
@@ -10473,22 +10439,22 @@ class NativeBatchNormLegitBackward0(Node):
     __slots__ = ("eps", "input_", "result1_", "result2_", "running_mean_", "running_var_", "training", "weight_")
 
     def apply(node, grad):
+        input = node.input_.unpack()
+        running_mean = node.running_mean_.unpack()
+        running_var = node.running_var_.unpack()
+        weight = node.weight_.unpack()
+        result1 = node.result1_.unpack(node)
+        result2 = node.result2_.unpack(node)
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_input = grad_weight = grad_bias = None
+        input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             eps = node.eps
-            input = node.input_.unpack()
-            running_mean = node.running_mean_.unpack()
-            running_var = node.running_var_.unpack()
             training = node.training
-            weight = node.weight_.unpack()
-            result1 = node.result1_.unpack(node)
-            result2 = node.result2_.unpack(node)
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_input, grad_weight, grad_bias = native_batch_norm_backward(grad, input, weight, running_mean, running_var, result1, result2, training, eps, grad_input_mask)
-        return grad_input, grad_weight, grad_bias
+            input_grad, weight_grad, bias_grad = native_batch_norm_backward(grad, input, weight, running_mean, running_var, result1, result2, training, eps, grad_input_mask)
+        return input_grad, weight_grad, bias_grad
 
     def release_variables(node):
         node.input_.reset_data()
@@ -10548,20 +10514,20 @@ class NativeBatchNormLegitBackward1(Node):
     __slots__ = ("eps", "input_", "result1_", "result2_", "training", "weight_")
 
     def apply(node, grad):
+        input = node.input_.unpack()
+        weight = node.weight_.unpack()
+        result1 = node.result1_.unpack(node)
+        result2 = node.result2_.unpack(node)
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_input = grad_weight = grad_bias = None
+        input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             eps = node.eps
-            input = node.input_.unpack()
             training = node.training
-            weight = node.weight_.unpack()
-            result1 = node.result1_.unpack(node)
-            result2 = node.result2_.unpack(node)
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_input, grad_weight, grad_bias = native_batch_norm_backward(grad, input, weight, None, None, result1, result2, training, eps, grad_input_mask)
-        return grad_input, grad_weight, grad_bias
+            input_grad, weight_grad, bias_grad = native_batch_norm_backward(grad, input, weight, None, None, result1, result2, training, eps, grad_input_mask)
+        return input_grad, weight_grad, bias_grad
 
     def release_variables(node):
         node.input_.reset_data()
@@ -10607,41 +10573,34 @@ class NativeBatchNormBackwardBackward0(Node):
     __slots__ = ("eps", "grad_out_", "input_", "running_mean_", "running_var_", "save_invstd_", "save_mean_", "train", "weight_")
 
     def apply(node, *grads):
+        grad_out = node.grad_out_.unpack()
+        input = node.input_.unpack()
+        running_mean = node.running_mean_.unpack()
+        running_var = node.running_var_.unpack()
+        save_invstd = node.save_invstd_.unpack()
+        save_mean = node.save_mean_.unpack()
+        weight = node.weight_.unpack()
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_out = grad_input = grad_weight = grad_save_mean = grad_save_invstd = None
+        grad_out_grad = input_grad = weight_grad = save_mean_grad = save_invstd_grad = None
         if edges[1] is not None or edges[2] is not None or edges[0] is not None:
             eps = node.eps
-            grad_out = node.grad_out_.unpack()
-            input = node.input_.unpack()
-            running_mean = node.running_mean_.unpack()
-            running_var = node.running_var_.unpack()
-            save_invstd = node.save_invstd_.unpack()
-            save_mean = node.save_mean_.unpack()
             train = node.train
-            weight = node.weight_.unpack()
             grad_input_mask = (edges[1] is not None, edges[2] is not None, edges[0] is not None)
-            grad_input, grad_weight, grad_grad_out = batchnorm_double_backward(input, weight, grads[0], grads[1], grads[2], grad_out, running_mean, running_var, train, eps, save_mean, save_invstd, grad_input_mask)
-        if edges[3] is not None:
-            grad_save_mean = not_implemented("native_batch_norm_backward save_mean")
+            input_grad, weight_grad, grad_out_grad = batchnorm_double_backward(input, weight, grads[0], grads[1], grads[2], grad_out, running_mean, running_var, train, eps, save_mean, save_invstd, grad_input_mask)
         if edges[4] is not None:
-            grad_save_invstd = not_implemented("native_batch_norm_backward save_invstd")
-        return grad_grad_out, grad_input, grad_weight, grad_save_mean, grad_save_invstd
+            save_invstd_grad = not_implemented("native_batch_norm_backward save_invstd")
+        if edges[3] is not None:
+            save_mean_grad = not_implemented("native_batch_norm_backward save_mean")
+        return grad_out_grad, input_grad, weight_grad, save_mean_grad, save_invstd_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            node.grad_out_.reset_data()
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            node.input_.reset_data()
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            node.running_mean_.reset_data()
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            node.running_var_.reset_data()
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            node.save_invstd_.reset_data()
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            node.save_mean_.reset_data()
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[2] is not None:
-            node.weight_.reset_data()
+        node.grad_out_.reset_data()
+        node.input_.reset_data()
+        node.running_mean_.reset_data()
+        node.running_var_.reset_data()
+        node.save_invstd_.reset_data()
+        node.save_mean_.reset_data()
+        node.weight_.reset_data()
 
     @property
     def _saved_eps(node):
@@ -10699,20 +10658,20 @@ class NativeLayerNormBackward0(Node):
     __slots__ = ("bias_", "input_", "normalized_shape", "result1_", "result2_", "weight_")
 
     def apply(node, grad):
+        bias = node.bias_.unpack()
+        input = node.input_.unpack()
+        weight = node.weight_.unpack()
+        result1 = node.result1_.unpack(node)
+        result2 = node.result2_.unpack(node)
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_input = grad_weight = grad_bias = None
+        input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            bias = node.bias_.unpack()
-            input = node.input_.unpack()
             normalized_shape = node.normalized_shape
-            weight = node.weight_.unpack()
-            result1 = node.result1_.unpack(node)
-            result2 = node.result2_.unpack(node)
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_input, grad_weight, grad_bias = native_layer_norm_backward(grad, input, normalized_shape, result1, result2, weight, bias, grad_input_mask)
-        return grad_input, grad_weight, grad_bias
+            input_grad, weight_grad, bias_grad = native_layer_norm_backward(grad, input, normalized_shape, result1, result2, weight, bias, grad_input_mask)
+        return input_grad, weight_grad, bias_grad
 
     def release_variables(node):
         node.bias_.reset_data()
@@ -10761,36 +10720,31 @@ class NativeLayerNormBackwardBackward0(Node):
     __slots__ = ("grad_out_", "input_", "mean_", "normalized_shape", "rstd_", "weight_")
 
     def apply(node, *grads):
+        grad_out = node.grad_out_.unpack()
+        input = node.input_.unpack()
+        mean = node.mean_.unpack()
+        rstd = node.rstd_.unpack()
+        weight = node.weight_.unpack()
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_out = grad_input = grad_mean = grad_rstd = grad_weight = grad_bias = None
-        if edges[1] is not None or edges[4] is not None or edges[0] is not None:
-            grad_out = node.grad_out_.unpack()
-            input = node.input_.unpack()
-            mean = node.mean_.unpack()
-            normalized_shape = node.normalized_shape
-            rstd = node.rstd_.unpack()
-            weight = node.weight_.unpack()
-            grad_input_mask = (edges[1] is not None, edges[4] is not None, edges[0] is not None)
-            grad_input, grad_weight, grad_grad_out = layer_norm_double_backward(input, weight, grads[0], grads[1], grads[2], grad_out, mean, rstd, normalized_shape, grad_input_mask)
+        grad_out_grad = input_grad = mean_grad = rstd_grad = weight_grad = bias_grad = None
         if edges[5] is not None:
-            grad_bias = None
+            bias_grad = None
+        if edges[1] is not None or edges[4] is not None or edges[0] is not None:
+            normalized_shape = node.normalized_shape
+            grad_input_mask = (edges[1] is not None, edges[4] is not None, edges[0] is not None)
+            input_grad, weight_grad, grad_out_grad = layer_norm_double_backward(input, weight, grads[0], grads[1], grads[2], grad_out, mean, rstd, normalized_shape, grad_input_mask)
         if edges[2] is not None:
-            grad_mean = not_implemented("native_layer_norm_backward mean")
+            mean_grad = not_implemented("native_layer_norm_backward mean")
         if edges[3] is not None:
-            grad_rstd = not_implemented("native_layer_norm_backward rstd")
-        return grad_grad_out, grad_input, grad_mean, grad_rstd, grad_weight, grad_bias
+            rstd_grad = not_implemented("native_layer_norm_backward rstd")
+        return grad_out_grad, input_grad, mean_grad, rstd_grad, weight_grad, bias_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[4] is not None:
-            node.grad_out_.reset_data()
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[4] is not None:
-            node.input_.reset_data()
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[4] is not None:
-            node.mean_.reset_data()
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[4] is not None:
-            node.rstd_.reset_data()
-        if node.next_edges[0] is not None or node.next_edges[1] is not None or node.next_edges[4] is not None:
-            node.weight_.reset_data()
+        node.grad_out_.reset_data()
+        node.input_.reset_data()
+        node.mean_.reset_data()
+        node.rstd_.reset_data()
+        node.weight_.reset_data()
 
     @property
     def _saved_grad_out(node):
@@ -10832,21 +10786,21 @@ class NativeGroupNormBackward0(Node):
     __slots__ = ("C", "HxW", "N", "eps", "group", "input_", "result1_", "result2_", "weight_")
 
     def apply(node, *grads):
+        input = node.input_.unpack()
+        weight = node.weight_.unpack()
+        result1 = node.result1_.unpack(node)
+        result2 = node.result2_.unpack(node)
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_input = grad_weight = grad_bias = None
+        input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             C = node.C
             HxW = node.HxW
             N = node.N
             eps = node.eps
             group = node.group
-            input = node.input_.unpack()
-            weight = node.weight_.unpack()
-            result1 = node.result1_.unpack(node)
-            result2 = node.result2_.unpack(node)
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_input, grad_weight, grad_bias = native_group_norm_node_backward(grads, input, result1, result2, weight, N, C, HxW, group, eps, grad_input_mask)
-        return grad_input, grad_weight, grad_bias
+            input_grad, weight_grad, bias_grad = native_group_norm_node_backward(grads, input, result1, result2, weight, N, C, HxW, group, eps, grad_input_mask)
+        return input_grad, weight_grad, bias_grad
 
     def release_variables(node):
         node.input_.reset_data()
@@ -10904,9 +10858,9 @@ class EmbeddingBackward0(Node):
     __slots__ = ("indices_", "padding_idx", "scale_grad_by_freq", "sparse", "weight_sym_argsize_0")
 
     def apply(node, grad):
+        indices = node.indices_.unpack()
         if grad is None:
             return (None,)
-        indices = node.indices_.unpack()
         padding_idx = node.padding_idx
         scale_grad_by_freq = node.scale_grad_by_freq
         sparse = node.sparse
@@ -10944,9 +10898,9 @@ class EmbeddingDenseBackwardBackward0(Node):
     __slots__ = ("indices_", "padding_idx")
 
     def apply(node, grad):
+        indices = node.indices_.unpack()
         if grad is None:
             return (None,)
-        indices = node.indices_.unpack()
         padding_idx = node.padding_idx
         return (embedding_dense_double_backward(grad, indices, padding_idx),)
 
@@ -10969,44 +10923,38 @@ class EmbeddingBagBackward0(Node):
     __slots__ = ("indices_", "mode", "offsets_", "padding_idx", "per_sample_weights_", "result1_", "result2_", "result3_", "scale_grad_by_freq", "sparse", "weight_", "weight_sym_argsize_0")
 
     def apply(node, grad):
-        if grad is None:
-            return None, None
-        edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_weight = grad_per_sample_weights = None
         indices = node.indices_.unpack()
         offsets = node.offsets_.unpack()
-        if node.next_edges[0] is not None:
-            per_sample_weights = node.per_sample_weights_.unpack()
+        per_sample_weights = node.per_sample_weights_.unpack()
         if node.next_edges[1] is not None:
             weight = node.weight_.unpack()
         result1 = node.result1_.unpack(node)
-        if node.next_edges[0] is not None:
-            result2 = node.result2_.unpack(node)
-        if node.next_edges[0] is not None:
-            result3 = node.result3_.unpack(node)
+        result2 = node.result2_.unpack(node)
+        result3 = node.result3_.unpack(node)
+        if grad is None:
+            return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        weight_grad = per_sample_weights_grad = None
+        if edges[1] is not None:
+            mode = node.mode
+            padding_idx = node.padding_idx
+            per_sample_weights_grad = _embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets, result1, mode, padding_idx)
         if edges[0] is not None:
             mode = node.mode
             padding_idx = node.padding_idx
             scale_grad_by_freq = node.scale_grad_by_freq
             sparse = node.sparse
             weight_sym_argsize_0 = node.weight_sym_argsize_0
-            grad_weight = _embedding_bag_backward(grad, indices, offsets, result1, result2, result3, weight_sym_argsize_0, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx)
-        if edges[1] is not None:
-            mode = node.mode
-            padding_idx = node.padding_idx
-            grad_per_sample_weights = _embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets, result1, mode, padding_idx)
-        return grad_weight, grad_per_sample_weights
+            weight_grad = _embedding_bag_backward(grad, indices, offsets, result1, result2, result3, weight_sym_argsize_0, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx)
+        return weight_grad, per_sample_weights_grad
 
     def release_variables(node):
         node.indices_.reset_data()
         node.offsets_.reset_data()
-        if node.next_edges[0] is not None:
-            node.per_sample_weights_.reset_data()
+        node.per_sample_weights_.reset_data()
         node.result1_.reset_data()
-        if node.next_edges[0] is not None:
-            node.result2_.reset_data()
-        if node.next_edges[0] is not None:
-            node.result3_.reset_data()
+        node.result2_.reset_data()
+        node.result3_.reset_data()
         if node.next_edges[1] is not None:
             node.weight_.reset_data()
 
@@ -11081,12 +11029,12 @@ class EmbeddingBagBackwardBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad = grad_per_sample_weights = None
+        grad_grad = per_sample_weights_grad = None
         if edges[0] is not None:
             grad_grad = not_implemented("_embedding_bag_backward")
         if edges[1] is not None:
-            grad_per_sample_weights = not_implemented("_embedding_bag_backward")
-        return grad_grad, grad_per_sample_weights
+            per_sample_weights_grad = not_implemented("_embedding_bag_backward")
+        return grad_grad, per_sample_weights_grad
 
 
 # from derivatives.yaml: _embedding_bag_dense_backward
@@ -11097,12 +11045,12 @@ class EmbeddingBagDenseBackwardBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad = grad_per_sample_weights = None
+        grad_grad = per_sample_weights_grad = None
         if edges[0] is not None:
             grad_grad = not_implemented("_embedding_bag_dense_backward")
         if edges[1] is not None:
-            grad_per_sample_weights = not_implemented("_embedding_bag_dense_backward")
-        return grad_grad, grad_per_sample_weights
+            per_sample_weights_grad = not_implemented("_embedding_bag_dense_backward")
+        return grad_grad, per_sample_weights_grad
 
 
 # from derivatives.yaml: embedding_renorm_
@@ -11120,10 +11068,10 @@ class ReflectionPad1DBackward0(Node):
     __slots__ = ("padding", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         padding = node.padding
-        self = node.self_.unpack()
         return (reflection_pad1d_backward(grad, self, padding),)
 
     def release_variables(node):
@@ -11145,10 +11093,10 @@ class ReflectionPad2DBackward0(Node):
     __slots__ = ("padding", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         padding = node.padding
-        self = node.self_.unpack()
         return (reflection_pad2d_backward(grad, self, padding),)
 
     def release_variables(node):
@@ -11170,10 +11118,10 @@ class ReflectionPad3DBackward0(Node):
     __slots__ = ("padding", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         padding = node.padding
-        self = node.self_.unpack()
         return (reflection_pad3d_backward(grad, self, padding),)
 
     def release_variables(node):
@@ -11195,10 +11143,10 @@ class ReplicationPad1DBackward0(Node):
     __slots__ = ("padding", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         padding = node.padding
-        self = node.self_.unpack()
         return (replication_pad1d_backward(grad, self, padding),)
 
     def release_variables(node):
@@ -11220,10 +11168,10 @@ class ReplicationPad2DBackward0(Node):
     __slots__ = ("padding", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         padding = node.padding
-        self = node.self_.unpack()
         return (replication_pad2d_backward(grad, self, padding),)
 
     def release_variables(node):
@@ -11245,10 +11193,10 @@ class ReplicationPad3DBackward0(Node):
     __slots__ = ("padding", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         padding = node.padding
-        self = node.self_.unpack()
         return (replication_pad3d_backward(grad, self, padding),)
 
     def release_variables(node):
@@ -11705,9 +11653,9 @@ class AdaptiveAvgPool2DBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (_adaptive_avg_pool2d_backward(grad, self),)
 
     def release_variables(node):
@@ -11725,9 +11673,9 @@ class AdaptiveAvgPool3DBackward0(Node):
     __slots__ = ("self_",)
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
-        self = node.self_.unpack()
         return (_adaptive_avg_pool3d_backward(grad, self),)
 
     def release_variables(node):
@@ -11745,10 +11693,10 @@ class AdaptiveMaxPool2DBackward0(Node):
     __slots__ = ("result1_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result1 = node.result1_.unpack(node)
+        if grad is None:
+            return (None,)
         return (adaptive_max_pool2d_backward(grad, self, result1),)
 
     def release_variables(node):
@@ -11773,10 +11721,10 @@ class AdaptiveMaxPool3DBackward0(Node):
     __slots__ = ("result1_", "self_")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         self = node.self_.unpack()
         result1 = node.result1_.unpack(node)
+        if grad is None:
+            return (None,)
         return (adaptive_max_pool3d_backward(grad, self, result1),)
 
     def release_variables(node):
@@ -11801,6 +11749,7 @@ class AvgPool2DBackward0(Node):
     __slots__ = ("ceil_mode", "count_include_pad", "divisor_override", "kernel_size", "padding", "self_", "stride")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         ceil_mode = node.ceil_mode
@@ -11808,7 +11757,6 @@ class AvgPool2DBackward0(Node):
         divisor_override = node.divisor_override
         kernel_size = node.kernel_size
         padding = node.padding
-        self = node.self_.unpack()
         stride = node.stride
         return (avg_pool2d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
 
@@ -11851,6 +11799,7 @@ class AvgPool3DBackward0(Node):
     __slots__ = ("ceil_mode", "count_include_pad", "divisor_override", "kernel_size", "padding", "self_", "stride")
 
     def apply(node, grad):
+        self = node.self_.unpack()
         if grad is None:
             return (None,)
         ceil_mode = node.ceil_mode
@@ -11858,7 +11807,6 @@ class AvgPool3DBackward0(Node):
         divisor_override = node.divisor_override
         kernel_size = node.kernel_size
         padding = node.padding
-        self = node.self_.unpack()
         stride = node.stride
         return (avg_pool3d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
 
@@ -11901,12 +11849,12 @@ class FractionalMaxPool2DBackward0(Node):
     __slots__ = ("kernel_size", "output_size", "result1_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result1 = node.result1_.unpack(node)
         if grad is None:
             return (None,)
         kernel_size = node.kernel_size
         output_size = node.output_size
-        self = node.self_.unpack()
-        result1 = node.result1_.unpack(node)
         return (fractional_max_pool2d_backward(grad, self, kernel_size, output_size, result1),)
 
     def release_variables(node):
@@ -11939,12 +11887,12 @@ class FractionalMaxPool3DBackward0(Node):
     __slots__ = ("kernel_size", "output_size", "result1_", "self_")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result1 = node.result1_.unpack(node)
         if grad is None:
             return (None,)
         kernel_size = node.kernel_size
         output_size = node.output_size
-        self = node.self_.unpack()
-        result1 = node.result1_.unpack(node)
         return (fractional_max_pool3d_backward(grad, self, kernel_size, output_size, result1),)
 
     def release_variables(node):
@@ -11977,15 +11925,15 @@ class MaxPool2DWithIndicesBackward0(Node):
     __slots__ = ("ceil_mode", "dilation", "kernel_size", "padding", "result1_", "self_", "stride")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result1 = node.result1_.unpack(node)
         if grad is None:
             return (None,)
         ceil_mode = node.ceil_mode
         dilation = node.dilation
         kernel_size = node.kernel_size
         padding = node.padding
-        self = node.self_.unpack()
         stride = node.stride
-        result1 = node.result1_.unpack(node)
         return (max_pool2d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode, result1),)
 
     def release_variables(node):
@@ -12030,15 +11978,15 @@ class MaxPool3DWithIndicesBackward0(Node):
     __slots__ = ("ceil_mode", "dilation", "kernel_size", "padding", "result1_", "self_", "stride")
 
     def apply(node, grad):
+        self = node.self_.unpack()
+        result1 = node.result1_.unpack(node)
         if grad is None:
             return (None,)
         ceil_mode = node.ceil_mode
         dilation = node.dilation
         kernel_size = node.kernel_size
         padding = node.padding
-        self = node.self_.unpack()
         stride = node.stride
-        result1 = node.result1_.unpack(node)
         return (max_pool3d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode, result1),)
 
     def release_variables(node):
@@ -12083,9 +12031,9 @@ class MaxUnpool2DBackward0(Node):
     __slots__ = ("indices_",)
 
     def apply(node, grad):
+        indices = node.indices_.unpack()
         if grad is None:
             return (None,)
-        indices = node.indices_.unpack()
         return (max_pool_double_backward(grad, indices, 2),)
 
     def release_variables(node):
@@ -12103,9 +12051,9 @@ class MaxUnpool3DBackward0(Node):
     __slots__ = ("indices_",)
 
     def apply(node, grad):
+        indices = node.indices_.unpack()
         if grad is None:
             return (None,)
-        indices = node.indices_.unpack()
         return (max_pool_double_backward(grad, indices, 3),)
 
     def release_variables(node):
@@ -12123,23 +12071,23 @@ class ConvolutionBackward0(Node):
     __slots__ = ("bias_sym_sizes_opt", "dilation", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
 
     def apply(node, grad):
+        input = node.input_.unpack()
+        weight = node.weight_.unpack()
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_input = grad_weight = grad_bias = None
+        input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             bias_sym_sizes_opt = node.bias_sym_sizes_opt
             dilation = node.dilation
             groups = node.groups
-            input = node.input_.unpack()
             output_padding = node.output_padding
             padding = node.padding
             stride = node.stride
             transposed = node.transposed
-            weight = node.weight_.unpack()
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_input, grad_weight, grad_bias = convolution_backward(grad, input, weight, bias_sym_sizes_opt, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
-        return grad_input, grad_weight, grad_bias
+            input_grad, weight_grad, bias_grad = convolution_backward(grad, input, weight, bias_sym_sizes_opt, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+        return input_grad, weight_grad, bias_grad
 
     def release_variables(node):
         node.input_.reset_data()
@@ -12191,23 +12139,23 @@ class ConvolutionBackward1(Node):
     __slots__ = ("bias_sym_sizes_opt", "dilation", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
 
     def apply(node, grad):
+        input = node.input_.unpack()
+        weight = node.weight_.unpack()
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_input = grad_weight = grad_bias = None
+        input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             bias_sym_sizes_opt = node.bias_sym_sizes_opt
             dilation = node.dilation
             groups = node.groups
-            input = node.input_.unpack()
             output_padding = node.output_padding
             padding = node.padding
             stride = node.stride
             transposed = node.transposed
-            weight = node.weight_.unpack()
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_input, grad_weight, grad_bias = convolution_backward(grad, input, weight, bias_sym_sizes_opt, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
-        return grad_input, grad_weight, grad_bias
+            input_grad, weight_grad, bias_grad = convolution_backward(grad, input, weight, bias_sym_sizes_opt, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+        return input_grad, weight_grad, bias_grad
 
     def release_variables(node):
         node.input_.reset_data()
@@ -12259,21 +12207,21 @@ class ConvolutionBackwardBackward0(Node):
     __slots__ = ("dilation", "grad_output_", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
 
     def apply(node, *grads):
+        grad_output = node.grad_output_.unpack()
+        input = node.input_.unpack()
+        weight = node.weight_.unpack()
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_input = grad_weight = None
+        grad_output_grad = input_grad = weight_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             dilation = node.dilation
-            grad_output = node.grad_output_.unpack()
             groups = node.groups
-            input = node.input_.unpack()
             output_padding = node.output_padding
             padding = node.padding
             stride = node.stride
             transposed = node.transposed
-            weight = node.weight_.unpack()
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_grad_output, grad_input, grad_weight = _convolution_double_backward(grads[0], grads[1], grads[2], grad_output, weight, input, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
-        return grad_grad_output, grad_input, grad_weight
+            grad_output_grad, input_grad, weight_grad = _convolution_double_backward(grads[0], grads[1], grads[2], grad_output, weight, input, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+        return grad_output_grad, input_grad, weight_grad
 
     def release_variables(node):
         node.grad_output_.reset_data()
@@ -12328,22 +12276,22 @@ class ConvolutionOverrideableBackward0(Node):
     __slots__ = ("dilation", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
 
     def apply(node, grad):
+        input = node.input_.unpack()
+        weight = node.weight_.unpack()
         if grad is None:
             return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_input = grad_weight = grad_bias = None
+        input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             dilation = node.dilation
             groups = node.groups
-            input = node.input_.unpack()
             output_padding = node.output_padding
             padding = node.padding
             stride = node.stride
             transposed = node.transposed
-            weight = node.weight_.unpack()
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_input, grad_weight, grad_bias = convolution_backward_overrideable(grad, input, weight, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
-        return grad_input, grad_weight, grad_bias
+            input_grad, weight_grad, bias_grad = convolution_backward_overrideable(grad, input, weight, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+        return input_grad, weight_grad, bias_grad
 
     def release_variables(node):
         node.input_.reset_data()
@@ -12391,21 +12339,21 @@ class ConvolutionBackwardOverrideableBackward0(Node):
     __slots__ = ("dilation", "grad_output_", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
 
     def apply(node, *grads):
+        grad_output = node.grad_output_.unpack()
+        input = node.input_.unpack()
+        weight = node.weight_.unpack()
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_input = grad_weight = None
+        grad_output_grad = input_grad = weight_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
             dilation = node.dilation
-            grad_output = node.grad_output_.unpack()
             groups = node.groups
-            input = node.input_.unpack()
             output_padding = node.output_padding
             padding = node.padding
             stride = node.stride
             transposed = node.transposed
-            weight = node.weight_.unpack()
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_grad_output, grad_input, grad_weight = _convolution_double_backward(grads[0], grads[1], grads[2], grad_output, weight, input, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
-        return grad_grad_output, grad_input, grad_weight
+            grad_output_grad, input_grad, weight_grad = _convolution_double_backward(grads[0], grads[1], grads[2], grad_output, weight, input, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+        return grad_output_grad, input_grad, weight_grad
 
     def release_variables(node):
         node.grad_output_.reset_data()
@@ -12533,15 +12481,15 @@ class AdaptiveAvgPool2DBackwardBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             grad_output_sym_argsize_minus_1 = node.grad_output_sym_argsize_minus_1
             grad_output_sym_argsize_minus_2 = node.grad_output_sym_argsize_minus_2
-            grad_grad_output = _adaptive_avg_pool2d(grad, (grad_output_sym_argsize_minus_2, grad_output_sym_argsize_minus_1))
+            grad_output_grad = _adaptive_avg_pool2d(grad, (grad_output_sym_argsize_minus_2, grad_output_sym_argsize_minus_1))
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     @property
     def _saved_grad_output_sym_argsize_minus_1(node):
@@ -12560,16 +12508,16 @@ class AdaptiveAvgPool3DBackwardBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             grad_output_sym_argsize_minus_1 = node.grad_output_sym_argsize_minus_1
             grad_output_sym_argsize_minus_2 = node.grad_output_sym_argsize_minus_2
             grad_output_sym_argsize_minus_3 = node.grad_output_sym_argsize_minus_3
-            grad_grad_output = _adaptive_avg_pool3d(grad, (grad_output_sym_argsize_minus_3, grad_output_sym_argsize_minus_2, grad_output_sym_argsize_minus_1))
+            grad_output_grad = _adaptive_avg_pool3d(grad, (grad_output_sym_argsize_minus_3, grad_output_sym_argsize_minus_2, grad_output_sym_argsize_minus_1))
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     @property
     def _saved_grad_output_sym_argsize_minus_1(node):
@@ -12589,21 +12537,20 @@ class AdaptiveMaxPool2DBackwardBackward0(Node):
     __slots__ = ("indices_", "self_info")
 
     def apply(node, grad):
+        indices = node.indices_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
-            indices = node.indices_.unpack()
-            grad_grad_output = max_pool_double_backward(grad, indices, 2)
+            grad_output_grad = max_pool_double_backward(grad, indices, 2)
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.indices_.reset_data()
+        node.indices_.reset_data()
 
     @property
     def _saved_indices(node):
@@ -12617,21 +12564,20 @@ class AdaptiveMaxPool3DBackwardBackward0(Node):
     __slots__ = ("indices_", "self_info")
 
     def apply(node, grad):
+        indices = node.indices_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
-            indices = node.indices_.unpack()
-            grad_grad_output = max_pool_double_backward(grad, indices, 3)
+            grad_output_grad = max_pool_double_backward(grad, indices, 3)
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.indices_.reset_data()
+        node.indices_.reset_data()
 
     @property
     def _saved_indices(node):
@@ -12648,7 +12594,7 @@ class AvgPool2DBackwardBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             ceil_mode = node.ceil_mode
             count_include_pad = node.count_include_pad
@@ -12656,11 +12602,11 @@ class AvgPool2DBackwardBackward0(Node):
             kernel_size = node.kernel_size
             padding = node.padding
             stride = node.stride
-            grad_grad_output = avg_pool2d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+            grad_output_grad = avg_pool2d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     @property
     def _saved_ceil_mode(node):
@@ -12695,7 +12641,7 @@ class AvgPool3DBackwardBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             ceil_mode = node.ceil_mode
             count_include_pad = node.count_include_pad
@@ -12703,11 +12649,11 @@ class AvgPool3DBackwardBackward0(Node):
             kernel_size = node.kernel_size
             padding = node.padding
             stride = node.stride
-            grad_grad_output = avg_pool3d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+            grad_output_grad = avg_pool3d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     @property
     def _saved_ceil_mode(node):
@@ -12739,21 +12685,20 @@ class FractionalMaxPool2DBackwardBackward0(Node):
     __slots__ = ("indices_", "self_info")
 
     def apply(node, grad):
+        indices = node.indices_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
-            indices = node.indices_.unpack()
-            grad_grad_output = max_pool_double_backward(grad, indices, 2)
+            grad_output_grad = max_pool_double_backward(grad, indices, 2)
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.indices_.reset_data()
+        node.indices_.reset_data()
 
     @property
     def _saved_indices(node):
@@ -12767,21 +12712,20 @@ class FractionalMaxPool3DBackwardBackward0(Node):
     __slots__ = ("indices_", "self_info")
 
     def apply(node, grad):
+        indices = node.indices_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
-            indices = node.indices_.unpack()
-            grad_grad_output = max_pool_double_backward(grad, indices, 3)
+            grad_output_grad = max_pool_double_backward(grad, indices, 3)
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.indices_.reset_data()
+        node.indices_.reset_data()
 
     @property
     def _saved_indices(node):
@@ -12795,21 +12739,20 @@ class MaxPool2DWithIndicesBackwardBackward0(Node):
     __slots__ = ("indices_", "self_info")
 
     def apply(node, grad):
+        indices = node.indices_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
-            indices = node.indices_.unpack()
-            grad_grad_output = max_pool_double_backward(grad, indices, 2)
+            grad_output_grad = max_pool_double_backward(grad, indices, 2)
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.indices_.reset_data()
+        node.indices_.reset_data()
 
     @property
     def _saved_indices(node):
@@ -12823,21 +12766,20 @@ class MaxPool3DWithIndicesBackwardBackward0(Node):
     __slots__ = ("indices_", "self_info")
 
     def apply(node, grad):
+        indices = node.indices_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
-            indices = node.indices_.unpack()
-            grad_grad_output = max_pool_double_backward(grad, indices, 3)
+            grad_output_grad = max_pool_double_backward(grad, indices, 3)
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.indices_.reset_data()
+        node.indices_.reset_data()
 
     @property
     def _saved_indices(node):
@@ -12854,14 +12796,14 @@ class ReflectionPad1DBackwardBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             padding = node.padding
-            grad_grad_output = reflection_pad1d(grad, padding)
+            grad_output_grad = reflection_pad1d(grad, padding)
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     @property
     def _saved_padding(node):
@@ -12876,14 +12818,14 @@ class ReflectionPad2DBackwardBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             padding = node.padding
-            grad_grad_output = reflection_pad2d(grad, padding)
+            grad_output_grad = reflection_pad2d(grad, padding)
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     @property
     def _saved_padding(node):
@@ -12898,14 +12840,14 @@ class ReflectionPad3DBackwardBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             padding = node.padding
-            grad_grad_output = reflection_pad3d(grad, padding)
+            grad_output_grad = reflection_pad3d(grad, padding)
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     @property
     def _saved_padding(node):
@@ -12920,14 +12862,14 @@ class ReplicationPad1DBackwardBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             padding = node.padding
-            grad_grad_output = replication_pad1d(grad, padding)
+            grad_output_grad = replication_pad1d(grad, padding)
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     @property
     def _saved_padding(node):
@@ -12942,14 +12884,14 @@ class ReplicationPad2DBackwardBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             padding = node.padding
-            grad_grad_output = replication_pad2d(grad, padding)
+            grad_output_grad = replication_pad2d(grad, padding)
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     @property
     def _saved_padding(node):
@@ -12964,14 +12906,14 @@ class ReplicationPad3DBackwardBackward0(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_self = None
+        grad_output_grad = self_grad = None
         if edges[0] is not None:
             padding = node.padding
-            grad_grad_output = replication_pad3d(grad, padding)
+            grad_output_grad = replication_pad3d(grad, padding)
         if edges[1] is not None:
             self_info = node.self_info
-            grad_self = zeros_of(self_info)
-        return grad_grad_output, grad_self
+            self_grad = zeros_of(self_info)
+        return grad_output_grad, self_grad
 
     @property
     def _saved_padding(node):
@@ -13326,13 +13268,13 @@ class BernoulliBackward1(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_self = grad_p = None
-        if edges[0] is not None:
-            grad_self = zeros_like(grad)
+        self_grad = p_grad = None
         if edges[1] is not None:
             p_info = node.p_info
-            grad_p = zeros_of(p_info)
-        return grad_self, grad_p
+            p_grad = zeros_of(p_info)
+        if edges[0] is not None:
+            self_grad = zeros_like(grad)
+        return self_grad, p_grad
 
 
 # from derivatives.yaml: bernoulli_.float
@@ -13390,11 +13332,11 @@ class NativeDropoutBackward0(Node):
     __slots__ = ("p", "result1_", "train")
 
     def apply(node, grad):
+        result1 = node.result1_.unpack(node)
         if grad is None:
             return (None,)
         p = node.p
         train = node.train
-        result1 = node.result1_.unpack(node)
         return (native_dropout_gradient(grad, result1, native_dropout_scale(p, train)),)
 
     def release_variables(node):
@@ -13416,24 +13358,22 @@ class NativeDropoutBackwardBackward0(Node):
     __slots__ = ("grad_output_", "mask_", "scale")
 
     def apply(node, grad):
+        grad_output = node.grad_output_.unpack()
+        mask = node.mask_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_grad_output = grad_mask = None
+        grad_output_grad = mask_grad = None
         if edges[0] is not None:
-            grad_output = node.grad_output_.unpack()
-            mask = node.mask_.unpack()
             scale = node.scale
-            grad_grad_output = native_dropout_double_backward(grad, grad_output, mask, scale)
+            grad_output_grad = native_dropout_double_backward(grad, grad_output, mask, scale)
         if edges[1] is not None:
-            grad_mask = not_implemented("native_dropout_backward: mask")
-        return grad_grad_output, grad_mask
+            mask_grad = not_implemented("native_dropout_backward: mask")
+        return grad_output_grad, mask_grad
 
     def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.grad_output_.reset_data()
-        if node.next_edges[0] is not None:
-            node.mask_.reset_data()
+        node.grad_output_.reset_data()
+        node.mask_.reset_data()
 
     @property
     def _saved_grad_output(node):
@@ -13500,14 +13440,14 @@ class NormalBackward3(Node):
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
-        grad_mean = grad_std = None
+        mean_grad = std_grad = None
         if edges[0] is not None:
             mean_sym_sizes = node.mean_sym_sizes
-            grad_mean = zeros_of_shape(mean_sym_sizes, grad)
+            mean_grad = zeros_of_shape(mean_sym_sizes, grad)
         if edges[1] is not None:
             std_sym_sizes = node.std_sym_sizes
-            grad_std = zeros_of_shape(std_sym_sizes, grad)
-        return grad_mean, grad_std
+            std_grad = zeros_of_shape(std_sym_sizes, grad)
+        return mean_grad, std_grad
 
     @property
     def _saved_mean_sym_sizes(node):
@@ -13569,21 +13509,100 @@ class UniformBackward0(Node):
         return (zeros_like(grad),)
 
 
+# from derivatives.yaml: _scaled_dot_product_flash_attention_for_cpu
+class ScaledDotProductFlashAttentionForCpuBackward0(Node):
+    __slots__ = ("attn_mask_", "dropout_p", "is_causal", "key_", "logsumexp_", "output_", "query_", "scale", "value_")
+
+    def apply(node, grad):
+        attn_mask = node.attn_mask_.unpack()
+        key = node.key_.unpack()
+        query = node.query_.unpack()
+        value = node.value_.unpack()
+        logsumexp = node.logsumexp_.unpack(node)
+        output = node.output_.unpack(node)
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        query_grad = key_grad = value_grad = None
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
+            dropout_p = node.dropout_p
+            is_causal = node.is_causal
+            scale = node.scale
+            query_grad, key_grad, value_grad = _scaled_dot_product_flash_attention_for_cpu_backward(grad, query, key, value, output, logsumexp, dropout_p, is_causal, attn_mask=attn_mask, scale=scale)
+        return query_grad, key_grad, value_grad
+
+    def release_variables(node):
+        node.attn_mask_.reset_data()
+        node.key_.reset_data()
+        node.logsumexp_.reset_data()
+        node.output_.reset_data()
+        node.query_.reset_data()
+        node.value_.reset_data()
+
+    @property
+    def _saved_attn_mask(node):
+        return saved(node, "attn_mask_")
+
+    _raw_saved_attn_mask = raw_saved("attn_mask_")
+
+    @property
+    def _saved_dropout_p(node):
+        return node.dropout_p
+
+    @property
+    def _saved_is_causal(node):
+        return node.is_causal
+
+    @property
+    def _saved_key(node):
+        return saved(node, "key_")
+
+    _raw_saved_key = raw_saved("key_")
+
+    @property
+    def _saved_logsumexp(node):
+        return saved(node, "logsumexp_")
+
+    _raw_saved_logsumexp = raw_saved("logsumexp_")
+
+    @property
+    def _saved_output(node):
+        return saved(node, "output_")
+
+    _raw_saved_output = raw_saved("output_")
+
+    @property
+    def _saved_query(node):
+        return saved(node, "query_")
+
+    _raw_saved_query = raw_saved("query_")
+
+    @property
+    def _saved_scale(node):
+        return node.scale
+
+    @property
+    def _saved_value(node):
+        return saved(node, "value_")
+
+    _raw_saved_value = raw_saved("value_")
+
+
 # from derivatives.yaml: _ctc_loss
 class CtcLossBackward0(Node):
     __slots__ = ("blank", "input_lengths", "log_probs_", "result0_", "result1_", "target_lengths", "targets_", "zero_infinity")
 
     def apply(node, grad):
+        log_probs = node.log_probs_.unpack()
+        targets = node.targets_.unpack()
+        result0 = node.result0_.unpack(node)
+        result1 = node.result1_.unpack(node)
         if grad is None:
             return (None,)
         blank = node.blank
         input_lengths = node.input_lengths
-        log_probs = node.log_probs_.unpack()
         target_lengths = node.target_lengths
-        targets = node.targets_.unpack()
         zero_infinity = node.zero_infinity
-        result0 = node.result0_.unpack(node)
-        result1 = node.result1_.unpack(node)
         return (_ctc_loss_backward(grad, log_probs, targets, input_lengths, target_lengths, result0, result1, blank, zero_infinity),)
 
     def release_variables(node):
@@ -13638,16 +13657,16 @@ class CtcLossBackward1(Node):
     __slots__ = ("blank", "input_lengths_", "log_probs_", "result0_", "result1_", "target_lengths_", "targets_", "zero_infinity")
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
-        blank = node.blank
         input_lengths = node.input_lengths_.unpack()
         log_probs = node.log_probs_.unpack()
         target_lengths = node.target_lengths_.unpack()
         targets = node.targets_.unpack()
-        zero_infinity = node.zero_infinity
         result0 = node.result0_.unpack(node)
         result1 = node.result1_.unpack(node)
+        if grad is None:
+            return (None,)
+        blank = node.blank
+        zero_infinity = node.zero_infinity
         return (_ctc_loss_backward(grad, log_probs, targets, input_lengths, target_lengths, result0, result1, blank, zero_infinity),)
 
     def release_variables(node):
@@ -13705,6 +13724,16 @@ class CtcLossBackward1(Node):
 
 # from derivatives.yaml: alias_copy
 class AliasBackward0_copy(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (grad,)
+
+
+# from derivatives.yaml: lift_fresh_copy
+class LiftFreshBackward0_copy(Node):
     __slots__ = ()
 
     def apply(node, grad):
@@ -13797,6 +13826,21 @@ class PermuteBackward0_copy(Node):
     @property
     def _saved_dims(node):
         return node.dims
+
+
+# from derivatives.yaml: _reshape_alias_copy
+class ReshapeAliasBackward0_copy(Node):
+    __slots__ = ("self_sym_sizes",)
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        self_sym_sizes = node.self_sym_sizes
+        return (grad.reshape(self_sym_sizes),)
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
 
 
 # from derivatives.yaml: select_copy.int

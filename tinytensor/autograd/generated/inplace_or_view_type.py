@@ -1909,6 +1909,16 @@ def alias(ks, self):
     return as_view(self, result)
 
 
+# lift_fresh(Tensor(a) self) -> Tensor(a)
+_lift_fresh_table = find_schema_or_throw("aten::lift_fresh", "").table
+
+
+def lift_fresh(ks, self):
+    ks &= AFTER_ADINPLACEORVIEW
+    result = _lift_fresh_table[ks](ks, self)
+    return as_view(self, result)
+
+
 # unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
 _unbind_int_table = find_schema_or_throw("aten::unbind", "int").table
 
@@ -7559,6 +7569,17 @@ def special_legendre_polynomial_p_n_scalar_out(ks, x, n, out):
     increment_version(out)
     return out
 
+
+# _amp_update_scale_(Tensor(a!) self, Tensor(b!) growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval) -> Tensor(a!)
+__amp_update_scale__table = find_schema_or_throw("aten::_amp_update_scale_", "").table
+
+
+def _amp_update_scale_(ks, self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval):
+    ks &= AFTER_ADINPLACEORVIEW
+    __amp_update_scale__table[ks](ks, self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval)
+    increment_version(self)
+    return self
+
 for (name, overload), kernel in (
     (("aten::zeros", "out"), zeros_out),
     (("aten::ones", "out"), ones_out),
@@ -7732,6 +7753,7 @@ for (name, overload), kernel in (
     (("aten::slice", "Tensor"), slice_Tensor),
     (("aten::diagonal", ""), diagonal),
     (("aten::alias", ""), alias),
+    (("aten::lift_fresh", ""), lift_fresh),
     (("aten::unbind", "int"), unbind_int),
     (("aten::split", "Tensor"), split_Tensor),
     (("aten::split_with_sizes", ""), split_with_sizes),
@@ -8222,5 +8244,6 @@ for (name, overload), kernel in (
     (("aten::special_legendre_polynomial_p", "out"), special_legendre_polynomial_p_out),
     (("aten::special_legendre_polynomial_p", "x_scalar_out"), special_legendre_polynomial_p_x_scalar_out),
     (("aten::special_legendre_polynomial_p", "n_scalar_out"), special_legendre_polynomial_p_n_scalar_out),
+    (("aten::_amp_update_scale_", ""), _amp_update_scale_),
 ):
     register_impl(name, overload, DispatchKey.ADInplaceOrView, kernel)

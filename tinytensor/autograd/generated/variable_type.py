@@ -191,6 +191,8 @@ from tinytensor.autograd.generated.functions import (
     LerpBackward0,
     LerpBackward1,
     LgammaBackward0,
+    LiftFreshBackward0,
+    LiftFreshBackward0_copy,
     LinalgCholeskyExBackward0,
     LinalgCrossBackward0,
     LinalgDetBackward0,
@@ -328,6 +330,7 @@ from tinytensor.autograd.generated.functions import (
     ReplicationPad3DBackward0,
     ReplicationPad3DBackwardBackward0,
     ReshapeAliasBackward0,
+    ReshapeAliasBackward0_copy,
     RollBackward0,
     Rot90Backward0,
     RoundBackward0,
@@ -335,10 +338,12 @@ from tinytensor.autograd.generated.functions import (
     RreluWithNoiseBackward0,
     RreluWithNoiseBackward1,
     RreluWithNoiseBackwardBackward0,
+    RreluWithNoiseFunctionalBackward0,
     RsqrtBackward0,
     RsubBackward0,
     RsubBackward1,
     SafeSoftmaxBackward0,
+    ScaledDotProductFlashAttentionForCpuBackward0,
     ScatterAddBackward0,
     ScatterBackward0,
     ScatterBackward1,
@@ -847,8 +852,7 @@ def pow_Tensor_Tensor(ks, self, exponent):
     ks &= AFTER_AUTOGRAD
     result = _pow_Tensor_Tensor_table[ks](ks, self, exponent)
     set_history(result, grad_fn)
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.result_ = SavedVariable(result, True)
+    grad_fn.result_ = SavedVariable(result, True)
     return result
 
 
@@ -865,8 +869,7 @@ def pow__Tensor(ks, self, exponent):
     ks &= AFTER_AUTOGRAD
     _pow__Tensor_table[ks](ks, self, exponent)
     rebase_history(self, grad_fn)
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.result_ = SavedVariable(self, True)
+    grad_fn.result_ = SavedVariable(self, True)
     return self
 
 
@@ -2275,8 +2278,7 @@ def addcdiv(ks, self, tensor1, tensor2, value):
     grad_fn = AddcdivBackward0(collect_next_edges(self, tensor1, tensor2))
     if grad_fn.next_edges[2] is not None:
         grad_fn.tensor1_ = SavedVariable(tensor1, False)
-    if grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.tensor2_ = SavedVariable(tensor2, False)
+    grad_fn.tensor2_ = SavedVariable(tensor2, False)
     grad_fn.value = value
     ks &= AFTER_AUTOGRAD
     result = _addcdiv_table[ks](ks, self, tensor1, tensor2, value)
@@ -2294,8 +2296,7 @@ def addcdiv_(ks, self, tensor1, tensor2, value):
     grad_fn = AddcdivBackward0(collect_next_edges(self, tensor1, tensor2))
     if grad_fn.next_edges[2] is not None:
         grad_fn.tensor1_ = SavedVariable(tensor1, False)
-    if grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.tensor2_ = SavedVariable(tensor2, False)
+    grad_fn.tensor2_ = SavedVariable(tensor2, False)
     grad_fn.value = value
     ks &= AFTER_AUTOGRAD
     _addcdiv__table[ks](ks, self, tensor1, tensor2, value)
@@ -2355,8 +2356,7 @@ def lerp_Tensor(ks, self, end, weight):
         grad_fn.end_ = SavedVariable(end, False)
     if grad_fn.next_edges[2] is not None:
         grad_fn.self_ = SavedVariable(self, False)
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None:
-        grad_fn.weight_ = SavedVariable(weight, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
     ks &= AFTER_AUTOGRAD
     result = _lerp_Tensor_table[ks](ks, self, end, weight)
     set_history(result, grad_fn)
@@ -2375,8 +2375,7 @@ def lerp__Tensor(ks, self, end, weight):
         grad_fn.end_ = SavedVariable(end, False)
     if grad_fn.next_edges[2] is not None:
         grad_fn.self_ = SavedVariable(F.clone(self), False)
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None:
-        grad_fn.weight_ = SavedVariable(weight, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
     ks &= AFTER_AUTOGRAD
     _lerp__Tensor_table[ks](ks, self, end, weight)
     rebase_history(self, grad_fn)
@@ -2396,8 +2395,7 @@ _threshold_backward_table = find_schema_or_throw("aten::threshold_backward", "")
 
 def threshold_backward(ks, grad_output, self, threshold):
     grad_fn = ThresholdBackwardBackward0(collect_next_edges_2(grad_output, self))
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.self_ = SavedVariable(self, False)
     grad_fn.threshold = threshold
     ks &= AFTER_AUTOGRAD
     result = _threshold_backward_table[ks](ks, grad_output, self, threshold)
@@ -2418,8 +2416,7 @@ _sigmoid_backward_table = find_schema_or_throw("aten::sigmoid_backward", "").tab
 
 def sigmoid_backward(ks, grad_output, output):
     grad_fn = SigmoidBackwardBackward0(collect_next_edges_2(grad_output, output))
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.output_ = SavedVariable(output, False)
     ks &= AFTER_AUTOGRAD
     result = _sigmoid_backward_table[ks](ks, grad_output, output)
@@ -2440,8 +2437,7 @@ _tanh_backward_table = find_schema_or_throw("aten::tanh_backward", "").table
 
 def tanh_backward(ks, grad_output, output):
     grad_fn = TanhBackwardBackward0(collect_next_edges_2(grad_output, output))
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.output_ = SavedVariable(output, False)
     ks &= AFTER_AUTOGRAD
     result = _tanh_backward_table[ks](ks, grad_output, output)
@@ -3263,6 +3259,33 @@ def alias(ks, self):
     return result
 
 
+# lift_fresh(Tensor(a) self) -> Tensor(a)
+# from derivatives.yaml: lift_fresh
+_lift_fresh_table = find_schema_or_throw("aten::lift_fresh", "").table
+
+
+def lift_fresh(ks, self):
+    grad_fn = LiftFreshBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    result = _lift_fresh_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# lift_fresh_copy(Tensor self) -> Tensor
+# from derivatives.yaml: lift_fresh_copy
+_lift_fresh_copy_table = find_schema_or_throw("aten::lift_fresh_copy", "").table
+
+
+def lift_fresh_copy(ks, self):
+    grad_fn = LiftFreshBackward0_copy(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _lift_fresh_copy_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
 # unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
 # from derivatives.yaml: unbind.int
 _unbind_int_table = find_schema_or_throw("aten::unbind", "int").table
@@ -3406,6 +3429,20 @@ def slice_backward(ks, grad_output, input_sizes, dim, start, end, step):
     return result
 
 
+# copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
+# no entry in derivatives.yaml
+_copy_table = find_schema_or_throw("aten::copy", "").table
+
+
+def copy(ks, self, src, non_blocking):
+    grad_fn = NotImplementedNode("aten::copy", collect_next_edges_2(self, src))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _copy_table[ks](ks, self, src, non_blocking)
+    set_history_where_differentiable((result,), grad_fn)
+    return result
+
+
 # clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 # from derivatives.yaml: clone
 _clone_table = find_schema_or_throw("aten::clone", "").table
@@ -3508,6 +3545,34 @@ def zero_(ks, self):
     return self
 
 
+# zero(Tensor self) -> Tensor
+# from derivatives.yaml: zero_
+_zero_table = find_schema_or_throw("aten::zero", "").table
+
+
+def zero(ks, self):
+    grad_fn = ZeroBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _zero_table[ks](ks, self)
+    set_history(result, grad_fn)
+    return result
+
+
+# resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor
+# no entry in derivatives.yaml
+_resize_table = find_schema_or_throw("aten::resize", "").table
+
+
+def resize(ks, self, size, memory_format):
+    grad_fn = NotImplementedNode("aten::resize", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _resize_table[ks](ks, self, size, memory_format)
+    set_history_where_differentiable((result,), grad_fn)
+    return result
+
+
 # index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
 # from derivatives.yaml: index.Tensor
 _index_Tensor_table = find_schema_or_throw("aten::index", "Tensor").table
@@ -3583,6 +3648,24 @@ def _index_put_impl_(ks, self, indices, values, accumulate, unsafe):
     __index_put_impl__table[ks](ks, self, indices, values, accumulate, unsafe)
     rebase_history(self, grad_fn)
     return self
+
+
+# _index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor
+# from derivatives.yaml: _index_put_impl_
+__index_put_impl_table = find_schema_or_throw("aten::_index_put_impl", "").table
+
+
+def _index_put_impl(ks, self, indices, values, accumulate, unsafe):
+    check_no_requires_grad(indices, "indices", "_index_put_impl")
+    grad_fn = IndexPutImplBackward0(collect_next_edges_2(self, values))
+    grad_fn.accumulate = accumulate
+    grad_fn.indices_ = save_list(indices)
+    grad_fn.values_info = values.meta.plain
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __index_put_impl_table[ks](ks, self, indices, values, accumulate, unsafe)
+    set_history(result, grad_fn)
+    return result
 
 
 # index_select(Tensor self, int dim, Tensor index) -> Tensor
@@ -4997,8 +5080,7 @@ def ldexp_Tensor(ks, self, other):
     with AutoDispatchBelowADInplaceOrView():
         result = _ldexp_Tensor_table[ks](ks, self, other)
     set_history(result, grad_fn)
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.result_ = SavedVariable(result, True)
+    grad_fn.result_ = SavedVariable(result, True)
     return result
 
 
@@ -5022,8 +5104,7 @@ def ldexp_(ks, self, other):
     with AutoDispatchBelowADInplaceOrView():
         _ldexp__table[ks](ks, self, other)
     rebase_history(self, grad_fn)
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.result_ = SavedVariable(self, True)
+    grad_fn.result_ = SavedVariable(self, True)
     return self
 
 
@@ -5088,8 +5169,7 @@ def copysign_Tensor(ks, self, other):
     ks &= AFTER_AUTOGRAD
     result = _copysign_Tensor_table[ks](ks, self, other)
     set_history(result, grad_fn)
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.result_ = SavedVariable(result, True)
+    grad_fn.result_ = SavedVariable(result, True)
     return result
 
 
@@ -5128,8 +5208,7 @@ def copysign__Tensor(ks, self, other):
     ks &= AFTER_AUTOGRAD
     _copysign__Tensor_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.result_ = SavedVariable(self, True)
+    grad_fn.result_ = SavedVariable(self, True)
     return self
 
 
@@ -6383,8 +6462,7 @@ _elu_backward_table = find_schema_or_throw("aten::elu_backward", "").table
 def elu_backward(ks, grad_output, alpha, scale, input_scale, is_result, self_or_result):
     grad_fn = EluBackwardBackward0(collect_next_edges_2(grad_output, self_or_result))
     grad_fn.alpha = alpha
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.input_scale = input_scale
     grad_fn.is_result = is_result
     grad_fn.scale = scale
@@ -6446,8 +6524,7 @@ _gelu_backward_table = find_schema_or_throw("aten::gelu_backward", "").table
 def gelu_backward(ks, grad_output, self, approximate):
     grad_fn = GeluBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.approximate = approximate
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
     result = _gelu_backward_table[ks](ks, grad_output, self, approximate)
@@ -6649,8 +6726,7 @@ _leaky_relu_backward_table = find_schema_or_throw("aten::leaky_relu_backward", "
 def leaky_relu_backward(ks, grad_output, self, negative_slope, self_is_result):
     grad_fn = LeakyReluBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.negative_slope = negative_slope
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
     result = _leaky_relu_backward_table[ks](ks, grad_output, self, negative_slope, self_is_result)
     set_history(result, grad_fn)
@@ -6730,8 +6806,7 @@ _softplus_backward_table = find_schema_or_throw("aten::softplus_backward", "").t
 def softplus_backward(ks, grad_output, self, beta, threshold):
     grad_fn = SoftplusBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.beta = beta
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.self_ = SavedVariable(self, False)
     grad_fn.threshold = threshold
     ks &= AFTER_AUTOGRAD
@@ -6775,8 +6850,7 @@ _softshrink_backward_table = find_schema_or_throw("aten::softshrink_backward", "
 def softshrink_backward(ks, grad_output, self, lambd):
     grad_fn = SoftshrinkBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.lambd = lambd
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
     result = _softshrink_backward_table[ks](ks, grad_output, self, lambd)
     set_history(result, grad_fn)
@@ -6818,8 +6892,7 @@ _hardshrink_backward_table = find_schema_or_throw("aten::hardshrink_backward", "
 def hardshrink_backward(ks, grad_out, self, lambd):
     grad_fn = HardshrinkBackwardBackward0(collect_next_edges_2(grad_out, self))
     grad_fn.lambd = lambd
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
     result = _hardshrink_backward_table[ks](ks, grad_out, self, lambd)
     set_history(result, grad_fn)
@@ -6915,8 +6988,7 @@ def hardtanh_backward(ks, grad_output, self, min_val, max_val):
     grad_fn = HardtanhBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.max_val = max_val
     grad_fn.min_val = min_val
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
     result = _hardtanh_backward_table[ks](ks, grad_output, self, min_val, max_val)
     set_history(result, grad_fn)
@@ -6971,8 +7043,7 @@ _hardswish_backward_table = find_schema_or_throw("aten::hardswish_backward", "")
 
 def hardswish_backward(ks, grad_output, self):
     grad_fn = HardswishBackwardBackward0(collect_next_edges_2(grad_output, self))
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
     result = _hardswish_backward_table[ks](ks, grad_output, self)
@@ -7002,11 +7073,9 @@ __prelu_kernel_backward_table = find_schema_or_throw("aten::_prelu_kernel_backwa
 
 def _prelu_kernel_backward(ks, grad_output, self, weight):
     grad_fn = PreluKernelBackwardBackward0(collect_next_edges(grad_output, self, weight))
-    if grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.self_ = SavedVariable(self, False)
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.weight_ = SavedVariable(weight, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
     ks &= AFTER_AUTOGRAD
     result0, result1 = __prelu_kernel_backward_table[ks](ks, grad_output, self, weight)
     set_history_list((result0, result1), grad_fn)
@@ -7042,10 +7111,8 @@ _log_sigmoid_backward_table = find_schema_or_throw("aten::log_sigmoid_backward",
 def log_sigmoid_backward(ks, grad_output, self, buffer):
     check_no_requires_grad(buffer, "buffer", "log_sigmoid_backward")
     grad_fn = LogSigmoidBackwardBackward0(collect_next_edges_2(grad_output, self))
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.buffer_ = SavedVariable(buffer, False)
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.buffer_ = SavedVariable(buffer, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
     result = _log_sigmoid_backward_table[ks](ks, grad_output, self, buffer)
@@ -7089,8 +7156,7 @@ _glu_backward_table = find_schema_or_throw("aten::glu_backward", "").table
 def glu_backward(ks, grad_output, self, dim):
     grad_fn = GluBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.dim = dim
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
@@ -7169,8 +7235,7 @@ __softmax_backward_data_table = find_schema_or_throw("aten::_softmax_backward_da
 def _softmax_backward_data(ks, grad_output, output, dim, input_dtype):
     grad_fn = SoftmaxBackwardDataBackward0(collect_next_edges_2(grad_output, output))
     grad_fn.dim = dim
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.input_dtype = input_dtype
     grad_fn.output_ = SavedVariable(output, False)
     ks &= AFTER_AUTOGRAD
@@ -7221,8 +7286,7 @@ __log_softmax_backward_data_table = find_schema_or_throw("aten::_log_softmax_bac
 def _log_softmax_backward_data(ks, grad_output, output, dim, input_dtype):
     grad_fn = LogSoftmaxBackwardDataBackward0(collect_next_edges_2(grad_output, output))
     grad_fn.dim = dim
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.output_ = SavedVariable(output, False)
     ks &= AFTER_AUTOGRAD
     result = __log_softmax_backward_data_table[ks](ks, grad_output, output, dim, input_dtype)
@@ -7294,6 +7358,25 @@ def rrelu_with_noise_(ks, self, noise, lower, upper, training, generator):
     return self
 
 
+# rrelu_with_noise_functional(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> (Tensor, Tensor noise_out)
+# from derivatives.yaml: rrelu_with_noise_functional
+_rrelu_with_noise_functional_table = find_schema_or_throw("aten::rrelu_with_noise_functional", "").table
+
+
+def rrelu_with_noise_functional(ks, self, noise, lower, upper, training, generator):
+    grad_fn = RreluWithNoiseFunctionalBackward0(collect_next_edges_1(self))
+    grad_fn.lower = lower
+    grad_fn.noise_ = SavedVariable(noise, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.training = training
+    grad_fn.upper = upper
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, noise_out = _rrelu_with_noise_functional_table[ks](ks, self, noise, lower, upper, training, generator)
+    set_history(result0, grad_fn)
+    return result0, noise_out
+
+
 # rrelu_with_noise.out(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def rrelu_with_noise_out(ks, self, noise, lower, upper, training, generator, out):
@@ -7309,10 +7392,8 @@ def rrelu_with_noise_backward(ks, grad_output, self, noise, lower, upper, traini
     check_no_requires_grad(noise, "noise", "rrelu_with_noise_backward")
     grad_fn = RreluWithNoiseBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.lower = lower
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.noise_ = SavedVariable(noise, False)
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.noise_ = SavedVariable(noise, False)
+    grad_fn.self_ = SavedVariable(self, False)
     grad_fn.training = training
     grad_fn.upper = upper
     ks &= AFTER_AUTOGRAD
@@ -7352,13 +7433,10 @@ _mse_loss_backward_table = find_schema_or_throw("aten::mse_loss_backward", "").t
 
 def mse_loss_backward(ks, grad_output, self, target, reduction):
     grad_fn = MseLossBackwardBackward0(collect_next_edges(grad_output, self, target))
-    if grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.reduction = reduction
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None:
-        grad_fn.self_ = SavedVariable(self, False)
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.target_ = SavedVariable(target, False)
+    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn.target_ = SavedVariable(target, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _mse_loss_backward_table[ks](ks, grad_output, self, target, reduction)
@@ -7404,8 +7482,7 @@ _smooth_l1_loss_backward_table = find_schema_or_throw("aten::smooth_l1_loss_back
 def smooth_l1_loss_backward(ks, grad_output, self, target, reduction, beta):
     grad_fn = SmoothL1LossBackwardBackward0(collect_next_edges(grad_output, self, target))
     grad_fn.beta = beta
-    if grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.reduction = reduction
     grad_fn.self_ = SavedVariable(self, False)
     grad_fn.target_ = SavedVariable(target, False)
@@ -7454,8 +7531,7 @@ _huber_loss_backward_table = find_schema_or_throw("aten::huber_loss_backward", "
 def huber_loss_backward(ks, grad_output, self, target, reduction, delta):
     grad_fn = HuberLossBackwardBackward0(collect_next_edges(grad_output, self, target))
     grad_fn.delta = delta
-    if grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.reduction = reduction
     grad_fn.self_ = SavedVariable(self, False)
     grad_fn.target_ = SavedVariable(target, False)
@@ -7505,8 +7581,7 @@ _binary_cross_entropy_backward_table = find_schema_or_throw("aten::binary_cross_
 def binary_cross_entropy_backward(ks, grad_output, self, target, weight, reduction):
     check_no_requires_grad(weight, "weight", "binary_cross_entropy_backward")
     grad_fn = BinaryCrossEntropyBackwardBackward0(collect_next_edges(grad_output, self, target))
-    if grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.reduction = reduction
     grad_fn.self_ = SavedVariable(self, False)
     grad_fn.target_ = SavedVariable(target, False)
@@ -7562,10 +7637,8 @@ def nll_loss_backward(ks, grad_output, self, target, weight, reduction, ignore_i
     grad_fn = NllLossBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.ignore_index = ignore_index
     grad_fn.reduction = reduction
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.target_ = SavedVariable(target, False)
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.weight_ = SavedVariable(weight, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _nll_loss_backward_table[ks](ks, grad_output, self, target, weight, reduction, ignore_index, total_weight)
@@ -7617,10 +7690,8 @@ def nll_loss2d_backward(ks, grad_output, self, target, weight, reduction, ignore
     grad_fn = NllLoss2DBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.ignore_index = ignore_index
     grad_fn.reduction = reduction
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.target_ = SavedVariable(target, False)
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.weight_ = SavedVariable(weight, False)
+    grad_fn.target_ = SavedVariable(target, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _nll_loss2d_backward_table[ks](ks, grad_output, self, target, weight, reduction, ignore_index, total_weight)
@@ -7687,8 +7758,7 @@ _soft_margin_loss_backward_table = find_schema_or_throw("aten::soft_margin_loss_
 def soft_margin_loss_backward(ks, grad_output, self, target, reduction):
     check_no_requires_grad(target, "target", "soft_margin_loss_backward")
     grad_fn = SoftMarginLossBackwardBackward0(collect_next_edges_2(grad_output, self))
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
     grad_fn.reduction = reduction
     grad_fn.self_ = SavedVariable(self, False)
     grad_fn.target_ = SavedVariable(target, False)
@@ -7817,6 +7887,42 @@ def _trilinear(ks, i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim):
         result = __trilinear_table[ks](ks, i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim)
     set_history(result, grad_fn)
     return result
+
+
+# _scaled_dot_product_flash_attention_for_cpu(Tensor query, Tensor key, Tensor value, float dropout_p=0.0, bool is_causal=False, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor output, Tensor logsumexp)
+# from derivatives.yaml: _scaled_dot_product_flash_attention_for_cpu
+__scaled_dot_product_flash_attention_for_cpu_table = find_schema_or_throw("aten::_scaled_dot_product_flash_attention_for_cpu", "").table
+
+
+def _scaled_dot_product_flash_attention_for_cpu(ks, query, key, value, dropout_p, is_causal, attn_mask, scale):
+    check_no_requires_grad(attn_mask, "attn_mask", "_scaled_dot_product_flash_attention_for_cpu")
+    grad_fn = ScaledDotProductFlashAttentionForCpuBackward0(collect_next_edges(query, key, value))
+    grad_fn.attn_mask_ = SavedVariable(attn_mask, False)
+    grad_fn.dropout_p = dropout_p
+    grad_fn.is_causal = is_causal
+    grad_fn.key_ = SavedVariable(key, False)
+    grad_fn.query_ = SavedVariable(query, False)
+    grad_fn.scale = scale
+    grad_fn.value_ = SavedVariable(value, False)
+    ks &= AFTER_AUTOGRAD
+    output, logsumexp = __scaled_dot_product_flash_attention_for_cpu_table[ks](ks, query, key, value, dropout_p, is_causal, attn_mask, scale)
+    set_history(output, grad_fn)
+    grad_fn.logsumexp_ = SavedVariable(logsumexp, True)
+    grad_fn.output_ = SavedVariable(output, True)
+    return output, logsumexp
+
+
+# _scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query, Tensor key, Tensor value, Tensor out, Tensor logsumexp, float dropout_p, bool is_causal, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
+# no entry in derivatives.yaml
+__scaled_dot_product_flash_attention_for_cpu_backward_table = find_schema_or_throw("aten::_scaled_dot_product_flash_attention_for_cpu_backward", "").table
+
+
+def _scaled_dot_product_flash_attention_for_cpu_backward(ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale):
+    grad_fn = NotImplementedNode("aten::_scaled_dot_product_flash_attention_for_cpu_backward", collect_next_edges(grad_out, query, key, value, out, logsumexp, attn_mask))
+    ks &= AFTER_AUTOGRAD
+    grad_query, grad_key, grad_value = __scaled_dot_product_flash_attention_for_cpu_backward_table[ks](ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale)
+    set_history_where_differentiable((grad_query, grad_key, grad_value,), grad_fn)
+    return grad_query, grad_key, grad_value
 
 
 # nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
@@ -8978,8 +9084,7 @@ def linalg_lu_solve(ks, LU, pivots, B, left, adjoint):
     with AutoDispatchBelowADInplaceOrView():
         result = _linalg_lu_solve_table[ks](ks, LU, pivots, B, left, adjoint)
     set_history(result, grad_fn)
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.result_ = SavedVariable(result, True)
+    grad_fn.result_ = SavedVariable(result, True)
     return result
 
 
@@ -10314,6 +10419,20 @@ def as_strided_scatter(ks, self, src, size, stride, storage_offset):
     return result
 
 
+# resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor
+# no entry in derivatives.yaml
+_resize_as_table = find_schema_or_throw("aten::resize_as", "").table
+
+
+def resize_as(ks, self, the_template, memory_format):
+    grad_fn = NotImplementedNode("aten::resize_as", collect_next_edges_2(self, the_template))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _resize_as_table[ks](ks, self, the_template, memory_format)
+    set_history_where_differentiable((result,), grad_fn)
+    return result
+
+
 # set_.source_Storage(Tensor(a!) self, Storage source) -> Tensor(a!)
 # no entry in derivatives.yaml
 _set__source_Storage_table = find_schema_or_throw("aten::set_", "source_Storage").table
@@ -10505,6 +10624,21 @@ def alias_copy(ks, self):
 # out=: nothing is recorded
 def alias_copy_out(ks, self, out):
     throw_error_out_requires_grad("alias_copy")
+
+
+# _reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor
+# from derivatives.yaml: _reshape_alias_copy
+__reshape_alias_copy_table = find_schema_or_throw("aten::_reshape_alias_copy", "").table
+
+
+def _reshape_alias_copy(ks, self, size, stride):
+    grad_fn = ReshapeAliasBackward0_copy(collect_next_edges_1(self))
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __reshape_alias_copy_table[ks](ks, self, size, stride)
+    set_history(result, grad_fn)
+    return result
 
 
 # as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
@@ -11104,8 +11238,7 @@ _max_pool2d_with_indices_backward_table = find_schema_or_throw("aten::max_pool2d
 
 def max_pool2d_with_indices_backward(ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices):
     grad_fn = MaxPool2DWithIndicesBackwardBackward0(collect_next_edges_2(grad_output, self))
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.indices_ = SavedVariable(indices, False)
     grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     result = _max_pool2d_with_indices_backward_table[ks](ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
@@ -11152,8 +11285,7 @@ _max_pool3d_with_indices_backward_table = find_schema_or_throw("aten::max_pool3d
 
 def max_pool3d_with_indices_backward(ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices):
     grad_fn = MaxPool3DWithIndicesBackwardBackward0(collect_next_edges_2(grad_output, self))
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.indices_ = SavedVariable(indices, False)
     grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     result = _max_pool3d_with_indices_backward_table[ks](ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
@@ -11373,8 +11505,7 @@ _adaptive_max_pool2d_backward_table = find_schema_or_throw("aten::adaptive_max_p
 def adaptive_max_pool2d_backward(ks, grad_output, self, indices):
     check_no_requires_grad(indices, "indices", "adaptive_max_pool2d_backward")
     grad_fn = AdaptiveMaxPool2DBackwardBackward0(collect_next_edges_2(grad_output, self))
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.indices_ = SavedVariable(indices, False)
     grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     result = _adaptive_max_pool2d_backward_table[ks](ks, grad_output, self, indices)
@@ -11417,8 +11548,7 @@ _adaptive_max_pool3d_backward_table = find_schema_or_throw("aten::adaptive_max_p
 def adaptive_max_pool3d_backward(ks, grad_output, self, indices):
     check_no_requires_grad(indices, "indices", "adaptive_max_pool3d_backward")
     grad_fn = AdaptiveMaxPool3DBackwardBackward0(collect_next_edges_2(grad_output, self))
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.indices_ = SavedVariable(indices, False)
     grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     result = _adaptive_max_pool3d_backward_table[ks](ks, grad_output, self, indices)
@@ -11504,8 +11634,7 @@ _fractional_max_pool2d_backward_table = find_schema_or_throw("aten::fractional_m
 def fractional_max_pool2d_backward(ks, grad_output, self, kernel_size, output_size, indices):
     check_no_requires_grad(indices, "indices", "fractional_max_pool2d_backward")
     grad_fn = FractionalMaxPool2DBackwardBackward0(collect_next_edges_2(grad_output, self))
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.indices_ = SavedVariable(indices, False)
     grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     result = _fractional_max_pool2d_backward_table[ks](ks, grad_output, self, kernel_size, output_size, indices)
@@ -11551,8 +11680,7 @@ _fractional_max_pool3d_backward_table = find_schema_or_throw("aten::fractional_m
 def fractional_max_pool3d_backward(ks, grad_output, self, kernel_size, output_size, indices):
     check_no_requires_grad(indices, "indices", "fractional_max_pool3d_backward")
     grad_fn = FractionalMaxPool3DBackwardBackward0(collect_next_edges_2(grad_output, self))
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn.indices_ = SavedVariable(indices, False)
     grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     result = _fractional_max_pool3d_backward_table[ks](ks, grad_output, self, kernel_size, output_size, indices)
@@ -12537,21 +12665,14 @@ def native_batch_norm_backward(ks, grad_out, input, weight, running_mean, runnin
     check_no_requires_grad(running_var, "running_var", "native_batch_norm_backward")
     grad_fn = NativeBatchNormBackwardBackward0(collect_next_edges(grad_out, input, weight, save_mean, save_invstd))
     grad_fn.eps = eps
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.grad_out_ = SavedVariable(grad_out, False)
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.input_ = SavedVariable(input, False)
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.running_mean_ = SavedVariable(running_mean, False)
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.running_var_ = SavedVariable(running_var, False)
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.save_invstd_ = SavedVariable(save_invstd, False)
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.save_mean_ = SavedVariable(save_mean, False)
+    grad_fn.grad_out_ = SavedVariable(grad_out, False)
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.running_mean_ = SavedVariable(running_mean, False)
+    grad_fn.running_var_ = SavedVariable(running_var, False)
+    grad_fn.save_invstd_ = SavedVariable(save_invstd, False)
+    grad_fn.save_mean_ = SavedVariable(save_mean, False)
     grad_fn.train = train
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None:
-        grad_fn.weight_ = SavedVariable(weight, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
     ks &= AFTER_AUTOGRAD
     result0, result1, result2 = _native_batch_norm_backward_table[ks](ks, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask)
     set_history_list((result0, result1, result2), grad_fn)
@@ -12579,6 +12700,30 @@ def _native_batch_norm_legit(ks, input, weight, bias, running_mean, running_var,
     grad_fn.result1_ = SavedVariable(result1, True)
     grad_fn.result2_ = SavedVariable(result2, True)
     return result0, result1, result2
+
+
+# _native_batch_norm_legit_functional(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out)
+# from derivatives.yaml: _native_batch_norm_legit
+__native_batch_norm_legit_functional_table = find_schema_or_throw("aten::_native_batch_norm_legit_functional", "").table
+
+
+def _native_batch_norm_legit_functional(ks, input, weight, bias, running_mean, running_var, training, momentum, eps):
+    check_no_requires_grad(running_mean, "running_mean", "_native_batch_norm_legit_functional")
+    check_no_requires_grad(running_var, "running_var", "_native_batch_norm_legit_functional")
+    grad_fn = NativeBatchNormLegitBackward0(collect_next_edges(input, weight, bias))
+    grad_fn.eps = eps
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.running_mean_ = SavedVariable(running_mean, False)
+    grad_fn.running_var_ = SavedVariable(running_var, False)
+    grad_fn.training = training
+    grad_fn.weight_ = SavedVariable(weight, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, result1, result2, running_mean_out, running_var_out = __native_batch_norm_legit_functional_table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    grad_fn.result2_ = SavedVariable(result2, True)
+    return result0, result1, result2, running_mean_out, running_var_out
 
 
 # _native_batch_norm_legit.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps, *, Tensor(d!) out, Tensor(e!) save_mean, Tensor(f!) save_invstd) -> (Tensor(d!), Tensor(e!), Tensor(f!))
@@ -12639,17 +12784,12 @@ _native_layer_norm_backward_table = find_schema_or_throw("aten::native_layer_nor
 
 def native_layer_norm_backward(ks, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask):
     grad_fn = NativeLayerNormBackwardBackward0(collect_next_edges(grad_out, input, mean, rstd, weight, bias))
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[4] is not None:
-        grad_fn.grad_out_ = SavedVariable(grad_out, False)
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[4] is not None:
-        grad_fn.input_ = SavedVariable(input, False)
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[4] is not None:
-        grad_fn.mean_ = SavedVariable(mean, False)
+    grad_fn.grad_out_ = SavedVariable(grad_out, False)
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.mean_ = SavedVariable(mean, False)
     grad_fn.normalized_shape = normalized_shape
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[4] is not None:
-        grad_fn.rstd_ = SavedVariable(rstd, False)
-    if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None or grad_fn.next_edges[4] is not None:
-        grad_fn.weight_ = SavedVariable(weight, False)
+    grad_fn.rstd_ = SavedVariable(rstd, False)
+    grad_fn.weight_ = SavedVariable(weight, False)
     ks &= AFTER_AUTOGRAD
     result0, result1, result2 = _native_layer_norm_backward_table[ks](ks, grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask)
     set_history_list((result0, result1, result2), grad_fn)
@@ -12740,6 +12880,20 @@ def embedding_renorm_(ks, self, indices, max_norm, norm_type):
     return self
 
 
+# embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor
+# from derivatives.yaml: embedding_renorm_
+_embedding_renorm_table = find_schema_or_throw("aten::embedding_renorm", "").table
+
+
+def embedding_renorm(ks, self, indices, max_norm, norm_type):
+    grad_fn = EmbeddingRenormBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _embedding_renorm_table[ks](ks, self, indices, max_norm, norm_type)
+    set_history(result, grad_fn)
+    return result
+
+
 # _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)
 # from derivatives.yaml: _embedding_bag
 __embedding_bag_table = find_schema_or_throw("aten::_embedding_bag", "").table
@@ -12751,8 +12905,7 @@ def _embedding_bag(ks, weight, indices, offsets, scale_grad_by_freq, mode, spars
     grad_fn.mode = mode
     grad_fn.offsets_ = SavedVariable(offsets, False)
     grad_fn.padding_idx = padding_idx
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.per_sample_weights_ = SavedVariable(per_sample_weights, False)
+    grad_fn.per_sample_weights_ = SavedVariable(per_sample_weights, False)
     grad_fn.scale_grad_by_freq = scale_grad_by_freq
     grad_fn.sparse = sparse
     if grad_fn.next_edges[1] is not None:
@@ -12762,10 +12915,8 @@ def _embedding_bag(ks, weight, indices, offsets, scale_grad_by_freq, mode, spars
     result0, result1, result2, result3 = __embedding_bag_table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
     set_history(result0, grad_fn)
     grad_fn.result1_ = SavedVariable(result1, True)
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.result2_ = SavedVariable(result2, True)
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.result3_ = SavedVariable(result3, True)
+    grad_fn.result2_ = SavedVariable(result2, True)
+    grad_fn.result3_ = SavedVariable(result3, True)
     return result0, result1, result2, result3
 
 
@@ -12884,6 +13035,20 @@ def uniform_(ks, self, from_, to, generator):
     return self
 
 
+# uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: uniform_
+_uniform_table = find_schema_or_throw("aten::uniform", "").table
+
+
+def uniform(ks, self, from_, to, generator):
+    grad_fn = UniformBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _uniform_table[ks](ks, self, from_, to, generator)
+    set_history(result, grad_fn)
+    return result
+
+
 # normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
 # from derivatives.yaml: normal_
 _normal__table = find_schema_or_throw("aten::normal_", "").table
@@ -12896,6 +13061,20 @@ def normal_(ks, self, mean, std, generator):
     _normal__table[ks](ks, self, mean, std, generator)
     rebase_history(self, grad_fn)
     return self
+
+
+# normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor
+# no entry in derivatives.yaml
+_normal_functional_table = find_schema_or_throw("aten::normal_functional", "").table
+
+
+def normal_functional(ks, self, mean, std, generator):
+    grad_fn = NotImplementedNode("aten::normal_functional", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _normal_functional_table[ks](ks, self, mean, std, generator)
+    set_history_where_differentiable((result,), grad_fn)
+    return result
 
 
 # log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)
@@ -12912,6 +13091,20 @@ def log_normal_(ks, self, mean, std, generator):
     return self
 
 
+# log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: log_normal_
+_log_normal_table = find_schema_or_throw("aten::log_normal", "").table
+
+
+def log_normal(ks, self, mean, std, generator):
+    grad_fn = LogNormalBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _log_normal_table[ks](ks, self, mean, std, generator)
+    set_history(result, grad_fn)
+    return result
+
+
 # exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)
 # from derivatives.yaml: exponential_
 _exponential__table = find_schema_or_throw("aten::exponential_", "").table
@@ -12924,6 +13117,20 @@ def exponential_(ks, self, lambd, generator):
     _exponential__table[ks](ks, self, lambd, generator)
     rebase_history(self, grad_fn)
     return self
+
+
+# exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: exponential_
+_exponential_table = find_schema_or_throw("aten::exponential", "").table
+
+
+def exponential(ks, self, lambd, generator):
+    grad_fn = ExponentialBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _exponential_table[ks](ks, self, lambd, generator)
+    set_history(result, grad_fn)
+    return result
 
 
 # cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)
@@ -12940,6 +13147,20 @@ def cauchy_(ks, self, median, sigma, generator):
     return self
 
 
+# cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: cauchy_
+_cauchy_table = find_schema_or_throw("aten::cauchy", "").table
+
+
+def cauchy(ks, self, median, sigma, generator):
+    grad_fn = CauchyBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _cauchy_table[ks](ks, self, median, sigma, generator)
+    set_history(result, grad_fn)
+    return result
+
+
 # geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)
 # from derivatives.yaml: geometric_
 _geometric__table = find_schema_or_throw("aten::geometric_", "").table
@@ -12952,6 +13173,20 @@ def geometric_(ks, self, p, generator):
     _geometric__table[ks](ks, self, p, generator)
     rebase_history(self, grad_fn)
     return self
+
+
+# geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: geometric_
+_geometric_table = find_schema_or_throw("aten::geometric", "").table
+
+
+def geometric(ks, self, p, generator):
+    grad_fn = GeometricBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _geometric_table[ks](ks, self, p, generator)
+    set_history(result, grad_fn)
+    return result
 
 
 # random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)
@@ -12969,6 +13204,20 @@ def random_(ks, self, generator):
     return self
 
 
+# random(Tensor self, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: random_
+_random_table = find_schema_or_throw("aten::random", "").table
+
+
+def random(ks, self, generator):
+    grad_fn = RandomBackward2(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _random_table[ks](ks, self, generator)
+    set_history(result, grad_fn)
+    return result
+
+
 # random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)
 # from derivatives.yaml: random_.to
 _random__to_table = find_schema_or_throw("aten::random_", "to").table
@@ -12982,6 +13231,20 @@ def random__to(ks, self, to, generator):
         _random__to_table[ks](ks, self, to, generator)
     rebase_history(self, grad_fn)
     return self
+
+
+# random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: random_.to
+_random_to_table = find_schema_or_throw("aten::random", "to").table
+
+
+def random_to(ks, self, to, generator):
+    grad_fn = RandomBackward1(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _random_to_table[ks](ks, self, to, generator)
+    set_history(result, grad_fn)
+    return result
 
 
 # random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
@@ -12999,6 +13262,20 @@ def random__from(ks, self, from_, to, generator):
     return self
 
 
+# random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: random_.from
+_random_from_table = find_schema_or_throw("aten::random", "from").table
+
+
+def random_from(ks, self, from_, to, generator):
+    grad_fn = RandomBackward0(collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _random_from_table[ks](ks, self, from_, to, generator)
+    set_history(result, grad_fn)
+    return result
+
+
 # bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)
 # from derivatives.yaml: bernoulli_.Tensor
 _bernoulli__Tensor_table = find_schema_or_throw("aten::bernoulli_", "Tensor").table
@@ -13013,6 +13290,21 @@ def bernoulli__Tensor(ks, self, p, generator):
         _bernoulli__Tensor_table[ks](ks, self, p, generator)
     rebase_history(self, grad_fn)
     return self
+
+
+# bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor
+# from derivatives.yaml: bernoulli_.Tensor
+_bernoulli_Tensor_table = find_schema_or_throw("aten::bernoulli", "Tensor").table
+
+
+def bernoulli_Tensor(ks, self, p, generator):
+    grad_fn = BernoulliBackward1(collect_next_edges_2(self, p))
+    grad_fn.p_info = p.meta.plain
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _bernoulli_Tensor_table[ks](ks, self, p, generator)
+    set_history(result, grad_fn)
+    return result
 
 
 # bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
@@ -13186,10 +13478,8 @@ _native_dropout_backward_table = find_schema_or_throw("aten::native_dropout_back
 
 def native_dropout_backward(ks, grad_output, mask, scale):
     grad_fn = NativeDropoutBackwardBackward0(collect_next_edges_2(grad_output, mask))
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.grad_output_ = SavedVariable(grad_output, False)
-    if grad_fn.next_edges[0] is not None:
-        grad_fn.mask_ = SavedVariable(mask, False)
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.mask_ = SavedVariable(mask, False)
     grad_fn.scale = scale
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
@@ -13292,6 +13582,21 @@ def _ctc_loss_backward_Tensor(ks, grad, log_probs, targets, input_lengths, targe
     result = __ctc_loss_backward_Tensor_table[ks](ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
     set_history_where_differentiable((result,), grad_fn)
     return result
+
+
+# _amp_update_scale_(Tensor(a!) self, Tensor(b!) growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval) -> Tensor(a!)
+# no entry in derivatives.yaml
+__amp_update_scale__table = find_schema_or_throw("aten::_amp_update_scale_", "").table
+
+
+def _amp_update_scale_(ks, self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval):
+    check_inplace(self, True)
+    grad_fn = NotImplementedNode("aten::_amp_update_scale_", collect_next_edges(self, growth_tracker, found_inf))
+    ks &= AFTER_AUTOGRAD
+    __amp_update_scale__table[ks](ks, self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval)
+    if self.meta.is_differentiable:
+        rebase_history(self, grad_fn)
+    return self
 
 for (name, overload), kernel in (
     (("aten::zeros", "out"), zeros_out),
@@ -13515,6 +13820,8 @@ for (name, overload), kernel in (
     (("aten::slice", "Tensor"), slice_Tensor),
     (("aten::diagonal", ""), diagonal),
     (("aten::alias", ""), alias),
+    (("aten::lift_fresh", ""), lift_fresh),
+    (("aten::lift_fresh_copy", ""), lift_fresh_copy),
     (("aten::unbind", "int"), unbind_int),
     (("aten::split", "Tensor"), split_Tensor),
     (("aten::split_with_sizes", ""), split_with_sizes),
@@ -13525,6 +13832,7 @@ for (name, overload), kernel in (
     (("aten::stack", "out"), stack_out),
     (("aten::select_backward", ""), select_backward),
     (("aten::slice_backward", ""), slice_backward),
+    (("aten::copy", ""), copy),
     (("aten::clone", ""), clone),
     (("aten::_to_copy", ""), _to_copy),
     (("aten::fill", "Scalar"), fill_Scalar),
@@ -13532,11 +13840,14 @@ for (name, overload), kernel in (
     (("aten::fill", "Tensor"), fill_Tensor),
     (("aten::fill_", "Tensor"), fill__Tensor),
     (("aten::zero_", ""), zero_),
+    (("aten::zero", ""), zero),
+    (("aten::resize", ""), resize),
     (("aten::index", "Tensor"), index_Tensor),
     (("aten::index", "Tensor_out"), index_Tensor_out),
     (("aten::index_put", ""), index_put),
     (("aten::index_put_", ""), index_put_),
     (("aten::_index_put_impl_", ""), _index_put_impl_),
+    (("aten::_index_put_impl", ""), _index_put_impl),
     (("aten::index_select", ""), index_select),
     (("aten::index_select", "out"), index_select_out),
     (("aten::gather", ""), gather),
@@ -13845,6 +14156,7 @@ for (name, overload), kernel in (
     (("aten::_safe_softmax", ""), _safe_softmax),
     (("aten::rrelu_with_noise", ""), rrelu_with_noise),
     (("aten::rrelu_with_noise_", ""), rrelu_with_noise_),
+    (("aten::rrelu_with_noise_functional", ""), rrelu_with_noise_functional),
     (("aten::rrelu_with_noise", "out"), rrelu_with_noise_out),
     (("aten::rrelu_with_noise_backward", ""), rrelu_with_noise_backward),
     (("aten::mse_loss", ""), mse_loss),
@@ -13886,6 +14198,8 @@ for (name, overload), kernel in (
     (("aten::multilabel_margin_loss_backward", "grad_input"), multilabel_margin_loss_backward_grad_input),
     (("aten::linear", "out"), linear_out),
     (("aten::_trilinear", ""), _trilinear),
+    (("aten::_scaled_dot_product_flash_attention_for_cpu", ""), _scaled_dot_product_flash_attention_for_cpu),
+    (("aten::_scaled_dot_product_flash_attention_for_cpu_backward", ""), _scaled_dot_product_flash_attention_for_cpu_backward),
     (("aten::nansum", ""), nansum),
     (("aten::nansum", "out"), nansum_out),
     (("aten::aminmax", ""), aminmax),
@@ -14073,6 +14387,7 @@ for (name, overload), kernel in (
     (("aten::slice_scatter", ""), slice_scatter),
     (("aten::diagonal_scatter", ""), diagonal_scatter),
     (("aten::as_strided_scatter", ""), as_strided_scatter),
+    (("aten::resize_as", ""), resize_as),
     (("aten::set_", "source_Storage"), set__source_Storage),
     (("aten::set_", "source_Storage_storage_offset"), set__source_Storage_storage_offset),
     (("aten::set_", "source_Tensor"), set__source_Tensor),
@@ -14087,6 +14402,7 @@ for (name, overload), kernel in (
     (("aten::nonzero_static", "out"), nonzero_static_out),
     (("aten::alias_copy", ""), alias_copy),
     (("aten::alias_copy", "out"), alias_copy_out),
+    (("aten::_reshape_alias_copy", ""), _reshape_alias_copy),
     (("aten::as_strided_copy", ""), as_strided_copy),
     (("aten::as_strided_copy", "out"), as_strided_copy_out),
     (("aten::detach_copy", ""), detach_copy),
@@ -14257,6 +14573,7 @@ for (name, overload), kernel in (
     (("aten::native_batch_norm", "out"), native_batch_norm_out),
     (("aten::native_batch_norm_backward", ""), native_batch_norm_backward),
     (("aten::_native_batch_norm_legit", ""), _native_batch_norm_legit),
+    (("aten::_native_batch_norm_legit_functional", ""), _native_batch_norm_legit_functional),
     (("aten::_native_batch_norm_legit", "out"), _native_batch_norm_legit_out),
     (("aten::_native_batch_norm_legit", "no_stats"), _native_batch_norm_legit_no_stats),
     (("aten::_native_batch_norm_legit", "no_stats_out"), _native_batch_norm_legit_no_stats_out),
@@ -14267,6 +14584,7 @@ for (name, overload), kernel in (
     (("aten::embedding", ""), embedding),
     (("aten::embedding_dense_backward", ""), embedding_dense_backward),
     (("aten::embedding_renorm_", ""), embedding_renorm_),
+    (("aten::embedding_renorm", ""), embedding_renorm),
     (("aten::_embedding_bag", ""), _embedding_bag),
     (("aten::_embedding_bag_forward_only", ""), _embedding_bag_forward_only),
     (("aten::_embedding_bag_backward", ""), _embedding_bag_backward),
@@ -14281,15 +14599,25 @@ for (name, overload), kernel in (
     (("aten::randperm", "out"), randperm_out),
     (("aten::randperm", "generator_out"), randperm_generator_out),
     (("aten::uniform_", ""), uniform_),
+    (("aten::uniform", ""), uniform),
     (("aten::normal_", ""), normal_),
+    (("aten::normal_functional", ""), normal_functional),
     (("aten::log_normal_", ""), log_normal_),
+    (("aten::log_normal", ""), log_normal),
     (("aten::exponential_", ""), exponential_),
+    (("aten::exponential", ""), exponential),
     (("aten::cauchy_", ""), cauchy_),
+    (("aten::cauchy", ""), cauchy),
     (("aten::geometric_", ""), geometric_),
+    (("aten::geometric", ""), geometric),
     (("aten::random_", ""), random_),
+    (("aten::random", ""), random),
     (("aten::random_", "to"), random__to),
+    (("aten::random", "to"), random_to),
     (("aten::random_", "from"), random__from),
+    (("aten::random", "from"), random_from),
     (("aten::bernoulli_", "Tensor"), bernoulli__Tensor),
+    (("aten::bernoulli", "Tensor"), bernoulli_Tensor),
     (("aten::bernoulli_", "float"), bernoulli__float),
     (("aten::poisson", ""), poisson),
     (("aten::binomial", ""), binomial),
@@ -14313,5 +14641,6 @@ for (name, overload), kernel in (
     (("aten::_ctc_loss", "Tensor"), _ctc_loss_Tensor),
     (("aten::_ctc_loss_backward", ""), _ctc_loss_backward),
     (("aten::_ctc_loss_backward", "Tensor"), _ctc_loss_backward_Tensor),
+    (("aten::_amp_update_scale_", ""), _amp_update_scale_),
 ):
     register_impl(name, overload, DispatchKey.Autograd, kernel, only_if_requires_grad=True)

@@ -28,6 +28,14 @@ def span(size, out, offset, stride):
     return first, max(first, last)
 
 
+def reach(geometry, axis, k):
+    """Where tap k of an axis looks: its offset, and the outputs [first, last) for which it is inside."""
+    g = ptr_int64(geometry)
+    offset = k * g[16 + axis] - g[13 + axis]
+    first, last = span(g[1 + axis], g[4 + axis], offset, g[10 + axis])
+    return offset, first, last
+
+
 def small_planes(ptr: F, zero: F) -> F:
     """small (+)= weight * large. `lo, hi` count planes of the small side: (volume, group, channel of the group)."""
 
@@ -50,11 +58,9 @@ def small_planes(ptr: F, zero: F) -> F:
                     for k2 in range(taps2):
                         w = taps[tap]
                         tap += 1
-                        off0, off1 = k0 * g[16] - g[13], k1 * g[17] - g[14]
-                        off2 = k2 * g[18] - g[15]
-                        first, last = span(in2, out2, off2, s2)
-                        first1, last1 = span(in1, out1, off1, s1)
-                        first0, last0 = span(in0, out0, off0, s0)
+                        off0, first0, last0 = reach(geometry, 0, k0)
+                        off1, first1, last1 = reach(geometry, 1, k1)
+                        off2, first, last = reach(geometry, 2, k2)
                         for j0 in range(first0, last0):
                             for j1 in range(first1, last1):
                                 place = plane * size + (j0 * out1 + j1) * out2
@@ -90,11 +96,9 @@ def large_planes(ptr: F, zero: F) -> F:
                         for k2 in range(taps2):
                             w = taps[tap]
                             tap += 1
-                            off0, off1 = k0 * g[16] - g[13], k1 * g[17] - g[14]
-                            off2 = k2 * g[18] - g[15]
-                            first, last = span(in2, out2, off2, s2)
-                            first1, last1 = span(in1, out1, off1, s1)
-                            first0, last0 = span(in0, out0, off0, s0)
+                            off0, first0, last0 = reach(geometry, 0, k0)
+                            off1, first1, last1 = reach(geometry, 1, k1)
+                            off2, first, last = reach(geometry, 2, k2)
                             for j0 in range(first0, last0):
                                 for j1 in range(first1, last1):
                                     place = (plane * channels + channel) * count + (j0 * out1 + j1) * out2
@@ -124,11 +128,9 @@ def weight_taps(ptr: F, zero: F) -> F:
             for k0 in range(taps0):
                 for k1 in range(taps1):
                     for k2 in range(taps2):
-                        off0, off1 = k0 * g[16] - g[13], k1 * g[17] - g[14]
-                        off2 = k2 * g[18] - g[15]
-                        first, last = span(in2, out2, off2, s2)
-                        first1, last1 = span(in1, out1, off1, s1)
-                        first0, last0 = span(in0, out0, off0, s0)
+                        off0, first0, last0 = reach(geometry, 0, k0)
+                        off1, first1, last1 = reach(geometry, 1, k1)
+                        off2, first, last = reach(geometry, 2, k2)
                         total = zero()
                         for v in range(volumes):
                             plane = v * groups * channels + row

@@ -37,6 +37,7 @@ from tinytensor.native import (
     embedding_ops,
     fill,
     fractional_max_pool_ops,
+    functional_forms,
     gated_linear_unit,
     grid_sampler_ops,
     group_norm_ops,
@@ -1389,6 +1390,11 @@ def addmm_(ks, self, mat1, mat2, beta, alpha):
     return self
 
 
+# lift_fresh_copy(Tensor self) -> Tensor
+def lift_fresh_copy(ks, self):
+    return as_new(view_copies.lift_fresh_copy(self))
+
+
 # cat(Tensor[] tensors, int dim=0) -> Tensor
 _cat_out_table = find_schema_or_throw("aten::cat", "out").table
 
@@ -1404,6 +1410,11 @@ def cat(ks, tensors, dim):
 # select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index) -> Tensor
 def select_backward(ks, grad_output, input_sizes, dim, index):
     return as_new(autograd_support.select_backward(grad_output, input_sizes, dim, index))
+
+
+# copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
+def copy(ks, self, src, non_blocking):
+    return as_new(functional_forms.copy_functional(self, src, non_blocking))
 
 
 # index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
@@ -3408,6 +3419,11 @@ def alias_copy(ks, self):
     return as_new(view_copies.alias_copy(self))
 
 
+# _reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor
+def _reshape_alias_copy(ks, self, size, stride):
+    return as_new(view_copies.reshape_alias_copy(self, size, stride))
+
+
 # as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor
 def as_strided_copy(ks, self, size, stride, storage_offset):
     return as_new(view_copies.as_strided_copy(self, size, stride, storage_offset))
@@ -4176,6 +4192,11 @@ def replication_pad3d_backward(ks, grad_output, self, padding):
     return out
 
 
+# bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+def bernoulli_p(ks, self, p, generator):
+    return as_new(random_functional.bernoulli_p(self, p, generator))
+
+
 # special_airy_ai(Tensor x) -> Tensor
 _special_airy_ai_out_table = find_schema_or_throw("aten::special_airy_ai", "out").table
 
@@ -4589,11 +4610,6 @@ def sub__Scalar(ks, self, other, alpha):
     return scalar_overloads.sub__Scalar(self, other, alpha)
 
 
-# rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-def rsub_Tensor(ks, self, other, alpha):
-    return as_new(binary_ops.rsub_Tensor(self, other, alpha))
-
-
 # rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 def rsub_Scalar(ks, self, other, alpha):
     return as_new(binary_ops.rsub_Scalar(self, other, alpha))
@@ -4679,11 +4695,6 @@ def bitwise_xor_Scalar_Tensor(ks, self, other):
     return as_new(scalar_overloads.bitwise_xor_Scalar_Tensor(self, other))
 
 
-# isnan(Tensor self) -> Tensor
-def isnan(ks, self):
-    return as_new(unary_ops.isnan(self))
-
-
 # isinf(Tensor self) -> Tensor
 def isinf(ks, self):
     return as_new(unary_ops.isinf(self))
@@ -4704,11 +4715,6 @@ def mean_dtype_out(ks, self, dtype, out):
     return reduce_ops.mean_dtype_out(self, dtype, out)
 
 
-# equal(Tensor self, Tensor other) -> bool
-def equal(ks, self, other):
-    return compare_ops.equal(self, other)
-
-
 # allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
 def allclose(ks, self, other, rtol, atol, equal_nan):
     return compare_ops.allclose(self, other, rtol, atol, equal_nan)
@@ -4722,11 +4728,6 @@ def mv(ks, self, vec):
 # mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
 def mv_out(ks, self, vec, out):
     return linear_algebra.mv_out(self, vec, out)
-
-
-# dot(Tensor self, Tensor tensor) -> Tensor
-def dot(ks, self, tensor):
-    return linear_algebra.dot(self, tensor)
 
 
 # dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
@@ -4829,6 +4830,11 @@ def alias(ks, self):
     return view_ops.alias(self)
 
 
+# lift_fresh(Tensor(a) self) -> Tensor(a)
+def lift_fresh(ks, self):
+    return view_ops.lift_fresh(self)
+
+
 # detach(Tensor(a) self) -> Tensor(a)
 def detach(ks, self):
     return view_ops.alias(self)
@@ -4894,6 +4900,16 @@ def fill_Tensor(ks, self, value):
     return as_new(fill.fill_Tensor(self, value))
 
 
+# zero(Tensor self) -> Tensor
+def zero(ks, self):
+    return as_new(functional_forms.zero(self))
+
+
+# resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor
+def resize(ks, self, size, memory_format):
+    return as_new(functional_forms.resize_functional(self, size, memory_format))
+
+
 # index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
 def index_put(ks, self, indices, values, accumulate):
     return as_new(index_ops.index_put(self, indices, values, accumulate))
@@ -4902,6 +4918,11 @@ def index_put(ks, self, indices, values, accumulate):
 # index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)
 def index_put_(ks, self, indices, values, accumulate):
     return index_ops.index_put_(self, indices, values, accumulate)
+
+
+# _index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor
+def _index_put_impl(ks, self, indices, values, accumulate, unsafe):
+    return as_new(functional_forms._index_put_impl(self, indices, values, accumulate, unsafe))
 
 
 # masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
@@ -5199,6 +5220,11 @@ def _safe_softmax(ks, self, dim, dtype):
     return as_new(softmax._safe_softmax(self, dim, dtype))
 
 
+# rrelu_with_noise_functional(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> (Tensor, Tensor noise_out)
+def rrelu_with_noise_functional(ks, self, noise, lower, upper, training, generator):
+    return as_new(functional_forms.rrelu_with_noise_functional(self, noise, lower, upper, training, generator))
+
+
 # rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor
 def rrelu_with_noise_backward(ks, grad_output, self, noise, lower, upper, training, self_is_result):
     return as_new(randomized_relu.rrelu_with_noise_backward(grad_output, self, noise, lower, upper, training, self_is_result))
@@ -5434,6 +5460,11 @@ def resize_as_(ks, self, the_template, memory_format):
     return set_ops.resize_as_(self, the_template, memory_format)
 
 
+# resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor
+def resize_as(ks, self, the_template, memory_format):
+    return as_new(functional_forms.resize_as(self, the_template, memory_format))
+
+
 # alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 def alias_copy_out(ks, self, out):
     return view_copies.alias_copy_out(self, out)
@@ -5554,9 +5585,19 @@ def affine_grid_generator(ks, theta, size, align_corners):
     return as_new(grid_sampler_ops.affine_grid_generator(theta, size, align_corners))
 
 
+# _native_batch_norm_legit_functional(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out)
+def _native_batch_norm_legit_functional(ks, input, weight, bias, running_mean, running_var, training, momentum, eps):
+    return as_new(functional_forms.native_batch_norm_legit_functional(input, weight, bias, running_mean, running_var, training, momentum, eps))
+
+
 # embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
 def embedding(ks, weight, indices, padding_idx, scale_grad_by_freq, sparse):
     return as_new(embedding_ops.embedding(weight, indices, padding_idx, scale_grad_by_freq, sparse))
+
+
+# embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor
+def embedding_renorm(ks, self, indices, max_norm, norm_type):
+    return as_new(functional_forms.embedding_renorm(self, indices, max_norm, norm_type))
 
 
 # rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -5694,14 +5735,59 @@ def randperm_out(ks, n, out):
     return random_factories.randperm_out(n, out)
 
 
+# uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor
+def uniform(ks, self, from_, to, generator):
+    return as_new(functional_forms.uniform(self, from_, to, generator))
+
+
+# normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor
+def normal_functional(ks, self, mean, std, generator):
+    return as_new(functional_forms.normal_functional(self, mean, std, generator))
+
+
+# log_normal(Tensor self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor
+def log_normal(ks, self, mean, std, generator):
+    return as_new(functional_forms.log_normal(self, mean, std, generator))
+
+
+# exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor
+def exponential(ks, self, lambd, generator):
+    return as_new(functional_forms.exponential(self, lambd, generator))
+
+
+# cauchy(Tensor self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor
+def cauchy(ks, self, median, sigma, generator):
+    return as_new(functional_forms.cauchy(self, median, sigma, generator))
+
+
+# geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor
+def geometric(ks, self, p, generator):
+    return as_new(functional_forms.geometric(self, p, generator))
+
+
+# random(Tensor self, *, Generator? generator=None) -> Tensor
+def random(ks, self, generator):
+    return as_new(functional_forms.random(self, generator))
+
+
+# random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor
+def random_to(ks, self, to, generator):
+    return as_new(functional_forms.random_to(self, to, generator))
+
+
+# random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor
+def random_from(ks, self, from_, to, generator):
+    return as_new(functional_forms.random_from(self, from_, to, generator))
+
+
+# bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor
+def bernoulli_Tensor(ks, self, p, generator):
+    return as_new(functional_forms.bernoulli_Tensor(self, p, generator))
+
+
 # bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
 def bernoulli(ks, self, generator):
     return as_new(random_functional.bernoulli(self, generator))
-
-
-# bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
-def bernoulli_p(ks, self, p, generator):
-    return as_new(random_functional.bernoulli_p(self, p, generator))
 
 
 # normal.float_float(float mean, float std, SymInt[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
@@ -7171,7 +7257,7 @@ def special_softmax(ks, self, dim, dtype):
 
 # mish_backward(Tensor grad_output, Tensor self) -> Tensor
 def mish_backward(ks, grad_output, self):
-    return activation_composites.mish_backward(grad_output, self)
+    return activation_composites.math_mish_backward(grad_output, self)
 
 
 # relu6(Tensor self) -> Tensor
@@ -8899,8 +8985,10 @@ for (name, overload), kernel in (
     (("aten::bmm", ""), bmm),
     (("aten::addmm", ""), addmm),
     (("aten::addmm_", ""), addmm_),
+    (("aten::lift_fresh_copy", ""), lift_fresh_copy),
     (("aten::cat", ""), cat),
     (("aten::select_backward", ""), select_backward),
+    (("aten::copy", ""), copy),
     (("aten::index", "Tensor"), index_Tensor),
     (("aten::gather", ""), gather),
     (("aten::exp2", ""), exp2),
@@ -9098,6 +9186,7 @@ for (name, overload), kernel in (
     (("aten::index_reduce", ""), index_reduce),
     (("aten::index_reduce_", ""), index_reduce_),
     (("aten::alias_copy", ""), alias_copy),
+    (("aten::_reshape_alias_copy", ""), _reshape_alias_copy),
     (("aten::as_strided_copy", ""), as_strided_copy),
     (("aten::detach_copy", ""), detach_copy),
     (("aten::expand_copy", ""), expand_copy),
@@ -9172,6 +9261,7 @@ for (name, overload), kernel in (
     (("aten::replication_pad1d_backward", ""), replication_pad1d_backward),
     (("aten::replication_pad2d_backward", ""), replication_pad2d_backward),
     (("aten::replication_pad3d_backward", ""), replication_pad3d_backward),
+    (("aten::bernoulli", "p"), bernoulli_p),
     (("aten::special_airy_ai", ""), special_airy_ai),
     (("aten::special_bessel_j0", ""), special_bessel_j0),
     (("aten::special_bessel_j1", ""), special_bessel_j1),
@@ -9225,7 +9315,6 @@ for (name, overload), kernel in (
     (("aten::add_", "Scalar"), add__Scalar),
     (("aten::sub", "Scalar"), sub_Scalar),
     (("aten::sub_", "Scalar"), sub__Scalar),
-    (("aten::rsub", "Tensor"), rsub_Tensor),
     (("aten::rsub", "Scalar"), rsub_Scalar),
     (("aten::mul", "Scalar"), mul_Scalar),
     (("aten::mul_", "Scalar"), mul__Scalar),
@@ -9243,16 +9332,13 @@ for (name, overload), kernel in (
     (("aten::bitwise_xor_", "Scalar"), bitwise_xor__Scalar),
     (("aten::bitwise_xor", "Scalar_out"), bitwise_xor_Scalar_out),
     (("aten::bitwise_xor", "Scalar_Tensor"), bitwise_xor_Scalar_Tensor),
-    (("aten::isnan", ""), isnan),
     (("aten::isinf", ""), isinf),
     (("aten::sum", ""), sum),
     (("aten::mean", ""), mean),
     (("aten::mean", "dtype_out"), mean_dtype_out),
-    (("aten::equal", ""), equal),
     (("aten::allclose", ""), allclose),
     (("aten::mv", ""), mv),
     (("aten::mv", "out"), mv_out),
-    (("aten::dot", ""), dot),
     (("aten::dot", "out"), dot_out),
     (("aten::t", ""), t),
     (("aten::t_", ""), t_),
@@ -9273,6 +9359,7 @@ for (name, overload), kernel in (
     (("aten::slice", "Tensor"), slice_Tensor),
     (("aten::diagonal", ""), diagonal),
     (("aten::alias", ""), alias),
+    (("aten::lift_fresh", ""), lift_fresh),
     (("aten::detach", ""), detach),
     (("aten::unbind", "int"), unbind_int),
     (("aten::split", "Tensor"), split_Tensor),
@@ -9286,8 +9373,11 @@ for (name, overload), kernel in (
     (("aten::_to_copy", ""), _to_copy),
     (("aten::fill", "Scalar"), fill_Scalar),
     (("aten::fill", "Tensor"), fill_Tensor),
+    (("aten::zero", ""), zero),
+    (("aten::resize", ""), resize),
     (("aten::index_put", ""), index_put),
     (("aten::index_put_", ""), index_put_),
+    (("aten::_index_put_impl", ""), _index_put_impl),
     (("aten::masked_fill", "Scalar"), masked_fill_Scalar),
     (("aten::masked_fill", "Tensor"), masked_fill_Tensor),
     (("aten::polygamma_", ""), polygamma_),
@@ -9347,6 +9437,7 @@ for (name, overload), kernel in (
     (("aten::softmax", "int_out"), softmax_int_out),
     (("aten::log_softmax", "int_out"), log_softmax_int_out),
     (("aten::_safe_softmax", ""), _safe_softmax),
+    (("aten::rrelu_with_noise_functional", ""), rrelu_with_noise_functional),
     (("aten::rrelu_with_noise_backward", ""), rrelu_with_noise_backward),
     (("aten::smooth_l1_loss_backward", ""), smooth_l1_loss_backward),
     (("aten::huber_loss_backward", ""), huber_loss_backward),
@@ -9394,6 +9485,7 @@ for (name, overload), kernel in (
     (("aten::rot90", ""), rot90),
     (("aten::constant_pad_nd", ""), constant_pad_nd),
     (("aten::resize_as_", ""), resize_as_),
+    (("aten::resize_as", ""), resize_as),
     (("aten::alias_copy", "out"), alias_copy_out),
     (("aten::as_strided_copy", "out"), as_strided_copy_out),
     (("aten::detach_copy", "out"), detach_copy_out),
@@ -9418,7 +9510,9 @@ for (name, overload), kernel in (
     (("aten::convolution_backward", ""), convolution_backward),
     (("aten::_convolution", ""), _convolution),
     (("aten::affine_grid_generator", ""), affine_grid_generator),
+    (("aten::_native_batch_norm_legit_functional", ""), _native_batch_norm_legit_functional),
     (("aten::embedding", ""), embedding),
+    (("aten::embedding_renorm", ""), embedding_renorm),
     (("aten::rand", ""), rand),
     (("aten::rand", "generator"), rand_generator),
     (("aten::rand", "out"), rand_out),
@@ -9446,8 +9540,17 @@ for (name, overload), kernel in (
     (("aten::randperm", ""), randperm),
     (("aten::randperm", "generator"), randperm_generator),
     (("aten::randperm", "out"), randperm_out),
+    (("aten::uniform", ""), uniform),
+    (("aten::normal_functional", ""), normal_functional),
+    (("aten::log_normal", ""), log_normal),
+    (("aten::exponential", ""), exponential),
+    (("aten::cauchy", ""), cauchy),
+    (("aten::geometric", ""), geometric),
+    (("aten::random", ""), random),
+    (("aten::random", "to"), random_to),
+    (("aten::random", "from"), random_from),
+    (("aten::bernoulli", "Tensor"), bernoulli_Tensor),
     (("aten::bernoulli", ""), bernoulli),
-    (("aten::bernoulli", "p"), bernoulli_p),
     (("aten::normal", "float_float"), normal_float_float),
     (("aten::normal", "float_float_out"), normal_float_float_out),
     (("aten::linspace", ""), linspace),

@@ -14,6 +14,7 @@ from tinytensor.native import (
     activation_composites,
     activation_ops,
     adaptive_pool_ops,
+    amp_ops,
     autograd_support,
     avg_pool_ops,
     batch_norm_ops,
@@ -32,6 +33,7 @@ from tinytensor.native import (
     embedding_bag_ops,
     embedding_ops,
     fill,
+    flash_attention,
     fractional_max_pool_ops,
     gated_linear_unit,
     grid_sampler_ops,
@@ -72,7 +74,6 @@ from tinytensor.native import (
     rearrange_ops,
     reduce_ops,
     repeat_ops,
-    resize,
     sampling,
     scalar,
     scan_ops,
@@ -97,6 +98,7 @@ from tinytensor.native import (
     view_scatter,
 )
 from tinytensor.native import cat as cat_ops
+from tinytensor.native import resize as resize_ops
 from tinytensor.native.empty_tensor import as_new, empty_from_metadata
 from tinytensor.native.structured import check_inplace_geometry, structured_out, structured_outs
 
@@ -126,8 +128,8 @@ def add_Tensor(ks, self, other, alpha):
 
 # add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 def add__Tensor(ks, self, other, alpha):
+    check_inplace_geometry(self, (other,))
     it = binary_ops.add_meta(self, self, other, alpha)
-    check_inplace_geometry(it, self, (other,))
     binary_ops.add_impl(it, self, self, other, alpha)
     return self
 
@@ -149,8 +151,8 @@ def sub_Tensor(ks, self, other, alpha):
 
 # sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 def sub__Tensor(ks, self, other, alpha):
+    check_inplace_geometry(self, (other,))
     it = binary_ops.sub_meta(self, self, other, alpha)
-    check_inplace_geometry(it, self, (other,))
     binary_ops.sub_impl(it, self, self, other, alpha)
     return self
 
@@ -160,6 +162,11 @@ def sub_out(ks, self, other, alpha, out):
     it = structured_out(binary_ops.sub_meta, out, (self, other, alpha))
     binary_ops.sub_impl(it, out, self, other, alpha)
     return out
+
+
+# rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+def rsub_Tensor(ks, self, other, alpha):
+    return as_new(binary_ops.rsub_Tensor(self, other, alpha))
 
 
 # mul.Tensor(Tensor self, Tensor other) -> Tensor
@@ -172,8 +179,8 @@ def mul_Tensor(ks, self, other):
 
 # mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def mul__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = binary_ops.mul_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     binary_ops.mul_impl(it, self, self, other)
     return self
 
@@ -195,8 +202,8 @@ def div_Tensor(ks, self, other):
 
 # div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def div__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = binary_ops.div_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     binary_ops.div_impl(it, self, self, other)
     return self
 
@@ -218,8 +225,8 @@ def pow_Tensor_Tensor(ks, self, exponent):
 
 # pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)
 def pow__Tensor(ks, self, exponent):
+    check_inplace_geometry(self, (exponent,))
     it = binary_ops.pow_Tensor_Tensor_meta(self, self, exponent)
-    check_inplace_geometry(it, self, (exponent,))
     binary_ops.pow_Tensor_Tensor_impl(it, self, self, exponent)
     return self
 
@@ -257,7 +264,6 @@ def pow_Tensor_Scalar(ks, self, exponent):
 # pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)
 def pow__Scalar(ks, self, exponent):
     it = binary_ops.pow_Tensor_Scalar_meta(self, self, exponent)
-    check_inplace_geometry(it, self, ())
     binary_ops.pow_Tensor_Scalar_impl(it, self, self, exponent)
     return self
 
@@ -309,8 +315,8 @@ def logical_and(ks, self, other):
 
 # logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def logical_and_(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = binary_ops.logical_and_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     binary_ops.logical_and_impl(it, self, self, other)
     return self
 
@@ -332,8 +338,8 @@ def logical_or(ks, self, other):
 
 # logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def logical_or_(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = binary_ops.logical_or_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     binary_ops.logical_or_impl(it, self, self, other)
     return self
 
@@ -356,7 +362,6 @@ def logical_not(ks, self):
 # logical_not_(Tensor(a!) self) -> Tensor(a!)
 def logical_not_(ks, self):
     it = unary_ops.logical_not_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.logical_not_impl(it, self, self)
     return self
 
@@ -378,8 +383,8 @@ def bitwise_and_Tensor(ks, self, other):
 
 # bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def bitwise_and__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = binary_ops.bitwise_and_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     binary_ops.bitwise_and_impl(it, self, self, other)
     return self
 
@@ -401,8 +406,8 @@ def bitwise_or_Tensor(ks, self, other):
 
 # bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def bitwise_or__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = binary_ops.bitwise_or_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     binary_ops.bitwise_or_impl(it, self, self, other)
     return self
 
@@ -424,8 +429,8 @@ def bitwise_xor_Tensor(ks, self, other):
 
 # bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def bitwise_xor__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = binary_ops.bitwise_xor_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     binary_ops.bitwise_xor_impl(it, self, self, other)
     return self
 
@@ -448,7 +453,6 @@ def bitwise_not(ks, self):
 # bitwise_not_(Tensor(a!) self) -> Tensor(a!)
 def bitwise_not_(ks, self):
     it = unary_ops.bitwise_not_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.bitwise_not_impl(it, self, self)
     return self
 
@@ -471,7 +475,6 @@ def eq_Scalar(ks, self, other):
 # eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 def eq__Scalar(ks, self, other):
     it = compare_ops.eq_Scalar_meta(self, self, other)
-    check_inplace_geometry(it, self, ())
     compare_ops.eq_Scalar_impl(it, self, self, other)
     return self
 
@@ -493,8 +496,8 @@ def eq_Tensor(ks, self, other):
 
 # eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def eq__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = compare_ops.eq_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     compare_ops.eq_impl(it, self, self, other)
     return self
 
@@ -517,7 +520,6 @@ def ne_Scalar(ks, self, other):
 # ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 def ne__Scalar(ks, self, other):
     it = compare_ops.ne_Scalar_meta(self, self, other)
-    check_inplace_geometry(it, self, ())
     compare_ops.ne_Scalar_impl(it, self, self, other)
     return self
 
@@ -539,8 +541,8 @@ def ne_Tensor(ks, self, other):
 
 # ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def ne__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = compare_ops.ne_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     compare_ops.ne_impl(it, self, self, other)
     return self
 
@@ -563,7 +565,6 @@ def lt_Scalar(ks, self, other):
 # lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 def lt__Scalar(ks, self, other):
     it = compare_ops.lt_Scalar_meta(self, self, other)
-    check_inplace_geometry(it, self, ())
     compare_ops.lt_Scalar_impl(it, self, self, other)
     return self
 
@@ -585,8 +586,8 @@ def lt_Tensor(ks, self, other):
 
 # lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def lt__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = compare_ops.lt_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     compare_ops.lt_impl(it, self, self, other)
     return self
 
@@ -609,7 +610,6 @@ def le_Scalar(ks, self, other):
 # le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 def le__Scalar(ks, self, other):
     it = compare_ops.le_Scalar_meta(self, self, other)
-    check_inplace_geometry(it, self, ())
     compare_ops.le_Scalar_impl(it, self, self, other)
     return self
 
@@ -631,8 +631,8 @@ def le_Tensor(ks, self, other):
 
 # le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def le__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = compare_ops.le_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     compare_ops.le_impl(it, self, self, other)
     return self
 
@@ -655,7 +655,6 @@ def gt_Scalar(ks, self, other):
 # gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 def gt__Scalar(ks, self, other):
     it = compare_ops.gt_Scalar_meta(self, self, other)
-    check_inplace_geometry(it, self, ())
     compare_ops.gt_Scalar_impl(it, self, self, other)
     return self
 
@@ -677,8 +676,8 @@ def gt_Tensor(ks, self, other):
 
 # gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def gt__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = compare_ops.gt_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     compare_ops.gt_impl(it, self, self, other)
     return self
 
@@ -701,7 +700,6 @@ def ge_Scalar(ks, self, other):
 # ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 def ge__Scalar(ks, self, other):
     it = compare_ops.ge_Scalar_meta(self, self, other)
-    check_inplace_geometry(it, self, ())
     compare_ops.ge_Scalar_impl(it, self, self, other)
     return self
 
@@ -723,8 +721,8 @@ def ge_Tensor(ks, self, other):
 
 # ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def ge__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = compare_ops.ge_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     compare_ops.ge_impl(it, self, self, other)
     return self
 
@@ -747,7 +745,6 @@ def neg(ks, self):
 # neg_(Tensor(a!) self) -> Tensor(a!)
 def neg_(ks, self):
     it = unary_ops.neg_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.neg_impl(it, self, self)
     return self
 
@@ -770,7 +767,6 @@ def abs(ks, self):
 # abs_(Tensor(a!) self) -> Tensor(a!)
 def abs_(ks, self):
     it = unary_ops.abs_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.abs_impl(it, self, self)
     return self
 
@@ -793,7 +789,6 @@ def sign(ks, self):
 # sign_(Tensor(a!) self) -> Tensor(a!)
 def sign_(ks, self):
     it = unary_ops.sign_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.sign_impl(it, self, self)
     return self
 
@@ -816,7 +811,6 @@ def reciprocal(ks, self):
 # reciprocal_(Tensor(a!) self) -> Tensor(a!)
 def reciprocal_(ks, self):
     it = unary_ops.reciprocal_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.reciprocal_impl(it, self, self)
     return self
 
@@ -839,7 +833,6 @@ def sqrt(ks, self):
 # sqrt_(Tensor(a!) self) -> Tensor(a!)
 def sqrt_(ks, self):
     it = unary_ops.sqrt_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.sqrt_impl(it, self, self)
     return self
 
@@ -862,7 +855,6 @@ def rsqrt(ks, self):
 # rsqrt_(Tensor(a!) self) -> Tensor(a!)
 def rsqrt_(ks, self):
     it = unary_ops.rsqrt_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.rsqrt_impl(it, self, self)
     return self
 
@@ -885,7 +877,6 @@ def exp(ks, self):
 # exp_(Tensor(a!) self) -> Tensor(a!)
 def exp_(ks, self):
     it = unary_ops.exp_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.exp_impl(it, self, self)
     return self
 
@@ -908,7 +899,6 @@ def log(ks, self):
 # log_(Tensor(a!) self) -> Tensor(a!)
 def log_(ks, self):
     it = unary_ops.log_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.log_impl(it, self, self)
     return self
 
@@ -931,7 +921,6 @@ def sin(ks, self):
 # sin_(Tensor(a!) self) -> Tensor(a!)
 def sin_(ks, self):
     it = unary_ops.sin_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.sin_impl(it, self, self)
     return self
 
@@ -954,7 +943,6 @@ def cos(ks, self):
 # cos_(Tensor(a!) self) -> Tensor(a!)
 def cos_(ks, self):
     it = unary_ops.cos_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.cos_impl(it, self, self)
     return self
 
@@ -977,7 +965,6 @@ def tanh(ks, self):
 # tanh_(Tensor(a!) self) -> Tensor(a!)
 def tanh_(ks, self):
     it = unary_ops.tanh_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.tanh_impl(it, self, self)
     return self
 
@@ -1000,7 +987,6 @@ def sigmoid(ks, self):
 # sigmoid_(Tensor(a!) self) -> Tensor(a!)
 def sigmoid_(ks, self):
     it = unary_ops.sigmoid_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.sigmoid_impl(it, self, self)
     return self
 
@@ -1023,7 +1009,6 @@ def relu(ks, self):
 # relu_(Tensor(a!) self) -> Tensor(a!)
 def relu_(ks, self):
     it = unary_ops.relu_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.relu_impl(it, self, self)
     return self
 
@@ -1039,7 +1024,6 @@ def floor(ks, self):
 # floor_(Tensor(a!) self) -> Tensor(a!)
 def floor_(ks, self):
     it = unary_ops.floor_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.floor_impl(it, self, self)
     return self
 
@@ -1062,7 +1046,6 @@ def ceil(ks, self):
 # ceil_(Tensor(a!) self) -> Tensor(a!)
 def ceil_(ks, self):
     it = unary_ops.ceil_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.ceil_impl(it, self, self)
     return self
 
@@ -1085,7 +1068,6 @@ def trunc(ks, self):
 # trunc_(Tensor(a!) self) -> Tensor(a!)
 def trunc_(ks, self):
     it = unary_ops.trunc_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_ops.trunc_impl(it, self, self)
     return self
 
@@ -1095,6 +1077,11 @@ def trunc_out(ks, self, out):
     it = structured_out(unary_ops.trunc_meta, out, (self,))
     unary_ops.trunc_impl(it, out, self)
     return out
+
+
+# isnan(Tensor self) -> Tensor
+def isnan(ks, self):
+    return as_new(unary_ops.isnan(self))
 
 
 # where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
@@ -1118,7 +1105,6 @@ def clamp(ks, self, min, max):
 # clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
 def clamp_(ks, self, min, max):
     it = pointwise_ops.clamp_meta(self, self, min, max)
-    check_inplace_geometry(it, self, ())
     pointwise_ops.clamp_impl(it, self, self, min, max)
     return self
 
@@ -1140,8 +1126,8 @@ def clamp_Tensor(ks, self, min, max):
 
 # clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)
 def clamp__Tensor(ks, self, min, max):
+    check_inplace_geometry(self, (min, max))
     it = pointwise_ops.clamp_Tensor_meta(self, self, min, max)
-    check_inplace_geometry(it, self, (min, max))
     pointwise_ops.clamp_Tensor_impl(it, self, self, min, max)
     return self
 
@@ -1164,7 +1150,6 @@ def clamp_min(ks, self, min):
 # clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
 def clamp_min_(ks, self, min):
     it = pointwise_ops.clamp_min_meta(self, self, min)
-    check_inplace_geometry(it, self, ())
     pointwise_ops.clamp_min_impl(it, self, self, min)
     return self
 
@@ -1186,8 +1171,8 @@ def clamp_min_Tensor(ks, self, min):
 
 # clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)
 def clamp_min__Tensor(ks, self, min):
+    check_inplace_geometry(self, (min,))
     it = pointwise_ops.clamp_min_Tensor_meta(self, self, min)
-    check_inplace_geometry(it, self, (min,))
     pointwise_ops.clamp_min_Tensor_impl(it, self, self, min)
     return self
 
@@ -1210,7 +1195,6 @@ def clamp_max(ks, self, max):
 # clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)
 def clamp_max_(ks, self, max):
     it = pointwise_ops.clamp_max_meta(self, self, max)
-    check_inplace_geometry(it, self, ())
     pointwise_ops.clamp_max_impl(it, self, self, max)
     return self
 
@@ -1232,8 +1216,8 @@ def clamp_max_Tensor(ks, self, max):
 
 # clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)
 def clamp_max__Tensor(ks, self, max):
+    check_inplace_geometry(self, (max,))
     it = pointwise_ops.clamp_max_Tensor_meta(self, self, max)
-    check_inplace_geometry(it, self, (max,))
     pointwise_ops.clamp_max_Tensor_impl(it, self, self, max)
     return self
 
@@ -1255,8 +1239,8 @@ def addcmul(ks, self, tensor1, tensor2, value):
 
 # addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 def addcmul_(ks, self, tensor1, tensor2, value):
+    check_inplace_geometry(self, (tensor1, tensor2))
     it = pointwise_ops.addcmul_meta(self, self, tensor1, tensor2, value)
-    check_inplace_geometry(it, self, (tensor1, tensor2))
     pointwise_ops.addcmul_impl(it, self, self, tensor1, tensor2, value)
     return self
 
@@ -1278,8 +1262,8 @@ def addcdiv(ks, self, tensor1, tensor2, value):
 
 # addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 def addcdiv_(ks, self, tensor1, tensor2, value):
+    check_inplace_geometry(self, (tensor1, tensor2))
     it = pointwise_ops.addcdiv_meta(self, self, tensor1, tensor2, value)
-    check_inplace_geometry(it, self, (tensor1, tensor2))
     pointwise_ops.addcdiv_impl(it, self, self, tensor1, tensor2, value)
     return self
 
@@ -1301,8 +1285,8 @@ def lerp_Scalar(ks, self, end, weight):
 
 # lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
 def lerp__Scalar(ks, self, end, weight):
+    check_inplace_geometry(self, (end,))
     it = pointwise_ops.lerp_Scalar_meta(self, self, end, weight)
-    check_inplace_geometry(it, self, (end,))
     pointwise_ops.lerp_Scalar_impl(it, self, self, end, weight)
     return self
 
@@ -1324,8 +1308,8 @@ def lerp_Tensor(ks, self, end, weight):
 
 # lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
 def lerp__Tensor(ks, self, end, weight):
+    check_inplace_geometry(self, (end, weight))
     it = pointwise_ops.lerp_Tensor_meta(self, self, end, weight)
-    check_inplace_geometry(it, self, (end, weight))
     pointwise_ops.lerp_Tensor_impl(it, self, self, end, weight)
     return self
 
@@ -1665,7 +1649,6 @@ def cumsum(ks, self, dim, dtype):
 # cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)
 def cumsum_(ks, self, dim, dtype):
     it = scan_ops.cumsum_meta(self, self, dim, dtype)
-    check_inplace_geometry(it, self, ())
     scan_ops.cumsum_impl(it, self, self, dim, dtype)
     return self
 
@@ -1675,6 +1658,11 @@ def cumsum_out(ks, self, dim, dtype, out):
     it = structured_out(scan_ops.cumsum_meta, out, (self, dim, dtype))
     scan_ops.cumsum_impl(it, out, self, dim, dtype)
     return out
+
+
+# equal(Tensor self, Tensor other) -> bool
+def equal(ks, self, other):
+    return compare_ops.equal(self, other)
 
 
 # mm(Tensor self, Tensor mat2) -> Tensor
@@ -1707,6 +1695,11 @@ def bmm_out(ks, self, mat2, out):
     return out
 
 
+# dot(Tensor self, Tensor tensor) -> Tensor
+def dot(ks, self, tensor):
+    return linear_algebra.dot(self, tensor)
+
+
 # addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 def addmm(ks, self, mat1, mat2, beta, alpha):
     it = linear_algebra.addmm_meta(None, self, mat1, mat2, beta, alpha)
@@ -1717,8 +1710,8 @@ def addmm(ks, self, mat1, mat2, beta, alpha):
 
 # addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 def addmm_(ks, self, mat1, mat2, beta, alpha):
+    check_inplace_geometry(self, (mat1, mat2))
     it = linear_algebra.addmm_meta(self, self, mat1, mat2, beta, alpha)
-    check_inplace_geometry(it, self, (mat1, mat2))
     linear_algebra.addmm_impl(it, self, self, mat1, mat2, beta, alpha)
     return self
 
@@ -1777,7 +1770,7 @@ def zero_(ks, self):
 
 # resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
 def resize_(ks, self, size, memory_format):
-    return resize.resize_(self, size, memory_format)
+    return resize_ops.resize_(self, size, memory_format)
 
 
 # index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
@@ -1873,7 +1866,6 @@ def exp2_out(ks, self, out):
 # exp2_(Tensor(a!) self) -> Tensor(a!)
 def exp2_(ks, self):
     it = unary_math_ops.exp2_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.exp2_impl(it, self, self)
     return self
 
@@ -1896,7 +1888,6 @@ def expm1_out(ks, self, out):
 # expm1_(Tensor(a!) self) -> Tensor(a!)
 def expm1_(ks, self):
     it = unary_math_ops.expm1_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.expm1_impl(it, self, self)
     return self
 
@@ -1919,7 +1910,6 @@ def log2_out(ks, self, out):
 # log2_(Tensor(a!) self) -> Tensor(a!)
 def log2_(ks, self):
     it = unary_math_ops.log2_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.log2_impl(it, self, self)
     return self
 
@@ -1942,7 +1932,6 @@ def log10_out(ks, self, out):
 # log10_(Tensor(a!) self) -> Tensor(a!)
 def log10_(ks, self):
     it = unary_math_ops.log10_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.log10_impl(it, self, self)
     return self
 
@@ -1965,7 +1954,6 @@ def log1p_out(ks, self, out):
 # log1p_(Tensor(a!) self) -> Tensor(a!)
 def log1p_(ks, self):
     it = unary_math_ops.log1p_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.log1p_impl(it, self, self)
     return self
 
@@ -1988,7 +1976,6 @@ def tan_out(ks, self, out):
 # tan_(Tensor(a!) self) -> Tensor(a!)
 def tan_(ks, self):
     it = unary_math_ops.tan_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.tan_impl(it, self, self)
     return self
 
@@ -2011,7 +1998,6 @@ def asin_out(ks, self, out):
 # asin_(Tensor(a!) self) -> Tensor(a!)
 def asin_(ks, self):
     it = unary_math_ops.asin_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.asin_impl(it, self, self)
     return self
 
@@ -2034,7 +2020,6 @@ def acos_out(ks, self, out):
 # acos_(Tensor(a!) self) -> Tensor(a!)
 def acos_(ks, self):
     it = unary_math_ops.acos_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.acos_impl(it, self, self)
     return self
 
@@ -2057,7 +2042,6 @@ def atan_out(ks, self, out):
 # atan_(Tensor(a!) self) -> Tensor(a!)
 def atan_(ks, self):
     it = unary_math_ops.atan_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.atan_impl(it, self, self)
     return self
 
@@ -2080,7 +2064,6 @@ def sinh_out(ks, self, out):
 # sinh_(Tensor(a!) self) -> Tensor(a!)
 def sinh_(ks, self):
     it = unary_math_ops.sinh_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.sinh_impl(it, self, self)
     return self
 
@@ -2103,7 +2086,6 @@ def cosh_out(ks, self, out):
 # cosh_(Tensor(a!) self) -> Tensor(a!)
 def cosh_(ks, self):
     it = unary_math_ops.cosh_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.cosh_impl(it, self, self)
     return self
 
@@ -2126,7 +2108,6 @@ def asinh_out(ks, self, out):
 # asinh_(Tensor(a!) self) -> Tensor(a!)
 def asinh_(ks, self):
     it = unary_math_ops.asinh_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.asinh_impl(it, self, self)
     return self
 
@@ -2149,7 +2130,6 @@ def acosh_out(ks, self, out):
 # acosh_(Tensor(a!) self) -> Tensor(a!)
 def acosh_(ks, self):
     it = unary_math_ops.acosh_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.acosh_impl(it, self, self)
     return self
 
@@ -2172,7 +2152,6 @@ def atanh_out(ks, self, out):
 # atanh_(Tensor(a!) self) -> Tensor(a!)
 def atanh_(ks, self):
     it = unary_math_ops.atanh_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.atanh_impl(it, self, self)
     return self
 
@@ -2195,7 +2174,6 @@ def erf_out(ks, self, out):
 # erf_(Tensor(a!) self) -> Tensor(a!)
 def erf_(ks, self):
     it = unary_math_ops.erf_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.erf_impl(it, self, self)
     return self
 
@@ -2218,7 +2196,6 @@ def erfc_out(ks, self, out):
 # erfc_(Tensor(a!) self) -> Tensor(a!)
 def erfc_(ks, self):
     it = unary_math_ops.erfc_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.erfc_impl(it, self, self)
     return self
 
@@ -2241,7 +2218,6 @@ def erfinv_out(ks, self, out):
 # erfinv_(Tensor(a!) self) -> Tensor(a!)
 def erfinv_(ks, self):
     it = unary_math_ops.erfinv_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.erfinv_impl(it, self, self)
     return self
 
@@ -2264,7 +2240,6 @@ def lgamma(ks, self):
 # lgamma_(Tensor(a!) self) -> Tensor(a!)
 def lgamma_(ks, self):
     it = unary_math_ops.lgamma_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.lgamma_impl(it, self, self)
     return self
 
@@ -2287,7 +2262,6 @@ def digamma(ks, self):
 # digamma_(Tensor(a!) self) -> Tensor(a!)
 def digamma_(ks, self):
     it = unary_math_ops.digamma_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.digamma_impl(it, self, self)
     return self
 
@@ -2325,7 +2299,6 @@ def frac_out(ks, self, out):
 # frac_(Tensor(a!) self) -> Tensor(a!)
 def frac_(ks, self):
     it = unary_math_ops.frac_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.frac_impl(it, self, self)
     return self
 
@@ -2363,7 +2336,6 @@ def round_decimals_out(ks, self, decimals, out):
 # round_(Tensor(a!) self) -> Tensor(a!)
 def round_(ks, self):
     it = unary_math_ops.round_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.round_impl(it, self, self)
     return self
 
@@ -2371,7 +2343,6 @@ def round_(ks, self):
 # round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)
 def round__decimals(ks, self, decimals):
     it = unary_math_ops.round_decimals_meta(self, self, decimals)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.round_decimals_impl(it, self, self, decimals)
     return self
 
@@ -2409,7 +2380,6 @@ def sgn_out(ks, self, out):
 # sgn_(Tensor(a!) self) -> Tensor(a!)
 def sgn_(ks, self):
     it = unary_math_ops.sgn_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.sgn_impl(it, self, self)
     return self
 
@@ -2462,7 +2432,6 @@ def sinc_out(ks, self, out):
 # sinc_(Tensor(a!) self) -> Tensor(a!)
 def sinc_(ks, self):
     it = unary_math_ops.sinc_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.sinc_impl(it, self, self)
     return self
 
@@ -2485,7 +2454,6 @@ def i0_out(ks, self, out):
 # i0_(Tensor(a!) self) -> Tensor(a!)
 def i0_(ks, self):
     it = unary_math_ops.i0_meta(self, self)
-    check_inplace_geometry(it, self, ())
     unary_math_ops.i0_impl(it, self, self)
     return self
 
@@ -2652,8 +2620,8 @@ def nextafter(ks, self, other):
 
 # nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def nextafter_(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = number_parts_ops.nextafter_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     number_parts_ops.nextafter_impl(it, self, self, other)
     return self
 
@@ -2675,8 +2643,8 @@ def copysign_Tensor(ks, self, other):
 
 # copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def copysign__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = number_parts_ops.copysign_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     number_parts_ops.copysign_impl(it, self, self, other)
     return self
 
@@ -2698,8 +2666,8 @@ def heaviside(ks, self, values):
 
 # heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)
 def heaviside_(ks, self, values):
+    check_inplace_geometry(self, (values,))
     it = number_parts_ops.heaviside_meta(self, self, values)
-    check_inplace_geometry(it, self, (values,))
     number_parts_ops.heaviside_impl(it, self, self, values)
     return self
 
@@ -2726,8 +2694,8 @@ def div_out_mode(ks, self, other, rounding_mode, out):
 
 # div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)
 def div__Tensor_mode(ks, self, other, rounding_mode):
+    check_inplace_geometry(self, (other,))
     it = division_ops.div_mode_meta(self, self, other, rounding_mode)
-    check_inplace_geometry(it, self, (other,))
     division_ops.div_mode_impl(it, self, self, other, rounding_mode)
     return self
 
@@ -2769,8 +2737,8 @@ def remainder_Scalar_Tensor(ks, self, other):
 
 # remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def remainder__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = division_ops.remainder_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     division_ops.remainder_impl(it, self, self, other)
     return self
 
@@ -2792,8 +2760,8 @@ def fmod_Tensor(ks, self, other):
 
 # fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def fmod__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = division_ops.fmod_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     division_ops.fmod_impl(it, self, self, other)
     return self
 
@@ -2815,8 +2783,8 @@ def atan2(ks, self, other):
 
 # atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def atan2_(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = binary_math_ops.atan2_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     binary_math_ops.atan2_impl(it, self, self, other)
     return self
 
@@ -2868,8 +2836,8 @@ def hypot(ks, self, other):
 
 # hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def hypot_(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = binary_math_ops.hypot_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     binary_math_ops.hypot_impl(it, self, self, other)
     return self
 
@@ -2921,8 +2889,8 @@ def igamma(ks, self, other):
 
 # igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def igamma_(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = binary_math_ops.igamma_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     binary_math_ops.igamma_impl(it, self, self, other)
     return self
 
@@ -2944,8 +2912,8 @@ def igammac(ks, self, other):
 
 # igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def igammac_(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = binary_math_ops.igammac_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     binary_math_ops.igammac_impl(it, self, self, other)
     return self
 
@@ -2967,8 +2935,8 @@ def xlogy_OutTensor(ks, self, other, out):
 
 # xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def xlogy__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = binary_math_ops.xlogy_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     binary_math_ops.xlogy_impl(it, self, self, other)
     return self
 
@@ -3025,8 +2993,8 @@ def gcd(ks, self, other):
 
 # gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def gcd_(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = shift_ops.gcd_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     shift_ops.gcd_impl(it, self, self, other)
     return self
 
@@ -3048,8 +3016,8 @@ def lcm(ks, self, other):
 
 # lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def lcm_(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = shift_ops.lcm_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     shift_ops.lcm_impl(it, self, self, other)
     return self
 
@@ -3071,8 +3039,8 @@ def bitwise_left_shift_Tensor_out(ks, self, other, out):
 
 # bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def bitwise_left_shift__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = shift_ops.bitwise_left_shift_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     shift_ops.bitwise_left_shift_impl(it, self, self, other)
     return self
 
@@ -3094,8 +3062,8 @@ def bitwise_right_shift_Tensor_out(ks, self, other, out):
 
 # bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def bitwise_right_shift__Tensor(ks, self, other):
+    check_inplace_geometry(self, (other,))
     it = shift_ops.bitwise_right_shift_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
     shift_ops.bitwise_right_shift_impl(it, self, self, other)
     return self
 
@@ -3151,7 +3119,6 @@ def elu(ks, self, alpha, scale, input_scale):
 # elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
 def elu_(ks, self, alpha, scale, input_scale):
     it = activation_ops.elu_meta(self, self, alpha, scale, input_scale)
-    check_inplace_geometry(it, self, ())
     activation_ops.elu_impl(it, self, self, alpha, scale, input_scale)
     return self
 
@@ -3189,7 +3156,6 @@ def gelu(ks, self, approximate):
 # gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)
 def gelu_(ks, self, approximate):
     it = activation_ops.gelu_meta(self, self, approximate)
-    check_inplace_geometry(it, self, ())
     activation_ops.gelu_impl(it, self, self, approximate)
     return self
 
@@ -3227,7 +3193,6 @@ def silu(ks, self):
 # silu_(Tensor(a!) self) -> Tensor(a!)
 def silu_(ks, self):
     it = activation_ops.silu_meta(self, self)
-    check_inplace_geometry(it, self, ())
     activation_ops.silu_impl(it, self, self)
     return self
 
@@ -3265,7 +3230,6 @@ def mish(ks, self):
 # mish_(Tensor(a!) self) -> Tensor(a!)
 def mish_(ks, self):
     it = activation_ops.mish_meta(self, self)
-    check_inplace_geometry(it, self, ())
     activation_ops.mish_impl(it, self, self)
     return self
 
@@ -3275,6 +3239,11 @@ def mish_out(ks, self, out):
     it = structured_out(activation_ops.mish_meta, out, (self,))
     activation_ops.mish_impl(it, out, self)
     return out
+
+
+# mish_backward(Tensor grad_output, Tensor self) -> Tensor
+def mish_backward(ks, grad_output, self):
+    return activation_composites.mish_backward(grad_output, self)
 
 
 # hardsigmoid(Tensor self) -> Tensor
@@ -3288,7 +3257,6 @@ def hardsigmoid(ks, self):
 # hardsigmoid_(Tensor(a!) self) -> Tensor(a!)
 def hardsigmoid_(ks, self):
     it = activation_ops.hardsigmoid_meta(self, self)
-    check_inplace_geometry(it, self, ())
     activation_ops.hardsigmoid_impl(it, self, self)
     return self
 
@@ -3326,7 +3294,6 @@ def leaky_relu(ks, self, negative_slope):
 # leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
 def leaky_relu_(ks, self, negative_slope):
     it = activation_ops.leaky_relu_meta(self, self, negative_slope)
-    check_inplace_geometry(it, self, ())
     activation_ops.leaky_relu_impl(it, self, self, negative_slope)
     return self
 
@@ -3364,7 +3331,6 @@ def threshold(ks, self, threshold, value):
 # threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)
 def threshold_(ks, self, threshold, value):
     it = activation_ops.threshold_meta(self, self, threshold, value)
-    check_inplace_geometry(it, self, ())
     activation_ops.threshold_impl(it, self, self, threshold, value)
     return self
 
@@ -3822,6 +3788,16 @@ def multilabel_margin_loss_backward_grad_input(ks, grad_output, self, target, re
     return loss_margin.multilabel_margin_loss_backward_grad_input(grad_output, self, target, reduction, is_target, grad_input)
 
 
+# _scaled_dot_product_flash_attention_for_cpu(Tensor query, Tensor key, Tensor value, float dropout_p=0.0, bool is_causal=False, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor output, Tensor logsumexp)
+def _scaled_dot_product_flash_attention_for_cpu(ks, query, key, value, dropout_p, is_causal, attn_mask, scale):
+    return flash_attention.flash_attention_cpu(query, key, value, dropout_p, is_causal, attn_mask, scale)
+
+
+# _scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query, Tensor key, Tensor value, Tensor out, Tensor logsumexp, float dropout_p, bool is_causal, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
+def _scaled_dot_product_flash_attention_for_cpu_backward(ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale):
+    return flash_attention.flash_attention_cpu_backward(grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale)
+
+
 # nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 def nansum(ks, self, dim, keepdim, dtype):
     return nan_reductions.nansum(self, dim, keepdim, dtype)
@@ -3926,7 +3902,6 @@ def renorm(ks, self, p, dim, maxnorm):
 # renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)
 def renorm_(ks, self, p, dim, maxnorm):
     it = norm_ops.renorm_meta(self, self, p, dim, maxnorm)
-    check_inplace_geometry(it, self, ())
     norm_ops.renorm_impl(it, self, self, p, dim, maxnorm)
     return self
 
@@ -3942,7 +3917,6 @@ def cumprod(ks, self, dim, dtype):
 # cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)
 def cumprod_(ks, self, dim, dtype):
     it = scan_ops.cumprod_meta(self, self, dim, dtype)
-    check_inplace_geometry(it, self, ())
     scan_ops.cumprod_impl(it, self, self, dim, dtype)
     return self
 
@@ -4193,8 +4167,8 @@ def addmv_out(ks, self, mat, vec, beta, alpha, out):
 
 # addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 def addmv_(ks, self, mat, vec, beta, alpha):
+    check_inplace_geometry(self, (mat, vec))
     it = blas_ops.addmv_meta(self, self, mat, vec, beta, alpha)
-    check_inplace_geometry(it, self, (mat, vec))
     blas_ops.addmv_impl(it, self, self, mat, vec, beta, alpha)
     return self
 
@@ -4216,8 +4190,8 @@ def baddbmm_out(ks, self, batch1, batch2, beta, alpha, out):
 
 # baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 def baddbmm_(ks, self, batch1, batch2, beta, alpha):
+    check_inplace_geometry(self, (batch1, batch2))
     it = blas_ops.baddbmm_meta(self, self, batch1, batch2, beta, alpha)
-    check_inplace_geometry(it, self, (batch1, batch2))
     blas_ops.baddbmm_impl(it, self, self, batch1, batch2, beta, alpha)
     return self
 
@@ -4608,8 +4582,8 @@ def scatter_src(ks, self, dim, index, src):
 
 # scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 def scatter__src(ks, self, dim, index, src):
+    check_inplace_geometry(self, (index, src))
     it = scatter_ops.scatter_src_meta(self, self, dim, index, src)
-    check_inplace_geometry(it, self, (index, src))
     scatter_ops.scatter_src_impl(it, self, self, dim, index, src)
     return self
 
@@ -4631,8 +4605,8 @@ def scatter_value(ks, self, dim, index, value):
 
 # scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
 def scatter__value(ks, self, dim, index, value):
+    check_inplace_geometry(self, (index,))
     it = scatter_ops.scatter_value_meta(self, self, dim, index, value)
-    check_inplace_geometry(it, self, (index,))
     scatter_ops.scatter_value_impl(it, self, self, dim, index, value)
     return self
 
@@ -4654,8 +4628,8 @@ def scatter_dot_reduce(ks, self, dim, index, src, reduce):
 
 # scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)
 def scatter__reduce(ks, self, dim, index, src, reduce):
+    check_inplace_geometry(self, (index, src))
     it = scatter_ops.scatter_reduce_meta(self, self, dim, index, src, reduce)
-    check_inplace_geometry(it, self, (index, src))
     scatter_ops.scatter_reduce_impl(it, self, self, dim, index, src, reduce)
     return self
 
@@ -4677,8 +4651,8 @@ def scatter_value_reduce(ks, self, dim, index, value, reduce):
 
 # scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)
 def scatter__value_reduce(ks, self, dim, index, value, reduce):
+    check_inplace_geometry(self, (index,))
     it = scatter_ops.scatter_value_reduce_meta(self, self, dim, index, value, reduce)
-    check_inplace_geometry(it, self, (index,))
     scatter_ops.scatter_value_reduce_impl(it, self, self, dim, index, value, reduce)
     return self
 
@@ -4700,8 +4674,8 @@ def scatter_add(ks, self, dim, index, src):
 
 # scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 def scatter_add_(ks, self, dim, index, src):
+    check_inplace_geometry(self, (index, src))
     it = scatter_ops.scatter_add_meta(self, self, dim, index, src)
-    check_inplace_geometry(it, self, (index, src))
     scatter_ops.scatter_add_impl(it, self, self, dim, index, src)
     return self
 
@@ -4723,8 +4697,8 @@ def scatter_reduce_two(ks, self, dim, index, src, reduce, include_self):
 
 # scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
 def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):
+    check_inplace_geometry(self, (index, src))
     it = scatter_ops.scatter_reduce_two_meta(self, self, dim, index, src, reduce, include_self)
-    check_inplace_geometry(it, self, (index, src))
     scatter_ops.scatter_reduce_two_impl(it, self, self, dim, index, src, reduce, include_self)
     return self
 
@@ -4746,8 +4720,8 @@ def index_add(ks, self, dim, index, source, alpha):
 
 # index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
 def index_add_(ks, self, dim, index, source, alpha):
+    check_inplace_geometry(self, (index, source))
     it = index_write_ops.index_add_meta(self, self, dim, index, source, alpha)
-    check_inplace_geometry(it, self, (index, source))
     index_write_ops.index_add_impl(it, self, self, dim, index, source, alpha)
     return self
 
@@ -4800,7 +4774,6 @@ def tril(ks, self, diagonal):
 # tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
 def tril_(ks, self, diagonal):
     it = triangular_ops.tril_meta(self, self, diagonal)
-    check_inplace_geometry(it, self, ())
     triangular_ops.tril_impl(it, self, self, diagonal)
     return self
 
@@ -4823,7 +4796,6 @@ def triu(ks, self, diagonal):
 # triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
 def triu_(ks, self, diagonal):
     it = triangular_ops.triu_meta(self, self, diagonal)
-    check_inplace_geometry(it, self, ())
     triangular_ops.triu_impl(it, self, self, diagonal)
     return self
 
@@ -4915,8 +4887,8 @@ def index_copy(ks, self, dim, index, source):
 
 # index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)
 def index_copy_(ks, self, dim, index, source):
+    check_inplace_geometry(self, (index, source))
     it = index_copy_reduce.index_copy_meta(self, self, dim, index, source)
-    check_inplace_geometry(it, self, (index, source))
     index_copy_reduce.index_copy_impl(it, self, self, dim, index, source)
     return self
 
@@ -4938,8 +4910,8 @@ def index_reduce(ks, self, dim, index, source, reduce, include_self):
 
 # index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)
 def index_reduce_(ks, self, dim, index, source, reduce, include_self):
+    check_inplace_geometry(self, (index, source))
     it = index_copy_reduce.index_reduce_meta(self, self, dim, index, source, reduce, include_self)
-    check_inplace_geometry(it, self, (index, source))
     index_copy_reduce.index_reduce_impl(it, self, self, dim, index, source, reduce, include_self)
     return self
 
@@ -6511,6 +6483,16 @@ def special_legendre_polynomial_p_out(ks, x, n, out):
 def _local_scalar_dense(ks, self):
     return scalar._local_scalar_dense(self)
 
+
+# _amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf, Tensor inv_scale) -> ()
+def _amp_foreach_non_finite_check_and_unscale_(ks, self, found_inf, inv_scale):
+    return amp_ops._amp_foreach_non_finite_check_and_unscale_(self, found_inf, inv_scale)
+
+
+# _amp_update_scale_(Tensor(a!) self, Tensor(b!) growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval) -> Tensor(a!)
+def _amp_update_scale_(ks, self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval):
+    return amp_ops._amp_update_scale_(self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval)
+
 kernel: Callable[..., Any]
 
 for (name, overload), kernel in (
@@ -6523,6 +6505,7 @@ for (name, overload), kernel in (
     (("aten::sub", "Tensor"), sub_Tensor),
     (("aten::sub_", "Tensor"), sub__Tensor),
     (("aten::sub", "out"), sub_out),
+    (("aten::rsub", "Tensor"), rsub_Tensor),
     (("aten::mul", "Tensor"), mul_Tensor),
     (("aten::mul_", "Tensor"), mul__Tensor),
     (("aten::mul", "out"), mul_out),
@@ -6645,6 +6628,7 @@ for (name, overload), kernel in (
     (("aten::trunc", ""), trunc),
     (("aten::trunc_", ""), trunc_),
     (("aten::trunc", "out"), trunc_out),
+    (("aten::isnan", ""), isnan),
     (("aten::where", "self"), where_self),
     (("aten::where", "self_out"), where_self_out),
     (("aten::clamp", ""), clamp),
@@ -6725,10 +6709,12 @@ for (name, overload), kernel in (
     (("aten::cumsum", ""), cumsum),
     (("aten::cumsum_", ""), cumsum_),
     (("aten::cumsum", "out"), cumsum_out),
+    (("aten::equal", ""), equal),
     (("aten::mm", ""), mm),
     (("aten::mm", "out"), mm_out),
     (("aten::bmm", ""), bmm),
     (("aten::bmm", "out"), bmm_out),
+    (("aten::dot", ""), dot),
     (("aten::addmm", ""), addmm),
     (("aten::addmm_", ""), addmm_),
     (("aten::addmm", "out"), addmm_out),
@@ -6948,6 +6934,7 @@ for (name, overload), kernel in (
     (("aten::mish", ""), mish),
     (("aten::mish_", ""), mish_),
     (("aten::mish", "out"), mish_out),
+    (("aten::mish_backward", ""), mish_backward),
     (("aten::hardsigmoid", ""), hardsigmoid),
     (("aten::hardsigmoid_", ""), hardsigmoid_),
     (("aten::hardsigmoid", "out"), hardsigmoid_out),
@@ -7035,6 +7022,8 @@ for (name, overload), kernel in (
     (("aten::multilabel_margin_loss_forward", "output"), multilabel_margin_loss_forward_output),
     (("aten::multilabel_margin_loss_backward", ""), multilabel_margin_loss_backward),
     (("aten::multilabel_margin_loss_backward", "grad_input"), multilabel_margin_loss_backward_grad_input),
+    (("aten::_scaled_dot_product_flash_attention_for_cpu", ""), _scaled_dot_product_flash_attention_for_cpu),
+    (("aten::_scaled_dot_product_flash_attention_for_cpu_backward", ""), _scaled_dot_product_flash_attention_for_cpu_backward),
     (("aten::nansum", ""), nansum),
     (("aten::nansum", "out"), nansum_out),
     (("aten::count_nonzero", "dim_IntList"), count_nonzero_dim_IntList),
@@ -7440,5 +7429,7 @@ for (name, overload), kernel in (
     (("aten::special_legendre_polynomial_p", ""), special_legendre_polynomial_p),
     (("aten::special_legendre_polynomial_p", "out"), special_legendre_polynomial_p_out),
     (("aten::_local_scalar_dense", ""), _local_scalar_dense),
+    (("aten::_amp_foreach_non_finite_check_and_unscale_", ""), _amp_foreach_non_finite_check_and_unscale_),
+    (("aten::_amp_update_scale_", ""), _amp_update_scale_),
 ):
     register_impl(name, overload, DispatchKey.CPU, kernel)

@@ -14,6 +14,7 @@ from tinytensor.native import (
     activation_composites,
     activation_ops,
     adaptive_pool_ops,
+    amp_ops,
     autograd_support,
     avg_pool_ops,
     batch_norm_ops,
@@ -72,7 +73,6 @@ from tinytensor.native import (
     rearrange_ops,
     reduce_ops,
     repeat_ops,
-    resize,
     sampling,
     scalar,
     scan_ops,
@@ -96,6 +96,7 @@ from tinytensor.native import (
     view_scatter,
 )
 from tinytensor.native import cat as cat_ops
+from tinytensor.native import resize as resize_ops
 from tinytensor.native.empty_tensor import as_new, empty_from_metadata
 from tinytensor.native.structured import check_inplace_geometry, structured_out, structured_outs
 
@@ -124,8 +125,8 @@ def add_Tensor(ks, self, other, alpha):
 
 # add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 def add__Tensor(ks, self, other, alpha):
-    it = binary_ops.add_meta(self, self, other, alpha)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    binary_ops.add_meta(self, self, other, alpha)
     return self
 
 
@@ -144,8 +145,8 @@ def sub_Tensor(ks, self, other, alpha):
 
 # sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 def sub__Tensor(ks, self, other, alpha):
-    it = binary_ops.sub_meta(self, self, other, alpha)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    binary_ops.sub_meta(self, self, other, alpha)
     return self
 
 
@@ -153,6 +154,11 @@ def sub__Tensor(ks, self, other, alpha):
 def sub_out(ks, self, other, alpha, out):
     structured_out(binary_ops.sub_meta, out, (self, other, alpha))
     return out
+
+
+# rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+def rsub_Tensor(ks, self, other, alpha):
+    return as_new(binary_ops.rsub_Tensor(self, other, alpha))
 
 
 # mul.Tensor(Tensor self, Tensor other) -> Tensor
@@ -164,8 +170,8 @@ def mul_Tensor(ks, self, other):
 
 # mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def mul__Tensor(ks, self, other):
-    it = binary_ops.mul_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    binary_ops.mul_meta(self, self, other)
     return self
 
 
@@ -184,8 +190,8 @@ def div_Tensor(ks, self, other):
 
 # div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def div__Tensor(ks, self, other):
-    it = binary_ops.div_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    binary_ops.div_meta(self, self, other)
     return self
 
 
@@ -204,8 +210,8 @@ def pow_Tensor_Tensor(ks, self, exponent):
 
 # pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)
 def pow__Tensor(ks, self, exponent):
-    it = binary_ops.pow_Tensor_Tensor_meta(self, self, exponent)
-    check_inplace_geometry(it, self, (exponent,))
+    check_inplace_geometry(self, (exponent,))
+    binary_ops.pow_Tensor_Tensor_meta(self, self, exponent)
     return self
 
 
@@ -237,8 +243,7 @@ def pow_Tensor_Scalar(ks, self, exponent):
 
 # pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)
 def pow__Scalar(ks, self, exponent):
-    it = binary_ops.pow_Tensor_Scalar_meta(self, self, exponent)
-    check_inplace_geometry(it, self, ())
+    binary_ops.pow_Tensor_Scalar_meta(self, self, exponent)
     return self
 
 
@@ -283,8 +288,8 @@ def logical_and(ks, self, other):
 
 # logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def logical_and_(ks, self, other):
-    it = binary_ops.logical_and_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    binary_ops.logical_and_meta(self, self, other)
     return self
 
 
@@ -303,8 +308,8 @@ def logical_or(ks, self, other):
 
 # logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def logical_or_(ks, self, other):
-    it = binary_ops.logical_or_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    binary_ops.logical_or_meta(self, self, other)
     return self
 
 
@@ -323,8 +328,7 @@ def logical_not(ks, self):
 
 # logical_not_(Tensor(a!) self) -> Tensor(a!)
 def logical_not_(ks, self):
-    it = unary_ops.logical_not_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.logical_not_meta(self, self)
     return self
 
 
@@ -343,8 +347,8 @@ def bitwise_and_Tensor(ks, self, other):
 
 # bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def bitwise_and__Tensor(ks, self, other):
-    it = binary_ops.bitwise_and_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    binary_ops.bitwise_and_meta(self, self, other)
     return self
 
 
@@ -363,8 +367,8 @@ def bitwise_or_Tensor(ks, self, other):
 
 # bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def bitwise_or__Tensor(ks, self, other):
-    it = binary_ops.bitwise_or_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    binary_ops.bitwise_or_meta(self, self, other)
     return self
 
 
@@ -383,8 +387,8 @@ def bitwise_xor_Tensor(ks, self, other):
 
 # bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def bitwise_xor__Tensor(ks, self, other):
-    it = binary_ops.bitwise_xor_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    binary_ops.bitwise_xor_meta(self, self, other)
     return self
 
 
@@ -403,8 +407,7 @@ def bitwise_not(ks, self):
 
 # bitwise_not_(Tensor(a!) self) -> Tensor(a!)
 def bitwise_not_(ks, self):
-    it = unary_ops.bitwise_not_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.bitwise_not_meta(self, self)
     return self
 
 
@@ -423,8 +426,7 @@ def eq_Scalar(ks, self, other):
 
 # eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 def eq__Scalar(ks, self, other):
-    it = compare_ops.eq_Scalar_meta(self, self, other)
-    check_inplace_geometry(it, self, ())
+    compare_ops.eq_Scalar_meta(self, self, other)
     return self
 
 
@@ -443,8 +445,8 @@ def eq_Tensor(ks, self, other):
 
 # eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def eq__Tensor(ks, self, other):
-    it = compare_ops.eq_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    compare_ops.eq_meta(self, self, other)
     return self
 
 
@@ -463,8 +465,7 @@ def ne_Scalar(ks, self, other):
 
 # ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 def ne__Scalar(ks, self, other):
-    it = compare_ops.ne_Scalar_meta(self, self, other)
-    check_inplace_geometry(it, self, ())
+    compare_ops.ne_Scalar_meta(self, self, other)
     return self
 
 
@@ -483,8 +484,8 @@ def ne_Tensor(ks, self, other):
 
 # ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def ne__Tensor(ks, self, other):
-    it = compare_ops.ne_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    compare_ops.ne_meta(self, self, other)
     return self
 
 
@@ -503,8 +504,7 @@ def lt_Scalar(ks, self, other):
 
 # lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 def lt__Scalar(ks, self, other):
-    it = compare_ops.lt_Scalar_meta(self, self, other)
-    check_inplace_geometry(it, self, ())
+    compare_ops.lt_Scalar_meta(self, self, other)
     return self
 
 
@@ -523,8 +523,8 @@ def lt_Tensor(ks, self, other):
 
 # lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def lt__Tensor(ks, self, other):
-    it = compare_ops.lt_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    compare_ops.lt_meta(self, self, other)
     return self
 
 
@@ -543,8 +543,7 @@ def le_Scalar(ks, self, other):
 
 # le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 def le__Scalar(ks, self, other):
-    it = compare_ops.le_Scalar_meta(self, self, other)
-    check_inplace_geometry(it, self, ())
+    compare_ops.le_Scalar_meta(self, self, other)
     return self
 
 
@@ -563,8 +562,8 @@ def le_Tensor(ks, self, other):
 
 # le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def le__Tensor(ks, self, other):
-    it = compare_ops.le_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    compare_ops.le_meta(self, self, other)
     return self
 
 
@@ -583,8 +582,7 @@ def gt_Scalar(ks, self, other):
 
 # gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 def gt__Scalar(ks, self, other):
-    it = compare_ops.gt_Scalar_meta(self, self, other)
-    check_inplace_geometry(it, self, ())
+    compare_ops.gt_Scalar_meta(self, self, other)
     return self
 
 
@@ -603,8 +601,8 @@ def gt_Tensor(ks, self, other):
 
 # gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def gt__Tensor(ks, self, other):
-    it = compare_ops.gt_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    compare_ops.gt_meta(self, self, other)
     return self
 
 
@@ -623,8 +621,7 @@ def ge_Scalar(ks, self, other):
 
 # ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
 def ge__Scalar(ks, self, other):
-    it = compare_ops.ge_Scalar_meta(self, self, other)
-    check_inplace_geometry(it, self, ())
+    compare_ops.ge_Scalar_meta(self, self, other)
     return self
 
 
@@ -643,8 +640,8 @@ def ge_Tensor(ks, self, other):
 
 # ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def ge__Tensor(ks, self, other):
-    it = compare_ops.ge_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    compare_ops.ge_meta(self, self, other)
     return self
 
 
@@ -663,8 +660,7 @@ def neg(ks, self):
 
 # neg_(Tensor(a!) self) -> Tensor(a!)
 def neg_(ks, self):
-    it = unary_ops.neg_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.neg_meta(self, self)
     return self
 
 
@@ -683,8 +679,7 @@ def abs(ks, self):
 
 # abs_(Tensor(a!) self) -> Tensor(a!)
 def abs_(ks, self):
-    it = unary_ops.abs_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.abs_meta(self, self)
     return self
 
 
@@ -703,8 +698,7 @@ def sign(ks, self):
 
 # sign_(Tensor(a!) self) -> Tensor(a!)
 def sign_(ks, self):
-    it = unary_ops.sign_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.sign_meta(self, self)
     return self
 
 
@@ -723,8 +717,7 @@ def reciprocal(ks, self):
 
 # reciprocal_(Tensor(a!) self) -> Tensor(a!)
 def reciprocal_(ks, self):
-    it = unary_ops.reciprocal_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.reciprocal_meta(self, self)
     return self
 
 
@@ -743,8 +736,7 @@ def sqrt(ks, self):
 
 # sqrt_(Tensor(a!) self) -> Tensor(a!)
 def sqrt_(ks, self):
-    it = unary_ops.sqrt_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.sqrt_meta(self, self)
     return self
 
 
@@ -763,8 +755,7 @@ def rsqrt(ks, self):
 
 # rsqrt_(Tensor(a!) self) -> Tensor(a!)
 def rsqrt_(ks, self):
-    it = unary_ops.rsqrt_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.rsqrt_meta(self, self)
     return self
 
 
@@ -783,8 +774,7 @@ def exp(ks, self):
 
 # exp_(Tensor(a!) self) -> Tensor(a!)
 def exp_(ks, self):
-    it = unary_ops.exp_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.exp_meta(self, self)
     return self
 
 
@@ -803,8 +793,7 @@ def log(ks, self):
 
 # log_(Tensor(a!) self) -> Tensor(a!)
 def log_(ks, self):
-    it = unary_ops.log_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.log_meta(self, self)
     return self
 
 
@@ -823,8 +812,7 @@ def sin(ks, self):
 
 # sin_(Tensor(a!) self) -> Tensor(a!)
 def sin_(ks, self):
-    it = unary_ops.sin_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.sin_meta(self, self)
     return self
 
 
@@ -843,8 +831,7 @@ def cos(ks, self):
 
 # cos_(Tensor(a!) self) -> Tensor(a!)
 def cos_(ks, self):
-    it = unary_ops.cos_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.cos_meta(self, self)
     return self
 
 
@@ -863,8 +850,7 @@ def tanh(ks, self):
 
 # tanh_(Tensor(a!) self) -> Tensor(a!)
 def tanh_(ks, self):
-    it = unary_ops.tanh_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.tanh_meta(self, self)
     return self
 
 
@@ -883,8 +869,7 @@ def sigmoid(ks, self):
 
 # sigmoid_(Tensor(a!) self) -> Tensor(a!)
 def sigmoid_(ks, self):
-    it = unary_ops.sigmoid_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.sigmoid_meta(self, self)
     return self
 
 
@@ -903,8 +888,7 @@ def relu(ks, self):
 
 # relu_(Tensor(a!) self) -> Tensor(a!)
 def relu_(ks, self):
-    it = unary_ops.relu_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.relu_meta(self, self)
     return self
 
 
@@ -917,8 +901,7 @@ def floor(ks, self):
 
 # floor_(Tensor(a!) self) -> Tensor(a!)
 def floor_(ks, self):
-    it = unary_ops.floor_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.floor_meta(self, self)
     return self
 
 
@@ -937,8 +920,7 @@ def ceil(ks, self):
 
 # ceil_(Tensor(a!) self) -> Tensor(a!)
 def ceil_(ks, self):
-    it = unary_ops.ceil_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.ceil_meta(self, self)
     return self
 
 
@@ -957,8 +939,7 @@ def trunc(ks, self):
 
 # trunc_(Tensor(a!) self) -> Tensor(a!)
 def trunc_(ks, self):
-    it = unary_ops.trunc_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_ops.trunc_meta(self, self)
     return self
 
 
@@ -966,6 +947,11 @@ def trunc_(ks, self):
 def trunc_out(ks, self, out):
     structured_out(unary_ops.trunc_meta, out, (self,))
     return out
+
+
+# isnan(Tensor self) -> Tensor
+def isnan(ks, self):
+    return as_new(unary_ops.isnan(self))
 
 
 # where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
@@ -987,8 +973,7 @@ def clamp(ks, self, min, max):
 
 # clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)
 def clamp_(ks, self, min, max):
-    it = pointwise_ops.clamp_meta(self, self, min, max)
-    check_inplace_geometry(it, self, ())
+    pointwise_ops.clamp_meta(self, self, min, max)
     return self
 
 
@@ -1007,8 +992,8 @@ def clamp_Tensor(ks, self, min, max):
 
 # clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)
 def clamp__Tensor(ks, self, min, max):
-    it = pointwise_ops.clamp_Tensor_meta(self, self, min, max)
-    check_inplace_geometry(it, self, (min, max))
+    check_inplace_geometry(self, (min, max))
+    pointwise_ops.clamp_Tensor_meta(self, self, min, max)
     return self
 
 
@@ -1027,8 +1012,7 @@ def clamp_min(ks, self, min):
 
 # clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)
 def clamp_min_(ks, self, min):
-    it = pointwise_ops.clamp_min_meta(self, self, min)
-    check_inplace_geometry(it, self, ())
+    pointwise_ops.clamp_min_meta(self, self, min)
     return self
 
 
@@ -1047,8 +1031,8 @@ def clamp_min_Tensor(ks, self, min):
 
 # clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)
 def clamp_min__Tensor(ks, self, min):
-    it = pointwise_ops.clamp_min_Tensor_meta(self, self, min)
-    check_inplace_geometry(it, self, (min,))
+    check_inplace_geometry(self, (min,))
+    pointwise_ops.clamp_min_Tensor_meta(self, self, min)
     return self
 
 
@@ -1067,8 +1051,7 @@ def clamp_max(ks, self, max):
 
 # clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)
 def clamp_max_(ks, self, max):
-    it = pointwise_ops.clamp_max_meta(self, self, max)
-    check_inplace_geometry(it, self, ())
+    pointwise_ops.clamp_max_meta(self, self, max)
     return self
 
 
@@ -1087,8 +1070,8 @@ def clamp_max_Tensor(ks, self, max):
 
 # clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)
 def clamp_max__Tensor(ks, self, max):
-    it = pointwise_ops.clamp_max_Tensor_meta(self, self, max)
-    check_inplace_geometry(it, self, (max,))
+    check_inplace_geometry(self, (max,))
+    pointwise_ops.clamp_max_Tensor_meta(self, self, max)
     return self
 
 
@@ -1107,8 +1090,8 @@ def addcmul(ks, self, tensor1, tensor2, value):
 
 # addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 def addcmul_(ks, self, tensor1, tensor2, value):
-    it = pointwise_ops.addcmul_meta(self, self, tensor1, tensor2, value)
-    check_inplace_geometry(it, self, (tensor1, tensor2))
+    check_inplace_geometry(self, (tensor1, tensor2))
+    pointwise_ops.addcmul_meta(self, self, tensor1, tensor2, value)
     return self
 
 
@@ -1127,8 +1110,8 @@ def addcdiv(ks, self, tensor1, tensor2, value):
 
 # addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 def addcdiv_(ks, self, tensor1, tensor2, value):
-    it = pointwise_ops.addcdiv_meta(self, self, tensor1, tensor2, value)
-    check_inplace_geometry(it, self, (tensor1, tensor2))
+    check_inplace_geometry(self, (tensor1, tensor2))
+    pointwise_ops.addcdiv_meta(self, self, tensor1, tensor2, value)
     return self
 
 
@@ -1147,8 +1130,8 @@ def lerp_Scalar(ks, self, end, weight):
 
 # lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
 def lerp__Scalar(ks, self, end, weight):
-    it = pointwise_ops.lerp_Scalar_meta(self, self, end, weight)
-    check_inplace_geometry(it, self, (end,))
+    check_inplace_geometry(self, (end,))
+    pointwise_ops.lerp_Scalar_meta(self, self, end, weight)
     return self
 
 
@@ -1167,8 +1150,8 @@ def lerp_Tensor(ks, self, end, weight):
 
 # lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
 def lerp__Tensor(ks, self, end, weight):
-    it = pointwise_ops.lerp_Tensor_meta(self, self, end, weight)
-    check_inplace_geometry(it, self, (end, weight))
+    check_inplace_geometry(self, (end, weight))
+    pointwise_ops.lerp_Tensor_meta(self, self, end, weight)
     return self
 
 
@@ -1468,8 +1451,7 @@ def cumsum(ks, self, dim, dtype):
 
 # cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)
 def cumsum_(ks, self, dim, dtype):
-    it = scan_ops.cumsum_meta(self, self, dim, dtype)
-    check_inplace_geometry(it, self, ())
+    scan_ops.cumsum_meta(self, self, dim, dtype)
     return self
 
 
@@ -1505,6 +1487,11 @@ def bmm_out(ks, self, mat2, out):
     return out
 
 
+# dot(Tensor self, Tensor tensor) -> Tensor
+def dot(ks, self, tensor):
+    return linear_algebra.dot(self, tensor)
+
+
 # addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 def addmm(ks, self, mat1, mat2, beta, alpha):
     it = linear_algebra.addmm_meta(None, self, mat1, mat2, beta, alpha)
@@ -1514,8 +1501,8 @@ def addmm(ks, self, mat1, mat2, beta, alpha):
 
 # addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 def addmm_(ks, self, mat1, mat2, beta, alpha):
-    it = linear_algebra.addmm_meta(self, self, mat1, mat2, beta, alpha)
-    check_inplace_geometry(it, self, (mat1, mat2))
+    check_inplace_geometry(self, (mat1, mat2))
+    linear_algebra.addmm_meta(self, self, mat1, mat2, beta, alpha)
     return self
 
 
@@ -1570,7 +1557,7 @@ def zero_(ks, self):
 
 # resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
 def resize_(ks, self, size, memory_format):
-    return resize.resize_(self, size, memory_format)
+    return resize_ops.resize_(self, size, memory_format)
 
 
 # index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
@@ -1629,8 +1616,7 @@ def exp2_out(ks, self, out):
 
 # exp2_(Tensor(a!) self) -> Tensor(a!)
 def exp2_(ks, self):
-    it = unary_math_ops.exp2_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.exp2_meta(self, self)
     return self
 
 
@@ -1649,8 +1635,7 @@ def expm1_out(ks, self, out):
 
 # expm1_(Tensor(a!) self) -> Tensor(a!)
 def expm1_(ks, self):
-    it = unary_math_ops.expm1_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.expm1_meta(self, self)
     return self
 
 
@@ -1669,8 +1654,7 @@ def log2_out(ks, self, out):
 
 # log2_(Tensor(a!) self) -> Tensor(a!)
 def log2_(ks, self):
-    it = unary_math_ops.log2_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.log2_meta(self, self)
     return self
 
 
@@ -1689,8 +1673,7 @@ def log10_out(ks, self, out):
 
 # log10_(Tensor(a!) self) -> Tensor(a!)
 def log10_(ks, self):
-    it = unary_math_ops.log10_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.log10_meta(self, self)
     return self
 
 
@@ -1709,8 +1692,7 @@ def log1p_out(ks, self, out):
 
 # log1p_(Tensor(a!) self) -> Tensor(a!)
 def log1p_(ks, self):
-    it = unary_math_ops.log1p_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.log1p_meta(self, self)
     return self
 
 
@@ -1729,8 +1711,7 @@ def tan_out(ks, self, out):
 
 # tan_(Tensor(a!) self) -> Tensor(a!)
 def tan_(ks, self):
-    it = unary_math_ops.tan_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.tan_meta(self, self)
     return self
 
 
@@ -1749,8 +1730,7 @@ def asin_out(ks, self, out):
 
 # asin_(Tensor(a!) self) -> Tensor(a!)
 def asin_(ks, self):
-    it = unary_math_ops.asin_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.asin_meta(self, self)
     return self
 
 
@@ -1769,8 +1749,7 @@ def acos_out(ks, self, out):
 
 # acos_(Tensor(a!) self) -> Tensor(a!)
 def acos_(ks, self):
-    it = unary_math_ops.acos_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.acos_meta(self, self)
     return self
 
 
@@ -1789,8 +1768,7 @@ def atan_out(ks, self, out):
 
 # atan_(Tensor(a!) self) -> Tensor(a!)
 def atan_(ks, self):
-    it = unary_math_ops.atan_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.atan_meta(self, self)
     return self
 
 
@@ -1809,8 +1787,7 @@ def sinh_out(ks, self, out):
 
 # sinh_(Tensor(a!) self) -> Tensor(a!)
 def sinh_(ks, self):
-    it = unary_math_ops.sinh_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.sinh_meta(self, self)
     return self
 
 
@@ -1829,8 +1806,7 @@ def cosh_out(ks, self, out):
 
 # cosh_(Tensor(a!) self) -> Tensor(a!)
 def cosh_(ks, self):
-    it = unary_math_ops.cosh_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.cosh_meta(self, self)
     return self
 
 
@@ -1849,8 +1825,7 @@ def asinh_out(ks, self, out):
 
 # asinh_(Tensor(a!) self) -> Tensor(a!)
 def asinh_(ks, self):
-    it = unary_math_ops.asinh_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.asinh_meta(self, self)
     return self
 
 
@@ -1869,8 +1844,7 @@ def acosh_out(ks, self, out):
 
 # acosh_(Tensor(a!) self) -> Tensor(a!)
 def acosh_(ks, self):
-    it = unary_math_ops.acosh_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.acosh_meta(self, self)
     return self
 
 
@@ -1889,8 +1863,7 @@ def atanh_out(ks, self, out):
 
 # atanh_(Tensor(a!) self) -> Tensor(a!)
 def atanh_(ks, self):
-    it = unary_math_ops.atanh_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.atanh_meta(self, self)
     return self
 
 
@@ -1909,8 +1882,7 @@ def erf_out(ks, self, out):
 
 # erf_(Tensor(a!) self) -> Tensor(a!)
 def erf_(ks, self):
-    it = unary_math_ops.erf_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.erf_meta(self, self)
     return self
 
 
@@ -1929,8 +1901,7 @@ def erfc_out(ks, self, out):
 
 # erfc_(Tensor(a!) self) -> Tensor(a!)
 def erfc_(ks, self):
-    it = unary_math_ops.erfc_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.erfc_meta(self, self)
     return self
 
 
@@ -1949,8 +1920,7 @@ def erfinv_out(ks, self, out):
 
 # erfinv_(Tensor(a!) self) -> Tensor(a!)
 def erfinv_(ks, self):
-    it = unary_math_ops.erfinv_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.erfinv_meta(self, self)
     return self
 
 
@@ -1969,8 +1939,7 @@ def lgamma(ks, self):
 
 # lgamma_(Tensor(a!) self) -> Tensor(a!)
 def lgamma_(ks, self):
-    it = unary_math_ops.lgamma_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.lgamma_meta(self, self)
     return self
 
 
@@ -1989,8 +1958,7 @@ def digamma(ks, self):
 
 # digamma_(Tensor(a!) self) -> Tensor(a!)
 def digamma_(ks, self):
-    it = unary_math_ops.digamma_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.digamma_meta(self, self)
     return self
 
 
@@ -2022,8 +1990,7 @@ def frac_out(ks, self, out):
 
 # frac_(Tensor(a!) self) -> Tensor(a!)
 def frac_(ks, self):
-    it = unary_math_ops.frac_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.frac_meta(self, self)
     return self
 
 
@@ -2055,15 +2022,13 @@ def round_decimals_out(ks, self, decimals, out):
 
 # round_(Tensor(a!) self) -> Tensor(a!)
 def round_(ks, self):
-    it = unary_math_ops.round_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.round_meta(self, self)
     return self
 
 
 # round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)
 def round__decimals(ks, self, decimals):
-    it = unary_math_ops.round_decimals_meta(self, self, decimals)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.round_decimals_meta(self, self, decimals)
     return self
 
 
@@ -2095,8 +2060,7 @@ def sgn_out(ks, self, out):
 
 # sgn_(Tensor(a!) self) -> Tensor(a!)
 def sgn_(ks, self):
-    it = unary_math_ops.sgn_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.sgn_meta(self, self)
     return self
 
 
@@ -2141,8 +2105,7 @@ def sinc_out(ks, self, out):
 
 # sinc_(Tensor(a!) self) -> Tensor(a!)
 def sinc_(ks, self):
-    it = unary_math_ops.sinc_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.sinc_meta(self, self)
     return self
 
 
@@ -2161,8 +2124,7 @@ def i0_out(ks, self, out):
 
 # i0_(Tensor(a!) self) -> Tensor(a!)
 def i0_(ks, self):
-    it = unary_math_ops.i0_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    unary_math_ops.i0_meta(self, self)
     return self
 
 
@@ -2312,8 +2274,8 @@ def nextafter(ks, self, other):
 
 # nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def nextafter_(ks, self, other):
-    it = number_parts_ops.nextafter_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    number_parts_ops.nextafter_meta(self, self, other)
     return self
 
 
@@ -2332,8 +2294,8 @@ def copysign_Tensor(ks, self, other):
 
 # copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def copysign__Tensor(ks, self, other):
-    it = number_parts_ops.copysign_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    number_parts_ops.copysign_meta(self, self, other)
     return self
 
 
@@ -2352,8 +2314,8 @@ def heaviside(ks, self, values):
 
 # heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)
 def heaviside_(ks, self, values):
-    it = number_parts_ops.heaviside_meta(self, self, values)
-    check_inplace_geometry(it, self, (values,))
+    check_inplace_geometry(self, (values,))
+    number_parts_ops.heaviside_meta(self, self, values)
     return self
 
 
@@ -2377,8 +2339,8 @@ def div_out_mode(ks, self, other, rounding_mode, out):
 
 # div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)
 def div__Tensor_mode(ks, self, other, rounding_mode):
-    it = division_ops.div_mode_meta(self, self, other, rounding_mode)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    division_ops.div_mode_meta(self, self, other, rounding_mode)
     return self
 
 
@@ -2417,8 +2379,8 @@ def remainder_Scalar_Tensor(ks, self, other):
 
 # remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def remainder__Tensor(ks, self, other):
-    it = division_ops.remainder_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    division_ops.remainder_meta(self, self, other)
     return self
 
 
@@ -2437,8 +2399,8 @@ def fmod_Tensor(ks, self, other):
 
 # fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def fmod__Tensor(ks, self, other):
-    it = division_ops.fmod_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    division_ops.fmod_meta(self, self, other)
     return self
 
 
@@ -2457,8 +2419,8 @@ def atan2(ks, self, other):
 
 # atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def atan2_(ks, self, other):
-    it = binary_math_ops.atan2_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    binary_math_ops.atan2_meta(self, self, other)
     return self
 
 
@@ -2503,8 +2465,8 @@ def hypot(ks, self, other):
 
 # hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def hypot_(ks, self, other):
-    it = binary_math_ops.hypot_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    binary_math_ops.hypot_meta(self, self, other)
     return self
 
 
@@ -2549,8 +2511,8 @@ def igamma(ks, self, other):
 
 # igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def igamma_(ks, self, other):
-    it = binary_math_ops.igamma_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    binary_math_ops.igamma_meta(self, self, other)
     return self
 
 
@@ -2569,8 +2531,8 @@ def igammac(ks, self, other):
 
 # igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def igammac_(ks, self, other):
-    it = binary_math_ops.igammac_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    binary_math_ops.igammac_meta(self, self, other)
     return self
 
 
@@ -2589,8 +2551,8 @@ def xlogy_OutTensor(ks, self, other, out):
 
 # xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def xlogy__Tensor(ks, self, other):
-    it = binary_math_ops.xlogy_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    binary_math_ops.xlogy_meta(self, self, other)
     return self
 
 
@@ -2640,8 +2602,8 @@ def gcd(ks, self, other):
 
 # gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def gcd_(ks, self, other):
-    it = shift_ops.gcd_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    shift_ops.gcd_meta(self, self, other)
     return self
 
 
@@ -2660,8 +2622,8 @@ def lcm(ks, self, other):
 
 # lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def lcm_(ks, self, other):
-    it = shift_ops.lcm_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    shift_ops.lcm_meta(self, self, other)
     return self
 
 
@@ -2680,8 +2642,8 @@ def bitwise_left_shift_Tensor_out(ks, self, other, out):
 
 # bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def bitwise_left_shift__Tensor(ks, self, other):
-    it = shift_ops.bitwise_left_shift_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    shift_ops.bitwise_left_shift_meta(self, self, other)
     return self
 
 
@@ -2700,8 +2662,8 @@ def bitwise_right_shift_Tensor_out(ks, self, other, out):
 
 # bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
 def bitwise_right_shift__Tensor(ks, self, other):
-    it = shift_ops.bitwise_right_shift_meta(self, self, other)
-    check_inplace_geometry(it, self, (other,))
+    check_inplace_geometry(self, (other,))
+    shift_ops.bitwise_right_shift_meta(self, self, other)
     return self
 
 
@@ -2754,8 +2716,7 @@ def elu(ks, self, alpha, scale, input_scale):
 
 # elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)
 def elu_(ks, self, alpha, scale, input_scale):
-    it = activation_ops.elu_meta(self, self, alpha, scale, input_scale)
-    check_inplace_geometry(it, self, ())
+    activation_ops.elu_meta(self, self, alpha, scale, input_scale)
     return self
 
 
@@ -2787,8 +2748,7 @@ def gelu(ks, self, approximate):
 
 # gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)
 def gelu_(ks, self, approximate):
-    it = activation_ops.gelu_meta(self, self, approximate)
-    check_inplace_geometry(it, self, ())
+    activation_ops.gelu_meta(self, self, approximate)
     return self
 
 
@@ -2820,8 +2780,7 @@ def silu(ks, self):
 
 # silu_(Tensor(a!) self) -> Tensor(a!)
 def silu_(ks, self):
-    it = activation_ops.silu_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    activation_ops.silu_meta(self, self)
     return self
 
 
@@ -2853,8 +2812,7 @@ def mish(ks, self):
 
 # mish_(Tensor(a!) self) -> Tensor(a!)
 def mish_(ks, self):
-    it = activation_ops.mish_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    activation_ops.mish_meta(self, self)
     return self
 
 
@@ -2873,8 +2831,7 @@ def hardsigmoid(ks, self):
 
 # hardsigmoid_(Tensor(a!) self) -> Tensor(a!)
 def hardsigmoid_(ks, self):
-    it = activation_ops.hardsigmoid_meta(self, self)
-    check_inplace_geometry(it, self, ())
+    activation_ops.hardsigmoid_meta(self, self)
     return self
 
 
@@ -2906,8 +2863,7 @@ def leaky_relu(ks, self, negative_slope):
 
 # leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)
 def leaky_relu_(ks, self, negative_slope):
-    it = activation_ops.leaky_relu_meta(self, self, negative_slope)
-    check_inplace_geometry(it, self, ())
+    activation_ops.leaky_relu_meta(self, self, negative_slope)
     return self
 
 
@@ -2939,8 +2895,7 @@ def threshold(ks, self, threshold, value):
 
 # threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)
 def threshold_(ks, self, threshold, value):
-    it = activation_ops.threshold_meta(self, self, threshold, value)
-    check_inplace_geometry(it, self, ())
+    activation_ops.threshold_meta(self, self, threshold, value)
     return self
 
 
@@ -3459,8 +3414,7 @@ def renorm(ks, self, p, dim, maxnorm):
 
 # renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)
 def renorm_(ks, self, p, dim, maxnorm):
-    it = norm_ops.renorm_meta(self, self, p, dim, maxnorm)
-    check_inplace_geometry(it, self, ())
+    norm_ops.renorm_meta(self, self, p, dim, maxnorm)
     return self
 
 
@@ -3473,8 +3427,7 @@ def cumprod(ks, self, dim, dtype):
 
 # cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)
 def cumprod_(ks, self, dim, dtype):
-    it = scan_ops.cumprod_meta(self, self, dim, dtype)
-    check_inplace_geometry(it, self, ())
+    scan_ops.cumprod_meta(self, self, dim, dtype)
     return self
 
 
@@ -3661,8 +3614,8 @@ def addmv_out(ks, self, mat, vec, beta, alpha, out):
 
 # addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 def addmv_(ks, self, mat, vec, beta, alpha):
-    it = blas_ops.addmv_meta(self, self, mat, vec, beta, alpha)
-    check_inplace_geometry(it, self, (mat, vec))
+    check_inplace_geometry(self, (mat, vec))
+    blas_ops.addmv_meta(self, self, mat, vec, beta, alpha)
     return self
 
 
@@ -3681,8 +3634,8 @@ def baddbmm_out(ks, self, batch1, batch2, beta, alpha, out):
 
 # baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 def baddbmm_(ks, self, batch1, batch2, beta, alpha):
-    it = blas_ops.baddbmm_meta(self, self, batch1, batch2, beta, alpha)
-    check_inplace_geometry(it, self, (batch1, batch2))
+    check_inplace_geometry(self, (batch1, batch2))
+    blas_ops.baddbmm_meta(self, self, batch1, batch2, beta, alpha)
     return self
 
 
@@ -4043,8 +3996,8 @@ def scatter_src(ks, self, dim, index, src):
 
 # scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 def scatter__src(ks, self, dim, index, src):
-    it = scatter_ops.scatter_src_meta(self, self, dim, index, src)
-    check_inplace_geometry(it, self, (index, src))
+    check_inplace_geometry(self, (index, src))
+    scatter_ops.scatter_src_meta(self, self, dim, index, src)
     return self
 
 
@@ -4063,8 +4016,8 @@ def scatter_value(ks, self, dim, index, value):
 
 # scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
 def scatter__value(ks, self, dim, index, value):
-    it = scatter_ops.scatter_value_meta(self, self, dim, index, value)
-    check_inplace_geometry(it, self, (index,))
+    check_inplace_geometry(self, (index,))
+    scatter_ops.scatter_value_meta(self, self, dim, index, value)
     return self
 
 
@@ -4083,8 +4036,8 @@ def scatter_dot_reduce(ks, self, dim, index, src, reduce):
 
 # scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)
 def scatter__reduce(ks, self, dim, index, src, reduce):
-    it = scatter_ops.scatter_reduce_meta(self, self, dim, index, src, reduce)
-    check_inplace_geometry(it, self, (index, src))
+    check_inplace_geometry(self, (index, src))
+    scatter_ops.scatter_reduce_meta(self, self, dim, index, src, reduce)
     return self
 
 
@@ -4103,8 +4056,8 @@ def scatter_value_reduce(ks, self, dim, index, value, reduce):
 
 # scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)
 def scatter__value_reduce(ks, self, dim, index, value, reduce):
-    it = scatter_ops.scatter_value_reduce_meta(self, self, dim, index, value, reduce)
-    check_inplace_geometry(it, self, (index,))
+    check_inplace_geometry(self, (index,))
+    scatter_ops.scatter_value_reduce_meta(self, self, dim, index, value, reduce)
     return self
 
 
@@ -4123,8 +4076,8 @@ def scatter_add(ks, self, dim, index, src):
 
 # scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 def scatter_add_(ks, self, dim, index, src):
-    it = scatter_ops.scatter_add_meta(self, self, dim, index, src)
-    check_inplace_geometry(it, self, (index, src))
+    check_inplace_geometry(self, (index, src))
+    scatter_ops.scatter_add_meta(self, self, dim, index, src)
     return self
 
 
@@ -4143,8 +4096,8 @@ def scatter_reduce_two(ks, self, dim, index, src, reduce, include_self):
 
 # scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
 def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):
-    it = scatter_ops.scatter_reduce_two_meta(self, self, dim, index, src, reduce, include_self)
-    check_inplace_geometry(it, self, (index, src))
+    check_inplace_geometry(self, (index, src))
+    scatter_ops.scatter_reduce_two_meta(self, self, dim, index, src, reduce, include_self)
     return self
 
 
@@ -4163,8 +4116,8 @@ def index_add(ks, self, dim, index, source, alpha):
 
 # index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
 def index_add_(ks, self, dim, index, source, alpha):
-    it = index_write_ops.index_add_meta(self, self, dim, index, source, alpha)
-    check_inplace_geometry(it, self, (index, source))
+    check_inplace_geometry(self, (index, source))
+    index_write_ops.index_add_meta(self, self, dim, index, source, alpha)
     return self
 
 
@@ -4213,8 +4166,7 @@ def tril(ks, self, diagonal):
 
 # tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
 def tril_(ks, self, diagonal):
-    it = triangular_ops.tril_meta(self, self, diagonal)
-    check_inplace_geometry(it, self, ())
+    triangular_ops.tril_meta(self, self, diagonal)
     return self
 
 
@@ -4233,8 +4185,7 @@ def triu(ks, self, diagonal):
 
 # triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
 def triu_(ks, self, diagonal):
-    it = triangular_ops.triu_meta(self, self, diagonal)
-    check_inplace_geometry(it, self, ())
+    triangular_ops.triu_meta(self, self, diagonal)
     return self
 
 
@@ -4323,8 +4274,8 @@ def index_copy(ks, self, dim, index, source):
 
 # index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)
 def index_copy_(ks, self, dim, index, source):
-    it = index_copy_reduce.index_copy_meta(self, self, dim, index, source)
-    check_inplace_geometry(it, self, (index, source))
+    check_inplace_geometry(self, (index, source))
+    index_copy_reduce.index_copy_meta(self, self, dim, index, source)
     return self
 
 
@@ -4343,8 +4294,8 @@ def index_reduce(ks, self, dim, index, source, reduce, include_self):
 
 # index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)
 def index_reduce_(ks, self, dim, index, source, reduce, include_self):
-    it = index_copy_reduce.index_reduce_meta(self, self, dim, index, source, reduce, include_self)
-    check_inplace_geometry(it, self, (index, source))
+    check_inplace_geometry(self, (index, source))
+    index_copy_reduce.index_reduce_meta(self, self, dim, index, source, reduce, include_self)
     return self
 
 
@@ -5739,6 +5690,16 @@ def special_legendre_polynomial_p_out(ks, x, n, out):
 def _local_scalar_dense(ks, self):
     return scalar._local_scalar_dense(self)
 
+
+# _amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf, Tensor inv_scale) -> ()
+def _amp_foreach_non_finite_check_and_unscale_(ks, self, found_inf, inv_scale):
+    return amp_ops._amp_foreach_non_finite_check_and_unscale_(self, found_inf, inv_scale)
+
+
+# _amp_update_scale_(Tensor(a!) self, Tensor(b!) growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval) -> Tensor(a!)
+def _amp_update_scale_(ks, self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval):
+    return amp_ops._amp_update_scale_(self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval)
+
 kernel: Callable[..., Any]
 
 for (name, overload), kernel in (
@@ -5751,6 +5712,7 @@ for (name, overload), kernel in (
     (("aten::sub", "Tensor"), sub_Tensor),
     (("aten::sub_", "Tensor"), sub__Tensor),
     (("aten::sub", "out"), sub_out),
+    (("aten::rsub", "Tensor"), rsub_Tensor),
     (("aten::mul", "Tensor"), mul_Tensor),
     (("aten::mul_", "Tensor"), mul__Tensor),
     (("aten::mul", "out"), mul_out),
@@ -5873,6 +5835,7 @@ for (name, overload), kernel in (
     (("aten::trunc", ""), trunc),
     (("aten::trunc_", ""), trunc_),
     (("aten::trunc", "out"), trunc_out),
+    (("aten::isnan", ""), isnan),
     (("aten::where", "self"), where_self),
     (("aten::where", "self_out"), where_self_out),
     (("aten::clamp", ""), clamp),
@@ -5957,6 +5920,7 @@ for (name, overload), kernel in (
     (("aten::mm", "out"), mm_out),
     (("aten::bmm", ""), bmm),
     (("aten::bmm", "out"), bmm_out),
+    (("aten::dot", ""), dot),
     (("aten::addmm", ""), addmm),
     (("aten::addmm_", ""), addmm_),
     (("aten::addmm", "out"), addmm_out),
@@ -6649,5 +6613,7 @@ for (name, overload), kernel in (
     (("aten::special_legendre_polynomial_p", ""), special_legendre_polynomial_p),
     (("aten::special_legendre_polynomial_p", "out"), special_legendre_polynomial_p_out),
     (("aten::_local_scalar_dense", ""), _local_scalar_dense),
+    (("aten::_amp_foreach_non_finite_check_and_unscale_", ""), _amp_foreach_non_finite_check_and_unscale_),
+    (("aten::_amp_update_scale_", ""), _amp_update_scale_),
 ):
     register_impl(name, overload, DispatchKey.Meta, kernel)

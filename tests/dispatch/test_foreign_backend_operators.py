@@ -1,0 +1,152 @@
+"""The operator database on a backend that has nothing but memory, geometry and the fallback.
+
+One sample each: of float32, or of the first dtype that the operator takes.
+"""
+
+from __future__ import annotations
+
+import itertools
+import warnings
+
+import mydevice
+import numpy as np
+import pytest
+
+import tinytensor as tt
+from tinytensor.testing.op_db import OP_DB
+from tinytensor.testing.op_info import Arr
+
+# Its solution is a part of a larger tensor, which does not travel with it.
+RUNS_ON_THE_HOST = ("linalg.lstsq",)
+OPS = list(OP_DB)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def backend():
+    mydevice.install()
+    yield
+    mydevice.uninstall()
+
+
+def dtype_of(op):
+    return tt.float32 if tt.float32 in op.dtypes else op.dtypes[0]
+
+
+def convert(value, device, dtype):
+    if isinstance(value, Arr):
+        return tt.tensor(np.array(value.values), dtype=value.dtype or dtype).to(device)
+    if isinstance(value, (list, tuple)):
+        return type(value)(convert(item, device, dtype) for item in value)
+    return value
+
+
+def call(function, sample, device, /, **more):
+    tt.manual_seed(0)
+    sample, dtype = sample
+    args = [convert(arg, device, dtype) for arg in sample.args]
+    kwargs = {key: convert(value, device, dtype) for key, value in sample.kwargs.items()}
+    with warnings.catch_warnings(), np.errstate(all="ignore"):
+        warnings.simplefilter("ignore")
+        return args, function(*args, **kwargs, **more)
+
+
+def flat(value):
+    return list(itertools.chain.from_iterable(map(flat, value))) if isinstance(value, (list, tuple)) else [value]
+
+
+def same(here, there, strides=True):
+    """The same result, on the other device: dtype, sizes, strides and every bit."""
+    here, there = flat(here), flat(there)
+    assert len(here) == len(there)
+    for a, b in zip(here, there, strict=True):
+        if not isinstance(a, tt.Tensor):
+            assert a == b or (a != a and b != b)
+            continue
+        assert b.device.type == "mydevice", "the result is not on the device"
+        assert (a.dtype, a.size()) == (b.dtype, b.size())
+        assert a.stride() == b.stride() or not strides
+        a, b = a.detach(), b.detach().cpu()
+        assert a.contiguous().numpy().tobytes() == b.contiguous().numpy().tobytes()
+
+
+def first_sample(op):
+    """The first one with elements in every tensor, and the dtype of tensors that say nothing of theirs."""
+    samples = list(itertools.islice(op.sample(dtype_of(op)), 6))
+    full = [s for s in samples if all(a.values.size for a in flat(list(s.args)) if isinstance(a, Arr))]
+    return (full or samples)[0], dtype_of(op)
+
+
+def has_tensors(drawn):
+    sample, _ = drawn
+    return any(isinstance(value, Arr) for value in flat([*sample.args, *sample.kwargs.values()]))
+
+
+@pytest.mark.parametrize("op", OPS, ids=lambda op: op.name)
+def test_operator(op):
+    sample = first_sample(op)
+    more = {} if has_tensors(sample) else {"device": "mydevice"}
+    arguments_here, here = call(op.find(tt), sample, "cpu")
+    arguments_there, there = call(op.find(tt), sample, "mydevice", **more)
+    same(here, there, strides=op.name not in RUNS_ON_THE_HOST)
+    # What it writes to is written.
+    tensors = [a for a in flat(arguments_here) if isinstance(a, tt.Tensor)]
+    same(tensors, [a for a in flat(arguments_there) if isinstance(a, tt.Tensor)])
+    if op.view:
+        assert flat(there)[0].untyped_storage() == arguments_there[0].untyped_storage()
+
+
+def on_both(function, sample):
+    """(arguments, result) here and there."""
+    return call(function, sample, "cpu"), call(function, sample, "mydevice")
+
+
+@pytest.mark.parametrize("op", [op for op in OPS if op.inplace], ids=lambda op: op.name)
+def test_in_place(op):
+    sample = first_sample(op)
+
+    def write(self, *rest, **kwargs):
+        assert getattr(self, f"{op.name}_")(*rest, **kwargs) is self
+        return self
+
+    _, result = call(op.find(tt), sample, "cpu")
+    if result.size() != call(lambda self, *rest, **kwargs: self, sample, "cpu")[1].size():
+        pytest.skip("the result is larger than what it would be written to")
+    (_, here), (arguments, there) = on_both(write, sample)
+    same(here, there)
+    assert there._version == here._version == 1 and arguments[0] is there
+
+
+@pytest.mark.parametrize("op", [op for op in OPS if op.out and has_tensors(first_sample(op))], ids=lambda op: op.name)
+def test_out(op):
+    sample = first_sample(op)
+    dtype = call(op.find(tt), sample, "cpu")[1].dtype
+
+    def fill(*args, **kwargs):
+        device = next(a.device for a in flat([*args, *kwargs.values()]) if isinstance(a, tt.Tensor))
+        out = tt.empty(0, dtype=dtype, device=device)
+        assert op.find(tt)(*args, **kwargs, out=out) is out
+        return out
+
+    (_, here), (_, there) = on_both(fill, sample)
+    # The fallback resizes `out` as the backend does, row-major, whatever the kernel of the CPU prefers.
+    same(here, there, strides=False)
+
+
+DIFFERENTIABLE = [op for op in OPS if op.differentiable and has_tensors(first_sample(op))]
+
+
+@pytest.mark.parametrize("op", DIFFERENTIABLE, ids=lambda op: op.name)
+def test_backward(op):
+    """The backward formulas run on the device as well."""
+    sample = first_sample(op)
+
+    def gradients(*args, **kwargs):
+        leaves = [a for a in flat([*args, *kwargs.values()]) if isinstance(a, tt.Tensor) and a.dtype is tt.float32][:1]
+        for leaf in leaves:
+            leaf.requires_grad_()
+        results = [r for r in flat(op.find(tt)(*args, **kwargs)) if isinstance(r, tt.Tensor) and r.requires_grad]
+        grads = [tt.ones_like(r) for r in results]
+        return list(tt.autograd.grad(results, leaves, grads, allow_unused=True)) if results else []
+
+    (_, here), (_, there) = on_both(gradients, sample)
+    same(here, there)

@@ -1,0 +1,5 @@
+import sys
+from pathlib import Path
+
+# Programs and the scripts that record them stand beside the tests that use their data.
+sys.path.insert(0, str(Path(__file__).parent))

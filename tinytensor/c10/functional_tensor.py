@@ -1,0 +1,248 @@
+"""Functional tensors: to the program that holds one it can be written to; what is inside never is.
+
+    x = to_functional_tensor(value)
+    x.add_(1)                         x's value becomes value + 1; `value` is as it was
+    y = x[0]; y.mul_(2)               y's value becomes y * 2; the storage that x and y share notes the update
+    x                                 is out of date; `sync` applies the update to the base, and takes x from it again
+
+Note [Views of functional tensors]
+All views of one base share a FunctionalStorageImpl, as views share a storage. It holds the base's value and the updates
+that were made through views since. Each tensor knows by which views it comes from the base, its ViewMetas; a ViewMeta can
+make the view again (`forward`), and can put a changed view back into what it is a view of (`reverse`). The generation
+counts updates: a tensor whose generation is not the storage's is made again from the base when it is next read.
+
+Mirrors aten/src/ATen/FunctionalTensorWrapper.{h,cpp} and FunctionalStorageImpl.{h,cpp}. A functional tensor is an
+ordinary tensor whose storage is a FunctionalStorageImpl and which has one attribute more. Left out: freezing for
+torch.compile, symbolic sizes, counters that tell which mutations autograd cannot see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tinytensor.c10.device import Device
+from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, REQUIRES_GRAD
+from tinytensor.c10.error import check, internal_assert
+from tinytensor.c10.functionalization import BelowFunctionalize
+from tinytensor.c10.metadata import Metadata, metadata, subclass_metadata
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.storage import InvalidStorage
+from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+from tinytensor.c10.tensor_impl import alias as plain_alias
+from tinytensor.c10.torch_dispatch_mode_tls import python_key_is_used
+
+Tensor = Any
+
+
+class ViewMeta:
+    """One view operator with its arguments.
+
+    forward(base)            the view, of values; of an operator with several results, one of them
+    reverse(base, view)      `base` with `view` in the place of its view
+    replay(base)             the view of a functional tensor, for autograd: strides do not say how to find it again
+    """
+
+    __slots__ = ("forward", "replay", "reverse")
+
+    def __init__(
+        self,
+        forward: Callable[[Tensor], Tensor],
+        reverse: Callable[[Tensor, Tensor], Tensor],
+        replay: Callable[[Tensor], Tensor] | None = None,
+    ) -> None:
+        self.forward = forward
+        self.reverse = reverse
+        self.replay = replay or forward
+
+
+class FunctionalStorageImpl(InvalidStorage):
+    """The value of a base, and what views of it have become since. See Note [Views of functional tensors]."""
+
+    __slots__ = ("base", "frozen", "generation", "updates")
+
+    def __init__(self, base: Tensor) -> None:
+        internal_assert(not is_functional_tensor(base))
+        m = base.meta
+        super().__init__(_nbytes(m, base.byte_offset), m.device)
+        self.base = base
+        self.updates: list[tuple[Tensor, tuple[ViewMeta, ...]]] = []
+        self.generation = 0
+        self.frozen = False
+
+    def add_update(self, value: Tensor, view_metas: tuple[ViewMeta, ...]) -> None:
+        """What the base looks like through `view_metas` is `value` now."""
+        check(not self.frozen, "cannot mutate tensors with frozen storage")
+        self.updates.append((value, view_metas))
+        self.generation += 1
+
+    def apply_updates(self) -> None:
+        """Bring the base up to date."""
+        updates, self.updates = self.updates, []
+        with BelowFunctionalize():
+            for value, view_metas in updates:
+                self.base = _apply_update(self.base, value, view_metas)
+
+
+def _apply_update(base: Tensor, value: Tensor, view_metas: tuple[ViewMeta, ...]) -> Tensor:
+    bases = [base]
+    for meta in view_metas[:-1]:
+        bases.append(meta.forward(bases[-1]))
+    for meta, each in zip(reversed(view_metas), reversed(bases), strict=bool(view_metas)):
+        value = meta.reverse(each, value)
+    return value
+
+
+def _nbytes(m: Metadata, byte_offset: int) -> int:
+    return m.nbytes + byte_offset if m.numel else 0
+
+
+class FunctionalTensorWrapper:
+    """What a functional tensor has beyond others.
+
+    value                   its value, as far as it is known
+    view_metas, generation  see Note [Views of functional tensors]
+    level                   of the transform that made it; -1 outside of transforms
+    has_metadata_mutation   whether an operator such as `t_` has changed its sizes or strides
+    """
+
+    __slots__ = ("generation", "has_metadata_mutation", "level", "value", "view_metas")
+
+    def __init__(self, value: Tensor, level: int, view_metas: tuple[ViewMeta, ...] = ()) -> None:
+        self.value = value
+        self.level = level
+        self.view_metas = view_metas
+        self.generation = 0
+        self.has_metadata_mutation = False
+
+
+_ATTRIBUTE = "_functional_tensor_wrapper"
+
+
+def is_functional_tensor(t: TensorImpl) -> bool:
+    """Whether the tensor is a functional one, of any level."""
+    return t.meta.key_set & FUNCTIONALIZE != 0
+
+
+def wrapper_of(t: Tensor) -> FunctionalTensorWrapper:
+    """What the functional tensor has beyond others."""
+    wrapper: FunctionalTensorWrapper = getattr(t, _ATTRIBUTE)
+    return wrapper
+
+
+def _metadata_for(value: Tensor, dtype: ScalarType | None = None, device: Device | None = None) -> Metadata:
+    m = value.meta
+    plain = metadata(m.sizes, m.strides, dtype or m.dtype, device or m.device)
+    return subclass_metadata(plain, FUNCTIONALIZE)
+
+
+def _make(value: Tensor, storage: FunctionalStorageImpl, wrapper: FunctionalTensorWrapper) -> Tensor:
+    made = new_tensor(_metadata_for(value), storage, value.byte_offset)
+    setattr(made, _ATTRIBUTE, wrapper)
+    return made
+
+
+def to_functional_tensor(value: Tensor, level: int = -1) -> Tensor:
+    """A functional tensor that is its own base."""
+    python_key_is_used()
+    return _make(value, FunctionalStorageImpl(value), FunctionalTensorWrapper(value, level))
+
+
+def functional_view(value: Tensor, of: Tensor, meta: ViewMeta) -> Tensor:
+    """A functional tensor that is a view of another one."""
+    base = wrapper_of(of)
+    return _make(value, of.storage_, FunctionalTensorWrapper(value, base.level, (*base.view_metas, meta)))
+
+
+def functional_alias(t: Tensor) -> Tensor:
+    """A second tensor in the same place, which requires no gradient."""
+    old = wrapper_of(t)
+    new = FunctionalTensorWrapper(old.value, old.level, old.view_metas)
+    new.generation = old.generation
+    return _make(old.value, t.storage_, new)
+
+
+def alias(t: Tensor) -> Tensor:
+    """`tensor_impl.alias` of any tensor, functional or not."""
+    return functional_alias(t) if t.meta.key_set & FUNCTIONALIZE else plain_alias(t)
+
+
+def view_function(base: Tensor, view: Tensor) -> Callable[[Tensor], Tensor]:
+    """What makes of another tensor like `base`, both functional, the view that `view` is of `base`."""
+    metas = wrapper_of(view).view_metas[len(wrapper_of(base).view_metas) :]
+
+    def replay(t: Tensor) -> Tensor:
+        for meta in metas:
+            t = meta.replay(t)
+        return t
+
+    return replay
+
+
+def from_functional_tensor(t: Tensor) -> Tensor:
+    """The value; `sync` first to be sure that it is up to date."""
+    return wrapper_of(t).value
+
+
+def sync(t: Tensor) -> None:
+    """Make sure that the value of `t` has all updates that were made through it and its aliases."""
+    wrapper = wrapper_of(t)
+    storage = t.storage_
+    if wrapper.generation == storage.generation:
+        return
+    storage.apply_updates()
+    value = storage.base
+    with BelowFunctionalize():
+        for meta in wrapper.view_metas:
+            value = meta.forward(value)
+    replace(t, value)
+    wrapper.generation = storage.generation
+
+
+def replace(t: Tensor, value: Tensor) -> None:
+    """Give `t` another value, of the same dtype; with it come its sizes and strides."""
+    wrapper_of(t).value = value
+    _take_geometry(t, value)
+
+
+def commit_update(t: Tensor) -> None:
+    """Tell the storage that the value of `t` is what the program has written."""
+    t.storage_.add_update(wrapper_of(t).value, wrapper_of(t).view_metas)
+
+
+def mutate_view_meta(t: Tensor, meta: ViewMeta) -> None:
+    """`t` itself becomes the view, as `t_` and `squeeze_` want it."""
+    wrapper = wrapper_of(t)
+    wrapper.view_metas = (*wrapper.view_metas, meta)
+    wrapper.has_metadata_mutation = True
+    with BelowFunctionalize():
+        value = meta.forward(wrapper.value)
+    replace(t, value)
+
+
+def replace_storage(t: Tensor, value: Tensor) -> None:
+    """`t`, which is its own base, has got more room: a new base. RuntimeError for a view, or where one may exist."""
+    check(
+        not wrapper_of(t).view_metas,
+        "Attempted to resize a view tensor to a larger size. This is not allowed in the functionalization pass",
+    )
+    replace(t, value)
+    storage = FunctionalStorageImpl(value)
+    storage.version = t.storage_.version
+    t.storage_ = storage
+    wrapper_of(t).generation = 0
+
+
+def set_source(t: Tensor, source: Tensor) -> None:
+    """`t` forgets what it was and looks at what `source` looks at. Other tensors that shared its storage are frozen."""
+    wrapper, other = wrapper_of(t), wrapper_of(source)
+    t.storage_.frozen = True
+    wrapper.value, wrapper.generation, wrapper.view_metas = other.value, other.generation, other.view_metas
+    t.storage_ = source.storage_
+    _take_geometry(t, other.value)
+
+
+def _take_geometry(t: Tensor, value: Tensor) -> None:
+    new = _metadata_for(value, t.meta.dtype, t.meta.device)
+    t.meta = new.grad_twin if t.meta.key_set & REQUIRES_GRAD else new
+    t.byte_offset = value.byte_offset

@@ -1,0 +1,91 @@
+"""The stack of this thread's TorchFunctionModes, and whether `__torch_function__` is asked at all.
+
+What a call sees of it are two bits (see c10/dispatch_key_set.py): TORCH_FUNCTION, which tensors of subclasses carry, is
+excluded while overrides are disabled; TORCH_FUNCTION_MODE is included while there is a mode.
+
+Mirrors c10/core/impl/PythonTorchFunctionTLS.{h,cpp} and torch/csrc/utils/disable_torch_function.cpp.
+"""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+from tinytensor.c10.dispatch_key_set import TORCH_FUNCTION, TORCH_FUNCTION_MODE
+from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, set_local_keys, tls
+
+
+class _Stack(threading.local):
+    def __init__(self) -> None:
+        self.modes: list[Any] = []
+
+
+_stack = _Stack()
+
+
+def push_mode(mode: Any) -> None:
+    """Make `mode` the one that is asked first."""
+    _stack.modes.append(mode)
+    set_local_keys(tls.included | TORCH_FUNCTION_MODE, tls.not_excluded)
+
+
+def pop_mode() -> Any:
+    """Take away the mode that is asked first. RuntimeError if there is none."""
+    modes = _stack.modes
+    if not modes:
+        raise RuntimeError("trying to pop from empty mode stack")
+    mode = modes.pop()
+    if not modes:
+        set_local_keys(tls.included & ~TORCH_FUNCTION_MODE, tls.not_excluded)
+    return mode
+
+
+def get_stack() -> tuple[Any, ...]:
+    """All of them, to go back to with `set_stack`."""
+    return tuple(_stack.modes)
+
+
+def set_stack(active: tuple[Any, ...]) -> None:
+    """Make these the modes, and no others."""
+    _stack.modes[:] = active
+    set_local_keys(
+        tls.included | TORCH_FUNCTION_MODE if active else tls.included & ~TORCH_FUNCTION_MODE, tls.not_excluded
+    )
+
+
+def stack_len() -> int:
+    """How many modes are active, disabled or not."""
+    return len(_stack.modes)
+
+
+def get_stack_at(index: int) -> Any:
+    """The mode at `index`; the last one is asked first."""
+    return _stack.modes[index]
+
+
+def torch_function_enabled() -> bool:
+    """Whether subclasses are asked."""
+    return tls.not_excluded & TORCH_FUNCTION != 0
+
+
+def torch_function_mode_enabled() -> bool:
+    """Whether there is a mode, and modes are asked."""
+    return tls.included & tls.not_excluded & TORCH_FUNCTION_MODE != 0
+
+
+class DisableTorchFunctionSubclass(ExcludeDispatchKeyGuard):
+    """Inside, `__torch_function__` of subclasses is not asked; modes are."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._keys = TORCH_FUNCTION
+
+
+class DisableTorchFunction(ExcludeDispatchKeyGuard):
+    """Inside, neither `__torch_function__` of subclasses nor modes are asked."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._keys = TORCH_FUNCTION | TORCH_FUNCTION_MODE

@@ -1,0 +1,79 @@
+"""Where the code of a call stands: the function that was called, and the functions that a generated kernel is made of.
+
+The parts of a kernel are read off its source, so that nothing has to be watched while it runs: a generated kernel is a
+few lines that call a meta function, make an output and call an impl (native/README.md).
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import inspect
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType, FunctionType
+from typing import Any
+
+_PUBLIC = ("tinytensor.aten.functions", "tinytensor.aten.tensor_methods", "tinytensor._ops")
+_PACKAGE = str(Path(__file__).parents[1]).replace("\\", "/") + "/"
+_BETWEEN = ("tinytensor.dispatch.", "tinytensor.introspect.")
+
+
+def source_of_function(function: Any) -> dict[str, Any] | None:
+    """File, line and name of a Python function or method; None for others."""
+    code = getattr(getattr(function, "__func__", function), "__code__", None)
+    return None if code is None else source_of_code(code)
+
+
+def source_of_code(code: Any) -> dict[str, Any]:
+    name = getattr(code, "co_qualname", code.co_name)
+    return {"file": file_name(code.co_filename), "line": code.co_firstlineno, "function": name.split(".<locals>")[0]}
+
+
+def file_name(path: str) -> str:
+    """A file in words: from the package on, the same on every machine; a notebook's cell has no name that stays."""
+    path = path.replace("\\", "/")
+    if path.startswith(_PACKAGE):
+        return f"tinytensor/{path.removeprefix(_PACKAGE)}"
+    if "/ipykernel_" in path or path.startswith("<ipython-input"):
+        return "notebook cell"
+    return path.rpartition("/")[2]
+
+
+def public_function(frame: FrameType | None) -> dict[str, Any] | None:
+    """The public function or method that the call at this frame came through; None for calls by other ways."""
+    found = None
+    while frame is not None:
+        module = frame.f_globals.get("__name__", "")
+        if module in _PUBLIC:
+            found = frame
+        elif not module.startswith(_BETWEEN):
+            break
+        frame = frame.f_back
+    return None if found is None else source_of_code(found.f_code)
+
+
+@functools.cache
+def parts_of(function: Callable[..., Any]) -> tuple[dict[str, Any], ...]:
+    """The functions of the package that a generated kernel calls, in the order in which its source names them."""
+    module = getattr(function, "__module__", "")
+    if not isinstance(function, FunctionType) or not module.startswith("tinytensor.native.generated."):
+        return ()
+    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    found: list[dict[str, Any]] = []
+    for call in sorted(calls, key=lambda node: (node.lineno, node.end_col_offset)):
+        called = _resolve(call.func, sys.modules[module].__dict__)
+        if isinstance(called, FunctionType) and (told := source_of_code(called.__code__)) not in found:
+            found.append(told)
+    return tuple(told for told in found if told["file"].startswith("tinytensor/native/"))
+
+
+def _resolve(node: ast.expr, names: dict[str, Any]) -> Any:
+    if isinstance(node, ast.Name):
+        return names.get(node.id)
+    if isinstance(node, ast.Attribute):
+        return getattr(_resolve(node.value, names), node.attr, None)
+    return None

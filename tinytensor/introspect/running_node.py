@@ -1,0 +1,32 @@
+"""Which node of the autograd graph made the call that is under way: read off the stack, for the engine keeps no note."""
+
+from __future__ import annotations
+
+import sys
+from types import FrameType
+
+from tinytensor.autograd.engine import run, running
+from tinytensor.autograd.node import Node
+
+_RUN_CODE = run.__code__
+
+
+def running_node() -> Node | None:
+    """The node that the engine called: the first argument of the function above the engine's loop on the stack.
+
+    The engine itself does not keep it, where no hook could ask. `f_locals` is a copy that would keep gradients alive:
+    it is emptied at once.
+    """
+    above: FrameType | None = None
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None and frame.f_code is not _RUN_CODE:
+        above, frame = frame, frame.f_back
+    if frame is None or above is None or not above.f_code.co_argcount:
+        return None
+    if above.f_code.co_name in ("call_function", "watched_call", "_call_function"):
+        return running.node
+    local = above.f_locals
+    first = local.get(above.f_code.co_varnames[0])
+    if isinstance(local, dict):  # from Python 3.13 on it is a view, and nothing was copied
+        local.clear()
+    return first if isinstance(first, Node) else None

@@ -1,0 +1,43 @@
+"""tinytensor.library: operators of your own, and kernels of your own for operators that exist.
+
+    custom_op          a Python function as an operator; its CustomOpDef takes kernels, fakes and autograd formulas
+    Library            registrations that can be undone together; define, impl, fallback
+    define, impl, register_kernel, register_fake, register_autograd, register_vmap, register_torch_dispatch
+                       the same by the operator's name, kept for the program's life unless `lib=` says otherwise
+    infer_schema       type hints -> schema
+    opcheck            does what is registered agree with the schema?
+
+    registration.py    the functions above
+    custom_ops.py      CustomOpDef; custom_op_kernels.py has the kernels that it registers
+    infer_schema.py    type hints to schemas
+    autograd.py        the autograd kernel that runs a user's backward; tensor_lists.py lets it take lists
+    opcheck.py         opcheck; schema_check.py and fake_check.py are what it checks
+
+Mirrors torch/library.py. Left out: triton_op, impl_abstract, effects, symmetric memory.
+"""
+
+from tinytensor.dispatch.library import Library, fallthrough_kernel
+from tinytensor.dispatch.simple_registry import get_ctx
+from tinytensor.dispatch.tag import Tag
+from tinytensor.library.custom_ops import CustomOpDef, custom_op
+from tinytensor.library.infer_schema import infer_schema
+from tinytensor.library.opcheck import OpCheckError, opcheck
+from tinytensor.library.registration import (
+    SafeKernelFunction,
+    _scoped_library,
+    define,
+    get_kernel,
+    impl,
+    register_autocast,
+    register_autograd,
+    register_fake,
+    register_kernel,
+    register_torch_dispatch,
+    register_vmap,
+)
+
+__all__ = [
+    "CustomOpDef", "Library", "OpCheckError", "SafeKernelFunction", "Tag", "_scoped_library", "custom_op", "define",
+    "fallthrough_kernel", "get_ctx", "get_kernel", "impl", "infer_schema", "opcheck", "register_autocast",
+    "register_autograd", "register_fake", "register_kernel", "register_torch_dispatch", "register_vmap",
+]  # fmt: skip

@@ -1,0 +1,63 @@
+"""What composite kernels do for a device from outside: call an operator where, on the CPU, they run a loop.
+
+In PyTorch these kernels call the operator on every device. Here the CPU has a short cut, so its kernels are not guarded
+against being recorded a second time (`calls_operators: False`); the guard stands here.
+
+Mirrors the dispatched calls in aten/src/ATen/native/{Copy,RangeFactories,Blas}.cpp and TensorAdvancedIndexing.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.device import cpu
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
+from tinytensor.c10.tensor_impl import TensorImpl
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+Number = int | float | bool
+
+
+def copy(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
+    """Into self, where one of both is on the device: its own kernel copies in both directions."""
+    with AutoDispatchBelowADInplaceOrView():
+        F._copy_from_default(src, self, non_blocking)
+    return self
+
+
+def arange(out: Tensor, start: Number, end: Number, step: Number) -> Tensor:
+    with AutoDispatchBelowADInplaceOrView():
+        return F.arange_start_out(start, end, step, out)
+
+
+def mv(out: Tensor, mat: Tensor, vec: Tensor) -> Tensor:
+    """addmv_ that lets go of what it adds to."""
+    with AutoDispatchBelowADInplaceOrView():
+        return F.addmv_(out, mat, vec, beta=0)
+
+
+def dot(self: Tensor, tensor: Tensor) -> Tensor:
+    with AutoDispatchBelowADInplaceOrView():
+        return F.dot_default(self, tensor)
+
+
+def masked_fill(out: Tensor, self: Tensor, mask: Tensor, value: Number) -> Tensor:
+    with AutoDispatchBelowADInplaceOrView():
+        return F.masked_fill__Scalar(F.copy__default(out, self), mask, value)
+
+
+def on_host(operator: Callable[..., Any], *args: Any) -> Any:
+    """For an operator that PyTorch has for each backend and this library only as a composite: as the fallback does."""
+    device = next(a.meta.device for a in args if isinstance(a, TensorImpl))
+    result = operator(*(F.to(a, cpu) if isinstance(a, TensorImpl) else a for a in args))
+    return F.to(result, device) if isinstance(result, TensorImpl) else tuple(F.to(r, device) for r in result)
+
+
+def number(value: Tensor) -> Number:
+    """The value of a 0-dim tensor anywhere."""
+    with AutoDispatchBelowADInplaceOrView():
+        return F._local_scalar_dense_default(value)

@@ -1,0 +1,214 @@
+"""`__torch_function__` for callers: TorchFunctionMode, and the test that a function written in Python makes.
+
+    def my_function(x):
+        if has_torch_function_unary(x):
+            return handle_torch_function(my_function, (x,), x)
+        return x * 2
+
+Mirrors torch/overrides.py. Left out: the lists of all overridable functions and their testing overrides.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import types
+import warnings
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from tinytensor import _C
+from tinytensor._tensor import Tensor
+from tinytensor._tensor_subclass import IGNORED, default_nowrap_functions
+from tinytensor.c10 import python_torch_function_tls as _tls
+from tinytensor.dispatch.torch_function import ask as _ask
+from tinytensor.dispatch.torch_function import ask_mode as _ask_mode
+from tinytensor.dispatch.torch_function import has_override
+from tinytensor.dispatch.torch_function import overloaded_args as _overloaded_args
+from tinytensor.nn import functional
+from tinytensor.utils._mode_exit import leave_if_raising
+
+__all__ = [
+    "BaseTorchFunctionMode",
+    "TorchFunctionMode",
+    "enable_reentrant_dispatch",
+    "get_default_nowrap_functions",
+    "get_ignored_functions",
+    "handle_torch_function",
+    "has_torch_function",
+    "has_torch_function_unary",
+    "has_torch_function_variadic",
+    "is_tensor_like",
+    "is_tensor_method_or_property",
+    "resolve_name",
+    "wrap_torch_function",
+]
+
+
+def has_torch_function(relevant_args: Iterable[Any]) -> bool:
+    """Whether a mode is active, or the class of one of these overrides `__torch_function__`. Tensors do not count."""
+    if _tls.torch_function_mode_enabled():
+        return True
+    return _tls.torch_function_enabled() and any(has_override(each) for each in relevant_args)
+
+
+def has_torch_function_unary(arg: Any) -> bool:
+    """`has_torch_function` of one argument."""
+    return has_torch_function((arg,))
+
+
+def has_torch_function_variadic(*args: Any) -> bool:
+    """`has_torch_function` of several arguments."""
+    return has_torch_function(args)
+
+
+def handle_torch_function(public_api: Callable, relevant_args: Iterable[Any], *args: Any, **kwargs: Any) -> Any:
+    """What the handlers make of `public_api(*args, **kwargs)`. TypeError if all of them decline."""
+    overloaded = _overloaded_args(relevant_args)
+    classes = tuple(map(type, overloaded))
+    mode_is_active = _tls.torch_function_mode_enabled()
+    if mode_is_active:
+        _, result = _ask_mode(public_api, classes, args, kwargs)
+        if result is not NotImplemented:
+            return result
+    for each in overloaded:
+        handler = each.__torch_function__
+        if getattr(handler, "__self__", None) is each:
+            warnings.warn(
+                "Defining your `__torch_function__ as a plain method is deprecated and will be an error in future, "
+                "please define it as a classmethod.",
+                DeprecationWarning,
+                stacklevel=2,
+            )
+        result = _ask(handler, "subclass", type(each), public_api, classes, args, kwargs)
+        if result is not NotImplemented:
+            return result
+    message = (
+        f"no implementation found for '{public_api.__module__}.{public_api.__name__}' on types that implement "
+        f"__torch_function__: {list(classes)}"
+    )
+    if mode_is_active:
+        message += f" nor in mode {_get_current_function_mode()}"
+    raise TypeError(message)
+
+
+def wrap_torch_function(dispatcher: Callable) -> Callable:
+    """Decorates a function so that it asks first; `dispatcher(*args, **kwargs)` says which arguments count."""
+
+    def decorate(func: Callable) -> Callable:
+        @functools.wraps(func)
+        def wrapped(*args: Any, **kwargs: Any) -> Any:
+            relevant = dispatcher(*args, **kwargs)
+            if has_torch_function(relevant):
+                return handle_torch_function(wrapped, relevant, *args, **kwargs)
+            return func(*args, **kwargs)
+
+        return wrapped
+
+    return decorate
+
+
+def is_tensor_like(inp: Any) -> bool:
+    """Whether it is a tensor, or its class has a `__torch_function__`."""
+    return type(inp) is Tensor or hasattr(inp, "__torch_function__")
+
+
+def get_default_nowrap_functions() -> set[Callable]:
+    """What the default `__torch_function__` leaves as it is: attributes that hold a tensor."""
+    return set(default_nowrap_functions())
+
+
+@functools.cache
+def get_ignored_functions() -> frozenset[Any]:
+    """The attributes of Tensor about which no handler is asked."""
+    return frozenset(getattr(Tensor, name) for name in IGNORED if callable(getattr(Tensor, name, None)))
+
+
+def is_tensor_method_or_property(func: Callable) -> bool:
+    """Whether `func`, as a handler gets it, is a method of Tensor, or `__get__` or `__set__` of a property."""
+    owner = getattr(func, "__self__", None)
+    if isinstance(owner, property):
+        return True
+    return isinstance(func, types.FunctionType) and getattr(Tensor, func.__name__, None) is func
+
+
+def resolve_name(f: Any) -> str | None:
+    """A readable name of what a handler got: `torch.Tensor.add`, `torch.add`, `torch.Tensor.shape.__get__`."""
+    owner = getattr(f, "__self__", None)
+    if isinstance(owner, property):
+        getter: Any = owner.fget
+        return f"torch.Tensor.{getter.__name__}.{f.__name__}"
+    if not hasattr(f, "__module__"):
+        return str(f)
+    if isinstance(f, types.FunctionType):
+        if is_tensor_method_or_property(f):
+            return f"torch.Tensor.{f.__name__}"
+        name = f.__name__
+        if getattr(functional, name, None) is f:
+            return f"torch.nn.functional.{name}"
+        if f.__module__ == "tinytensor.aten.functions":
+            return f"torch.{f.__name__}"
+        module = str(f.__module__).replace("tinytensor", "torch", 1)
+        return f"{module}.{f.__name__}"
+    return str(f)
+
+
+class TorchFunctionMode:
+    """Subclass it and override `__torch_function__`; an instance is a context manager.
+
+    It sees the calls of the public API in its block, also those without a tensor argument: `torch.zeros`. Modes nest.
+    """
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        leave_if_raising(cls, TorchFunctionMode, _tls)
+
+    def __init__(self) -> None:
+        pass
+
+    def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        raise NotImplementedError
+
+    def __enter__(self) -> TorchFunctionMode:
+        _tls.push_mode(self)
+        return self
+
+    def __exit__(self, exc_type: Any, exc_val: Any, exc_tb: Any) -> None:
+        _tls.pop_mode()
+
+    @classmethod
+    def push(cls, *args: Any, **kwargs: Any) -> TorchFunctionMode:
+        warnings.warn("`Mode.push()` is no longer necessary and can be replaced with just `with Mode()`", stacklevel=2)
+        return cls(*args, **kwargs)
+
+
+class BaseTorchFunctionMode(TorchFunctionMode):
+    """A mode that changes nothing."""
+
+    def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        return func(*args, **(kwargs or {}))
+
+
+def _get_current_function_mode() -> Any:
+    count = _tls.stack_len()
+    return _tls.get_stack_at(count - 1) if count else None
+
+
+def _get_current_function_mode_stack() -> list[Any]:
+    return [_tls.get_stack_at(index) for index in range(_tls.stack_len())]
+
+
+@contextlib.contextmanager
+def _pop_mode_temporarily() -> Iterator[Any]:
+    old = _tls.pop_mode()
+    try:
+        yield old
+    finally:
+        _tls.push_mode(old)
+
+
+@contextlib.contextmanager
+def enable_reentrant_dispatch() -> Iterator[None]:
+    """Inside a `__torch_dispatch__`: operators start from the top again, with autograd. See Note [The snapshot]."""
+    with _C._RestorePythonTLSSnapshot():
+        yield
