@@ -76,6 +76,9 @@ PROGRAMS = {
         "v0 = tt.tensor([[1.0, float('inf'), 2.0], [1.0, 2.0, float('inf')]])\n"
         "v1, v2 = tt.var_mean(v0, 1); v3, v4 = tt.std_mean(v0, (0, 1)); v5, v6 = tt.std_mean(v0[:, :1], 1)"
     ),
+    "the mean beside a deviation, of one infinity": (
+        "v0 = tt.tensor(-float('inf')); v1, v2 = tt.var_mean(v0, (-1,), keepdim=True)"
+    ),
     "trigamma between its poles": "v0 = tt.polygamma(1, tt.tensor([2.25, 0.25, -0.75, 50.0], dtype=tt.float64))",
     "unique along a dimension, with NaN": (
         "v0 = tt.unique(tt.tensor([float('nan'), 0.5, float('nan')]), dim=0)\n"
@@ -201,6 +204,8 @@ PROGRAMS = {
     "an overwritten bool is named": (
         "v0 = tt.ones((), requires_grad=True); v1 = tt.tensor(False); v2 = tt.fmin(v0, v1); v1.zero_(); v2.backward()"
     ),
+    "a bad index, and memory that overlaps": "v0 = tt.ones(2); v0[None].index_add_(0, tt.tensor([0]), v0)",
+    "a bad rank, and memory that overlaps": "v0 = tt.ones(2); v0.scatter_add_(0, tt.zeros(2, dtype=tt.int64), v0[None])",
     "rot90 past the last dimension": "tt.rot90(tt.ones(1, 3), -2, (-2, -4))",
     "unflatten of a number": "tt.tensor(-3).unflatten(1, (-1, 1))",
     "index_reduce of no bool": (

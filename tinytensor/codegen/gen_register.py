@@ -74,8 +74,10 @@ def _structured_body(fn: NativeFunction, key: str, functions: Functions) -> list
     if fn.kind is SchemaKind.inplace:
         others = [a.name for a in fn.arguments[1:] if base_type(a.type).name == "Tensor"]
         given = ", ".join(others) + ("," if len(others) == 1 else "")
-        lines = [f"check_inplace_geometry(self, ({given}))"] if others else []
-        lines.append(f"{'it = ' if runs else ''}{meta}(self, {args})")
+        lines = [f"{'it = ' if runs else ''}{meta}(self, {args})"]
+        if others:  # TensorIterator looks at memory first, other operators at what they are asked to do
+            place = 0 if owner.structured_inherits else 1
+            lines.insert(place, f"check_inplace_geometry(self, ({given}))")
         return [*lines, *([f"{impl}(it, self, {args})"] if runs else []), "return self"]
     if fn.kind is SchemaKind.out:
         count = len(outs)

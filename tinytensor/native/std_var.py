@@ -123,7 +123,7 @@ def _running_mean(self: Tensor, dim: Ints | None, mean: Tensor) -> Tensor:
 
     Only where the infinity comes last is the mean infinite.
     """
-    if not (mean.meta.device is cpu and F.item(F.any(F.isinf(mean)))):
+    if not (self.meta.dim and mean.meta.device is cpu and F.item(F.any(F.isinf(mean)))):
         return mean
     dims = reduction_dims(dim, self.meta.dim)
     kept = [d for d in range(self.meta.dim) if d not in dims]

@@ -1710,8 +1710,8 @@ def addmm(ks, self, mat1, mat2, beta, alpha):
 
 # addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 def addmm_(ks, self, mat1, mat2, beta, alpha):
-    check_inplace_geometry(self, (mat1, mat2))
     it = linear_algebra.addmm_meta(self, self, mat1, mat2, beta, alpha)
+    check_inplace_geometry(self, (mat1, mat2))
     linear_algebra.addmm_impl(it, self, self, mat1, mat2, beta, alpha)
     return self
 
@@ -4167,8 +4167,8 @@ def addmv_out(ks, self, mat, vec, beta, alpha, out):
 
 # addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 def addmv_(ks, self, mat, vec, beta, alpha):
-    check_inplace_geometry(self, (mat, vec))
     it = blas_ops.addmv_meta(self, self, mat, vec, beta, alpha)
+    check_inplace_geometry(self, (mat, vec))
     blas_ops.addmv_impl(it, self, self, mat, vec, beta, alpha)
     return self
 
@@ -4190,8 +4190,8 @@ def baddbmm_out(ks, self, batch1, batch2, beta, alpha, out):
 
 # baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 def baddbmm_(ks, self, batch1, batch2, beta, alpha):
-    check_inplace_geometry(self, (batch1, batch2))
     it = blas_ops.baddbmm_meta(self, self, batch1, batch2, beta, alpha)
+    check_inplace_geometry(self, (batch1, batch2))
     blas_ops.baddbmm_impl(it, self, self, batch1, batch2, beta, alpha)
     return self
 
@@ -4582,8 +4582,8 @@ def scatter_src(ks, self, dim, index, src):
 
 # scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 def scatter__src(ks, self, dim, index, src):
-    check_inplace_geometry(self, (index, src))
     it = scatter_ops.scatter_src_meta(self, self, dim, index, src)
+    check_inplace_geometry(self, (index, src))
     scatter_ops.scatter_src_impl(it, self, self, dim, index, src)
     return self
 
@@ -4605,8 +4605,8 @@ def scatter_value(ks, self, dim, index, value):
 
 # scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
 def scatter__value(ks, self, dim, index, value):
-    check_inplace_geometry(self, (index,))
     it = scatter_ops.scatter_value_meta(self, self, dim, index, value)
+    check_inplace_geometry(self, (index,))
     scatter_ops.scatter_value_impl(it, self, self, dim, index, value)
     return self
 
@@ -4628,8 +4628,8 @@ def scatter_dot_reduce(ks, self, dim, index, src, reduce):
 
 # scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)
 def scatter__reduce(ks, self, dim, index, src, reduce):
-    check_inplace_geometry(self, (index, src))
     it = scatter_ops.scatter_reduce_meta(self, self, dim, index, src, reduce)
+    check_inplace_geometry(self, (index, src))
     scatter_ops.scatter_reduce_impl(it, self, self, dim, index, src, reduce)
     return self
 
@@ -4651,8 +4651,8 @@ def scatter_value_reduce(ks, self, dim, index, value, reduce):
 
 # scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)
 def scatter__value_reduce(ks, self, dim, index, value, reduce):
-    check_inplace_geometry(self, (index,))
     it = scatter_ops.scatter_value_reduce_meta(self, self, dim, index, value, reduce)
+    check_inplace_geometry(self, (index,))
     scatter_ops.scatter_value_reduce_impl(it, self, self, dim, index, value, reduce)
     return self
 
@@ -4674,8 +4674,8 @@ def scatter_add(ks, self, dim, index, src):
 
 # scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 def scatter_add_(ks, self, dim, index, src):
-    check_inplace_geometry(self, (index, src))
     it = scatter_ops.scatter_add_meta(self, self, dim, index, src)
+    check_inplace_geometry(self, (index, src))
     scatter_ops.scatter_add_impl(it, self, self, dim, index, src)
     return self
 
@@ -4697,8 +4697,8 @@ def scatter_reduce_two(ks, self, dim, index, src, reduce, include_self):
 
 # scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
 def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):
-    check_inplace_geometry(self, (index, src))
     it = scatter_ops.scatter_reduce_two_meta(self, self, dim, index, src, reduce, include_self)
+    check_inplace_geometry(self, (index, src))
     scatter_ops.scatter_reduce_two_impl(it, self, self, dim, index, src, reduce, include_self)
     return self
 
@@ -4720,8 +4720,8 @@ def index_add(ks, self, dim, index, source, alpha):
 
 # index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
 def index_add_(ks, self, dim, index, source, alpha):
-    check_inplace_geometry(self, (index, source))
     it = index_write_ops.index_add_meta(self, self, dim, index, source, alpha)
+    check_inplace_geometry(self, (index, source))
     index_write_ops.index_add_impl(it, self, self, dim, index, source, alpha)
     return self
 
@@ -4887,8 +4887,8 @@ def index_copy(ks, self, dim, index, source):
 
 # index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)
 def index_copy_(ks, self, dim, index, source):
-    check_inplace_geometry(self, (index, source))
     it = index_copy_reduce.index_copy_meta(self, self, dim, index, source)
+    check_inplace_geometry(self, (index, source))
     index_copy_reduce.index_copy_impl(it, self, self, dim, index, source)
     return self
 
@@ -4910,8 +4910,8 @@ def index_reduce(ks, self, dim, index, source, reduce, include_self):
 
 # index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)
 def index_reduce_(ks, self, dim, index, source, reduce, include_self):
-    check_inplace_geometry(self, (index, source))
     it = index_copy_reduce.index_reduce_meta(self, self, dim, index, source, reduce, include_self)
+    check_inplace_geometry(self, (index, source))
     index_copy_reduce.index_reduce_impl(it, self, self, dim, index, source, reduce, include_self)
     return self
 

@@ -1501,8 +1501,8 @@ def addmm(ks, self, mat1, mat2, beta, alpha):
 
 # addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 def addmm_(ks, self, mat1, mat2, beta, alpha):
-    check_inplace_geometry(self, (mat1, mat2))
     linear_algebra.addmm_meta(self, self, mat1, mat2, beta, alpha)
+    check_inplace_geometry(self, (mat1, mat2))
     return self
 
 
@@ -3614,8 +3614,8 @@ def addmv_out(ks, self, mat, vec, beta, alpha, out):
 
 # addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 def addmv_(ks, self, mat, vec, beta, alpha):
-    check_inplace_geometry(self, (mat, vec))
     blas_ops.addmv_meta(self, self, mat, vec, beta, alpha)
+    check_inplace_geometry(self, (mat, vec))
     return self
 
 
@@ -3634,8 +3634,8 @@ def baddbmm_out(ks, self, batch1, batch2, beta, alpha, out):
 
 # baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 def baddbmm_(ks, self, batch1, batch2, beta, alpha):
-    check_inplace_geometry(self, (batch1, batch2))
     blas_ops.baddbmm_meta(self, self, batch1, batch2, beta, alpha)
+    check_inplace_geometry(self, (batch1, batch2))
     return self
 
 
@@ -3996,8 +3996,8 @@ def scatter_src(ks, self, dim, index, src):
 
 # scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 def scatter__src(ks, self, dim, index, src):
-    check_inplace_geometry(self, (index, src))
     scatter_ops.scatter_src_meta(self, self, dim, index, src)
+    check_inplace_geometry(self, (index, src))
     return self
 
 
@@ -4016,8 +4016,8 @@ def scatter_value(ks, self, dim, index, value):
 
 # scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
 def scatter__value(ks, self, dim, index, value):
-    check_inplace_geometry(self, (index,))
     scatter_ops.scatter_value_meta(self, self, dim, index, value)
+    check_inplace_geometry(self, (index,))
     return self
 
 
@@ -4036,8 +4036,8 @@ def scatter_dot_reduce(ks, self, dim, index, src, reduce):
 
 # scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)
 def scatter__reduce(ks, self, dim, index, src, reduce):
-    check_inplace_geometry(self, (index, src))
     scatter_ops.scatter_reduce_meta(self, self, dim, index, src, reduce)
+    check_inplace_geometry(self, (index, src))
     return self
 
 
@@ -4056,8 +4056,8 @@ def scatter_value_reduce(ks, self, dim, index, value, reduce):
 
 # scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)
 def scatter__value_reduce(ks, self, dim, index, value, reduce):
-    check_inplace_geometry(self, (index,))
     scatter_ops.scatter_value_reduce_meta(self, self, dim, index, value, reduce)
+    check_inplace_geometry(self, (index,))
     return self
 
 
@@ -4076,8 +4076,8 @@ def scatter_add(ks, self, dim, index, src):
 
 # scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
 def scatter_add_(ks, self, dim, index, src):
-    check_inplace_geometry(self, (index, src))
     scatter_ops.scatter_add_meta(self, self, dim, index, src)
+    check_inplace_geometry(self, (index, src))
     return self
 
 
@@ -4096,8 +4096,8 @@ def scatter_reduce_two(ks, self, dim, index, src, reduce, include_self):
 
 # scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
 def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):
-    check_inplace_geometry(self, (index, src))
     scatter_ops.scatter_reduce_two_meta(self, self, dim, index, src, reduce, include_self)
+    check_inplace_geometry(self, (index, src))
     return self
 
 
@@ -4116,8 +4116,8 @@ def index_add(ks, self, dim, index, source, alpha):
 
 # index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
 def index_add_(ks, self, dim, index, source, alpha):
-    check_inplace_geometry(self, (index, source))
     index_write_ops.index_add_meta(self, self, dim, index, source, alpha)
+    check_inplace_geometry(self, (index, source))
     return self
 
 
@@ -4274,8 +4274,8 @@ def index_copy(ks, self, dim, index, source):
 
 # index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)
 def index_copy_(ks, self, dim, index, source):
-    check_inplace_geometry(self, (index, source))
     index_copy_reduce.index_copy_meta(self, self, dim, index, source)
+    check_inplace_geometry(self, (index, source))
     return self
 
 
@@ -4294,8 +4294,8 @@ def index_reduce(ks, self, dim, index, source, reduce, include_self):
 
 # index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)
 def index_reduce_(ks, self, dim, index, source, reduce, include_self):
-    check_inplace_geometry(self, (index, source))
     index_copy_reduce.index_reduce_meta(self, self, dim, index, source, reduce, include_self)
+    check_inplace_geometry(self, (index, source))
     return self
 
 
