@@ -31,7 +31,7 @@ OPS = [pytest.param(op, id=op.name) for op in OP_DB]
 
 
 def in_turn(op: OpInfo, dtype: ScalarType) -> tuple[pytest.MarkDecorator, ...]:
-    """Kernels of narrow integers differ in their width alone, those of 16-bit floats in one conversion. Compiling them
+    """Kernels of narrow integers differ in their width alone, those of bool and 16-bit floats in conversions. Compiling them
     all takes longer than every other test together, so each operator is tried with one of these, in turn, and with the
     others when pytest is given --all-dtypes."""
     present = [d for d in NARROW if d in op.dtypes]
@@ -40,7 +40,7 @@ def in_turn(op: OpInfo, dtype: ScalarType) -> tuple[pytest.MarkDecorator, ...]:
     return ()
 
 
-NARROW = (tt.uint8, tt.int8, tt.int16, tt.int32, tt.float16, tt.bfloat16)
+NARROW = (tt.bool, tt.uint8, tt.int8, tt.int16, tt.int32, tt.float16, tt.bfloat16)
 OPS_AND_DTYPES = [
     pytest.param(op, dtype, id=f"{op.name}-{dtype.name}", marks=in_turn(op, dtype))
     for op in OP_DB

@@ -1,4 +1,4 @@
-"""Small mistakes made by machine: of all mutants of the solutions, at least 95 of 100 lose points, in every lesson."""
+"""Small mistakes made by machine: of all mutants of the solutions, at least 95 of 100 lose points."""
 
 from __future__ import annotations
 
@@ -135,12 +135,12 @@ def _other_parameters(node: ast.AST, parameters: list[str]) -> Iterator:
 
 
 def survivors(exercise, source: str, every: bool = True) -> tuple[int, int, list[str]]:
-    """How many mutants there are, how many of them were tried (`every` one, or one in three), which get full points."""
+    """How many mutants there are, how many of them were tried (`every` one, or one in five), which get full points."""
     quick = replace(exercise, seconds=2.0)
     alive, count, tried = [], 0, 0
     for change, text in mutants(source):
         count += 1
-        if not every and count % 3:
+        if not every and count % 5:
             continue
         tried += 1
         scope: dict = {"tt": tt}
@@ -151,11 +151,10 @@ def survivors(exercise, source: str, every: bool = True) -> tuple[int, int, list
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("spec", all_lessons(), ids=lambda spec: spec.number)
-def test_mutants_are_caught(spec, solution_source, record_property, pytestconfig):
+def test_mutants_are_caught(solution_source, record_property, pytestconfig):
+    every = pytestconfig.getoption("--all-mutants")
     total, alive = 0, []
-    for exercise in spec.exercises:
-        every = pytestconfig.getoption("--all-mutants")
+    for exercise in (exercise for spec in all_lessons() for exercise in spec.exercises):
         count, tried, left = survivors(exercise, solution_source(exercise), every)
         assert count >= FEWEST, f"{exercise.id} has {count} mutants"
         total += tried
