@@ -4,7 +4,7 @@ import pytest
 
 import tinytensor as tt
 from tinytensor.c10.dispatch_key import DispatchKey
-from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD
+from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD, DispatchKeySet
 from tinytensor.dispatch.dispatcher import dispatcher
 from tinytensor.library import Library, fallthrough_kernel, impl
 
@@ -155,6 +155,21 @@ def test_destroyed_operators_are_gone(lib):
         _ = packet.over
     with pytest.raises(AssertionError, match=r"^Library object has been destroyed$"):
         lib.define("bar(Tensor self) -> Tensor")
+
+
+def test_a_fallback_serves_an_operator_that_was_defined_anew(make):
+    """With other arguments and other results."""
+    make("_", "IMPL").fallback(lambda op, *args: args[0], "PrivateUse1")
+    keys = DispatchKeySet(DispatchKey.PrivateUse1)
+    first = Library("testlib_anew", "DEF")
+    first.define("f(Tensor x) -> Tensor")
+    x = tt.ones(2)
+    assert tt.ops.testlib_anew.f.default.redispatch(keys, x) is x
+    first._destroy()
+    second = make("testlib_anew", "DEF")
+    second.define("f(Tensor x, int n) -> (Tensor, Tensor)")
+    with pytest.raises((RuntimeError, TypeError), match="testlib_anew::f"):
+        tt.ops.testlib_anew.f.default.redispatch(keys, x, 3)
 
 
 def test_fallback(make, lib):

@@ -4,8 +4,8 @@ A function is called as PyTorch calls it: keyword-only arguments of the schema b
 default left out, lists as lists. What it returns is checked against the schema's returns; the error names the operator,
 the key and where the function was registered, on a line after PyTorch's own words.
 
-Mirrors PythonKernelHolder of torch/csrc/utils/python_dispatch.cpp, and parseIValuesToPyArgsKwargs and pushPyOutToStack
-of torch/csrc/autograd/python_variable.cpp. PyTorch does not count results; too few of them crash it.
+Mirrors PythonKernelHolder of torch/csrc/utils/python_dispatch.cpp, and pushPyOutToStack of
+torch/csrc/autograd/python_variable.cpp. PyTorch does not count results; too few of them crash it.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from typing import Any
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.dispatch.dispatcher import OperatorHandle
 from tinytensor.dispatch.kernel_function import Boxed, Unboxed
+from tinytensor.dispatch.python_arguments import PythonArguments
 from tinytensor.dispatch.running_handlers import run_handler
-from tinytensor.dispatch.schema import NO_DEFAULT, Argument, ListType, OptionalType, Type
+from tinytensor.dispatch.schema import Argument, FunctionSchema, ListType, OptionalType, Type
 
 Convert = Callable[[Any], Any]
 
@@ -45,8 +46,10 @@ def make_kernel(
     ):
         return lambda ks, *args: results(run_handler(who, fn, args, {}))
 
+    python_arguments = PythonArguments(op.schema)
+
     def kernel(ks: int, *args: Any) -> Any:
-        positional, keywords = to_python_arguments(op, args)
+        positional, keywords = python_arguments(args)
         return results(run_handler(who, fn, (ks, *positional) if with_keyset else positional, keywords))
 
     return kernel
@@ -54,16 +57,17 @@ def make_kernel(
 
 def make_fallback(fn: Callable[..., Any], with_keyset: bool, debug: str) -> Boxed:
     """The boxed kernel that calls `fn(op, *args, **kwargs)`, with `with_keyset` `fn(ks, op, *args, **kwargs)`."""
-    converters: dict[OperatorHandle, Convert] = {}
+    known: dict[OperatorHandle, tuple[FunctionSchema, PythonArguments, Convert]] = {}
 
     def fallback(op: OperatorHandle, ks: int, stack: list[Any]) -> None:
         def where() -> str:
             return f"the fallback for {op.name}, {debug}"
 
-        results = converters.get(op)
-        if results is None:
-            results = converters[op] = make_results(op, where)
-        positional, keywords = to_python_arguments(op, stack)
+        found = known.get(op)
+        if found is None or found[0] is not op.schema:  # the operator may have been taken away and defined anew
+            found = known[op] = op.schema, PythonArguments(op.schema), make_results(op, where)
+        _, python_arguments, results = found
+        positional, keywords = python_arguments(stack)
         first = (ks, op.overload) if with_keyset else (op.overload,)
         called = run_handler(
             lambda: f"{where()}: does it call the operator again?", fn, (*first, *positional), keywords
@@ -80,32 +84,6 @@ def takes_everything_by_position(fn: Callable[..., Any], op: OperatorHandle) -> 
     if code is None or code.co_kwonlyargcount or code.co_flags & (inspect.CO_VARARGS | inspect.CO_VARKEYWORDS):
         return False
     return code.co_argcount == 1 + len(op.schema.arguments) + inspect.ismethod(fn)
-
-
-def to_python_arguments(op: OperatorHandle, args: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
-    """Schema arguments as (positional, keywords); those with their default value are left out where that is possible."""
-    schema = op.schema
-    count = len(schema.positional_arguments)
-    positional = list(args[:count])
-    for argument in reversed(schema.positional_arguments):
-        if not _is_default(positional[-1], argument.default):
-            break
-        positional.pop()
-    for i, value in enumerate(positional):
-        if isinstance(value, tuple):
-            positional[i] = list(value)
-    keywords = {
-        argument.name: list(value) if isinstance(value, tuple) else value
-        for argument, value in zip(schema.kwarg_only_arguments, args[count:], strict=True)
-        if not _is_default(value, argument.default)
-    }
-    return positional, keywords
-
-
-def _is_default(value: Any, default: Any) -> bool:
-    if default is NO_DEFAULT:
-        return False
-    return value is default or (value.__class__ is default.__class__ and value == default)
 
 
 # Results.

@@ -9,7 +9,7 @@ A rule that was registered for the operator and the class (`library.register_tor
 class's handler, with the mode, or the class of the subclass, first: `rule(mode, func, types, args, kwargs)`. Where it
 declines, the next class is asked; PyTorch calls a subclass's rule a second time then, without its first argument.
 
-Mirrors parseIValuesToPyArgsKwargs and pushPyOutToStack of torch/csrc/autograd/python_variable.cpp, and
+Mirrors pushPyOutToStack of torch/csrc/autograd/python_variable.cpp, and
 handle_torch_function_no_python_arg_parser of torch/csrc/utils/python_arg_parser.cpp.
 """
 
@@ -24,76 +24,47 @@ from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.dispatch.dispatcher import OperatorHandle
 from tinytensor.dispatch.numbers_as_tensors import NUMBERS_AS_TENSORS
 from tinytensor.dispatch.overloaded_args import add_overloaded, all_not_implemented
+from tinytensor.dispatch.python_arguments import PythonArguments
 from tinytensor.dispatch.python_kernel import convert_result
 from tinytensor.dispatch.running_handlers import in_words, run_handler
-from tinytensor.dispatch.schema import NO_DEFAULT, FunctionSchema, ListType, OptionalType, is_tensor_like
+from tinytensor.dispatch.schema import FunctionSchema, ListType, OptionalType, is_tensor_like
 from tinytensor.dispatch.simple_registry import find_torch_dispatch_rule
 
 
 class CallPlan:
     """What the schema says about every call of an operator, said once.
 
-    tensors         positions of tensors; tensor_lists: of lists of them; lists: of all lists
+    tensors         positions of tensors; tensor_lists: of lists of them
     is_numeric      whether the operator takes numbers for tensors, so that wrapped ones are shown as numbers
-    count           how many arguments are positional
-    defaults        those of the positional ones that have one, the last one first
-    keywords        (name, position, default) of the others
+    arguments       what they look like in Python
     returns_one     whether the result is one tensor, as nearly always
     written         positions of the arguments that the results are, as for `add_` and `add.out`; else None
     """
 
     __slots__ = (
-        "count", "defaults", "is_numeric", "keywords", "lists", "op", "returns_one", "schema", "tensor_lists", "tensors",
-        "written",
+        "arguments", "is_numeric", "op", "returns_one", "schema", "tensor_lists", "tensors", "written",
     )  # fmt: skip
 
     def __init__(self, op: OperatorHandle) -> None:
         self.op = op
         self.schema = schema = op.schema
-        tensors, lists = _positions(schema)
-        self.tensors = tensors
-        self.lists = lists
-        self.tensor_lists = tuple(place for place in lists if is_tensor_like(schema.arguments[place].type))
+        self.tensors, self.tensor_lists = _positions(schema)
         self.is_numeric = op.name.base_name in NUMBERS_AS_TENSORS
-        self.count = count = len(schema.positional_arguments)
-        defaults = []
-        for argument in reversed(schema.positional_arguments):
-            if argument.default is NO_DEFAULT:
-                break
-            defaults.append(argument.default)
-        self.defaults = tuple(defaults)
-        self.keywords = tuple(
-            (argument.name, place, argument.default)
-            for place, argument in enumerate(schema.kwarg_only_arguments, start=count)
-        )
+        self.arguments = PythonArguments(schema)
         self.returns_one = len(schema.returns) == 1 and str(schema.returns[0].type) == "Tensor"
         self.written = _written(schema)
 
     def python_arguments(self, stack: Sequence[Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
-        """The arguments as Python programmers write them: without defaults, lists as lists, wrapped numbers as numbers."""
-        count = self.count
-        for default in self.defaults:
-            value = stack[count - 1]
-            if not (value is default or (value.__class__ is default.__class__ and value == default)):
-                break
-            count -= 1
-        keywords = {}
-        for name, place, default in self.keywords:
-            value = stack[place]
-            if not (value is default or (value.__class__ is default.__class__ and value == default)):
-                keywords[name] = list(value) if isinstance(value, tuple) else value
-        if not (self.lists or self.is_numeric):
-            return tuple(stack[:count]), keywords
-        values = list(stack[:count])
-        for place in self.lists:
-            if place < count and isinstance(values[place], tuple):  # a torch.Size, too
-                values[place] = list(values[place])
-        if self.is_numeric:
-            for place in self.tensors:
-                if place < count:
-                    value = values[place]
-                    if value is not None and value.meta.is_wrapped_number and not value.meta.key_set & PYTHON:
-                        values[place] = number_of(value)
+        """The arguments as Python programmers write them, wrapped numbers as numbers."""
+        positional, keywords = self.arguments(stack)
+        if not self.is_numeric:
+            return positional, keywords
+        values = list(positional)
+        for place in self.tensors:
+            if place < len(values):
+                value = values[place]
+                if value is not None and value.meta.is_wrapped_number and not value.meta.key_set & PYTHON:
+                    values[place] = number_of(value)
         return tuple(values), keywords
 
 
@@ -190,14 +161,13 @@ class PythonCall:
 
 
 def _positions(schema: FunctionSchema) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Where the tensors are, and where the lists."""
-    tensors, lists = [], []
+    """Where the tensors are, and where the lists of them."""
+    tensors: list[int] = []
+    lists: list[int] = []
     for position, argument in enumerate(schema.arguments):
         type = argument.type.elem if isinstance(argument.type, OptionalType) else argument.type
-        if isinstance(type, ListType):
-            lists.append(position)
-        elif is_tensor_like(type):
-            tensors.append(position)
+        if is_tensor_like(type):
+            (lists if isinstance(type, ListType) else tensors).append(position)
     return tuple(tensors), tuple(lists)
 
 

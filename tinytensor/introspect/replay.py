@@ -17,7 +17,7 @@ from tinytensor.c10.dispatch_key import DispatchKey, parse_dispatch_key, to_func
 from tinytensor.c10.dispatch_key_set import dispatch_table_index, full_after
 from tinytensor.dispatch.dispatcher import OperatorHandle, dispatcher
 from tinytensor.dispatch.kernel_function import KernelFunction
-from tinytensor.dispatch.python_kernel import to_python_arguments
+from tinytensor.dispatch.python_arguments import PythonArguments
 from tinytensor.introspect.dispatch_table import computed_table
 from tinytensor.introspect.dispatch_trace import traced
 from tinytensor.utils._python_dispatch import TorchDispatchMode
@@ -77,7 +77,7 @@ class Replay:
         """
         names = [argument.name for argument in self.op.schema.arguments]
         args = [_copy(value, name, on) for name, value in zip(names, self.args, strict=False)]
-        positional, keywords = to_python_arguments(self.op, args)
+        positional, keywords = PythonArguments(self.op.schema)(args)
         with contextlib.ExitStack() as stack:
             if key:
                 stack.enter_context(registered(self.op, key))

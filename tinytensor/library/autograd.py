@@ -16,7 +16,7 @@ from tinytensor.autograd.function import Function, FunctionMeta
 from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD, REQUIRES_GRAD
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowAutograd
 from tinytensor.dispatch.kernel_function import Unboxed
-from tinytensor.dispatch.python_kernel import to_python_arguments
+from tinytensor.dispatch.python_arguments import PythonArguments
 from tinytensor.dispatch.schema import ListType, OptionalType, Type, is_tensor_like
 from tinytensor.dispatch.schema_rules import split_arguments
 from tinytensor.dispatch.tag import Tag
@@ -91,6 +91,8 @@ def make_autograd_impl(op: OpOverload, info: AutogradInfo) -> Unboxed:
     if any(_is_tensor_list(a.type) for a in (*schema.arguments, *schema.returns)):
         generated = supports_tensorlist(generated)
 
+    python_arguments = PythonArguments(schema)
+
     def autograd_kernel(ks: int, *args: Any) -> Any:
         metadata = _Metadata(ks, args)
         # The bit says that some argument requires grad, and grad mode is on.
@@ -102,7 +104,7 @@ def make_autograd_impl(op: OpOverload, info: AutogradInfo) -> Unboxed:
                 f"{op._opname}(): functions with out=... arguments don't support automatic differentiation, but one of "
                 "the arguments requires grad."
             )
-        positional, _ = to_python_arguments(handle, args)
+        positional, _ = python_arguments(args)
         return generated.apply(*positional, metadata)
 
     return autograd_kernel
