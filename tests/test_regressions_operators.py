@@ -229,6 +229,23 @@ PROGRAMS = {
     "trapezoid of a bool": "tt.trapezoid(tt.tensor(True), dim=0)",
     "one_hot": "v0 = tt.nn.functional.one_hot(tt.tensor([0, 2]))",
     "inner of single rows": "v0 = tt.ones(1, 2, requires_grad=True); v1 = tt.inner(v0, v0)",
+    "rms_norm of columns": "v0 = tt.arange(12.).reshape(3, 4).t().requires_grad_(); v1 = tt.nn.functional.rms_norm(v0, (3,))",
+    "rms_norm, channels last": "v0 = tt.ones(2, 3, 4, 5).to(memory_format=tt.channels_last); v1 = tt.nn.functional.rms_norm(v0, (5,))",
+    "exponentials of integers": "v0 = tt.nn.functional.poisson_nll_loss(tt.tensor([4, -3, 6]), tt.tensor(-1.5, dtype=tt.float64))",
+    # -- which error comes first
+    "too large a number, too many indices": "v0 = tt.zeros(3, dtype=tt.int8); v0[v0 > 0, tt.tensor([0])] = 300",
+    "too large a number, an index beyond": "v0 = tt.zeros(3, dtype=tt.int8); v0[7] = 300",
+    "an integer beyond 64 bits": "v0 = tt.zeros(3); v0[7] = 2 ** 63",
+    "a complex number without imaginary part": "v0 = tt.zeros(3, dtype=tt.int8); v0[1] = 2 + 0j",
+    "a complex number": "v0 = tt.zeros(3, dtype=tt.float16); v0[1] = 2j",
+    "too large a number for half": "v0 = tt.zeros(3, dtype=tt.float16); v0[1] = 70000.0",
+    # -- attention of nothing
+    "no batch, unlike widths": "v0 = tt.nn.functional.scaled_dot_product_attention(tt.ones(0, 1, 2), tt.ones(1, 1), tt.ones(1, 1))",
+    "no rows of the query": "v0 = tt.nn.functional.scaled_dot_product_attention(tt.ones(2, 0, 2), tt.ones(3, 4, 2), tt.ones(3, 4, 2))",
+    "no heads": "f = tt.nn.functional; v0 = tt.ones(1, 0, 3, 2, requires_grad=True); v1 = f.scaled_dot_product_attention(v0, v0, tt.ones(1, 1, 3, 2))",
+    "no values": "v0 = tt.nn.functional.scaled_dot_product_attention(tt.ones(2, 3, 2), tt.ones(1, 4, 2), tt.ones(0, 4, 2))",
+    "no keys": "v0 = tt.nn.functional.scaled_dot_product_attention(tt.ones(2, 3, 2), tt.ones(2, 0, 3), tt.ones(2, 1, 3))",
+    "no width": "v0 = tt.ones(2, 3, 0, requires_grad=True); v1 = tt.nn.functional.scaled_dot_product_attention(v0, v0, tt.ones(2, 3, 5))",
     # -- overlapping memory
     "masked_scatter_ from itself": "v0 = tt.ones(4); v0[1:].masked_scatter_(v0[1:] > 0, v0[:-1])",
 }

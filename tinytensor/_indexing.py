@@ -9,6 +9,7 @@ Mirrors torch/csrc/autograd/python_variable_indexing.cpp and aten/src/ATen/Tenso
 
 from __future__ import annotations
 
+import math
 import operator
 import warnings
 from typing import TYPE_CHECKING, Any
@@ -20,10 +21,11 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import metadata
-from tinytensor.c10.scalar_type import bool_, int64, uint8
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float64, int64, uint8
 from tinytensor.c10.storage import StorageImpl, address_of
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 from tinytensor.c10.torch_dispatch_mode_tls import stack_len
+from tinytensor.native.fill import checked_convert, raise_overflow
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -38,7 +40,6 @@ def set_tensor_from_data(function: Any) -> None:
 
 
 _MOST = 2**63 - 1
-_SMALL = 2**31 - 1
 _MOST_UNPACKED = 32  # longer lists are data, never several indices
 
 
@@ -279,13 +280,27 @@ def _check_value(self: Tensor, value: Any) -> Any:
     if isinstance(value, TensorImpl):
         return value
     if isinstance(value, int | float):
-        if not -_SMALL <= value <= _SMALL:
-            # Too large a number is reported before a wrong index.
-            F.scalar_tensor_default(value, self.meta.dtype, None, self.meta.device, None)
-        return value
+        return value if -128 <= value <= 127 else _stored_number(self.meta.dtype, value)
+    if isinstance(value, complex):
+        return _stored_number(self.meta.dtype, value)
     if _is_integer(value) and not hasattr(type(value), "__array_finalize__"):
         return operator.index(value)
     raise TypeError(f"can't assign a {_type_name(value)} to a torch.{self.meta.dtype.cpp_name}Tensor")
+
+
+def _stored_number(dtype: ScalarType, value: complex) -> float:
+    """The number as `dtype` stores it. One that does not fit is reported here, before a wrong index."""
+    if isinstance(value, int) and not -(2**63) <= value < 2**63:
+        raise ValueError("Overflow when unpacking long long")
+    if dtype is bool_:
+        return value != 0
+    passed = float64 if dtype is float16 or dtype is bfloat16 else dtype  # halves are made of doubles
+    if isinstance(value, complex):
+        if value.imag:
+            raise_overflow(passed)
+        value = value.real
+    number = checked_convert(value, passed)
+    return number if dtype is not float16 or -65520 < number < 65520 else math.copysign(math.inf, number)
 
 
 def _copy_to(view: Tensor, value: Any) -> None:

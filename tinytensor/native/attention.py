@@ -15,7 +15,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.scalar_type import ScalarType, bool_, float32
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
-from tinytensor.native.flash_attention import can_use_flash_attention
+from tinytensor.native.flash_attention import can_use_flash_attention, default_scale
 from tinytensor.native.type_names import TYPE_NAMES
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def scaled_dot_product_attention(
     is added to the scores; `enable_gqa` lets several heads of the query share one of key and value."""
     _check(query, key, value, attn_mask, is_causal)
     sizes = (*query.meta.sizes[:-1], value.meta.sizes[-1])
-    if 0 in sizes or key.meta.sizes[-2] == 0:
+    if not query.meta.sizes[-2] or not value.meta.numel:
         return _nothing_attended(query, key, value, sizes)
     mask = None if attn_mask is None else _to_float_mask(attn_mask, query.meta.dtype)
     if can_use_flash_attention(query.meta, key.meta, value.meta, attn_mask, dropout_p, enable_gqa):
@@ -102,7 +102,7 @@ def _scaled_dot_product_attention_math(
 ) -> tuple[Tensor, Tensor]:  # fmt: skip
     """The result and the attention weights. Query and key each get the root of the scale, so neither overflows."""
     origin = query.meta.dtype
-    factor = scale if scale is not None else 1.0 / sqrt(query.meta.sizes[-1])
+    factor = scale if scale is not None else default_scale(query.meta.sizes[-1])
     negative = factor < 0
     root = sqrt(abs(factor))
     if origin.itemsize == 2:  # halves are too coarse for sums of products

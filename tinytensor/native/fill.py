@@ -6,7 +6,7 @@ Mirrors aten/src/ATen/native/Fill.cpp.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import cpu
@@ -33,23 +33,24 @@ def checked_convert(value: Number, dtype: ScalarType) -> Number:
     if dtype.is_floating_point:
         number = float(value)
         if dtype is float32 and math.isfinite(number) and abs(number) > 3.4028234663852886e38:
-            _overflow(dtype)
+            raise_overflow(dtype)
         if dtype is float16 and math.isfinite(number) and abs(number) > 65504.0:
-            _overflow(dtype)
+            raise_overflow(dtype)
         return number
     if isinstance(value, float):
         if not math.isfinite(value) or (value < 0 and not dtype.is_signed):
-            _overflow(dtype)
+            raise_overflow(dtype)
         value = int(value)
     bits = 8 * dtype.itemsize
     low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if dtype.is_signed else (0, 2**bits - 1)
     # PyTorch lets small negative integers wrap into an unsigned type.
     if not (low <= value <= high or (not dtype.is_signed and -high <= value < 0)):
-        _overflow(dtype)
+        raise_overflow(dtype)
     return int(value) & 0xFF if low == 0 else int(value)
 
 
-def _overflow(dtype: ScalarType) -> None:
+def raise_overflow(dtype: ScalarType) -> NoReturn:
+    """PyTorch's words for a number that does not fit."""
     raise RuntimeError(f"value cannot be converted to type {dtype.c_name} without overflow")
 
 

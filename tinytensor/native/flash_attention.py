@@ -13,7 +13,7 @@ of sdp_utils_cpp.cpp. PyTorch goes block by block and never holds all scores at 
 
 from __future__ import annotations
 
-from math import sqrt
+from math import inf, sqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -29,6 +29,11 @@ from tinytensor.native.reference.arrays import read, write
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
+
+def default_scale(width: int) -> float:
+    """1 / sqrt(width); infinity times nothing where there is no width."""
+    return 1.0 / sqrt(width) if width else inf
 
 
 def can_use_flash_attention(
@@ -106,7 +111,7 @@ def _scores(q: np.ndarray, k: np.ndarray, is_causal: bool, mask: Tensor | None, 
 
 
 def _factor(q: np.ndarray, scale: float | None) -> np.floating:
-    return q.dtype.type(1.0 / sqrt(q.shape[-1]) if scale is None else scale)
+    return q.dtype.type(default_scale(q.shape[-1]) if scale is None else scale)
 
 
 def _gradient(like: Tensor, values: np.ndarray) -> Tensor:

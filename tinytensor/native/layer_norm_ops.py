@@ -18,7 +18,7 @@ from tinytensor.native.dtype_dispatch import FLOATING_TYPES, dispatch
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.fill import zero_
 from tinytensor.native.mixed_dtype import parameter_dtype
-from tinytensor.native.spatial import compute_type, dense, finish, is_meta, new, scratch
+from tinytensor.native.spatial import compute_type, dense, finish, is_like_channels_last, is_meta, new, scratch
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -168,4 +168,7 @@ def _fused_rms_norm(
     result = F.mul(wide, rstd)
     if weight is not None:
         result = F.mul(result, weight)
-    return F.type_as(result, input), F.type_as(rstd, input)
+    result = F.type_as(result, input)
+    if not is_like_channels_last(m):
+        result = F.contiguous(result)
+    return result, F.type_as(rstd, input)

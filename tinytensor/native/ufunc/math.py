@@ -7,7 +7,7 @@ constants of the reductions.
 
 | largest error in ulp | float32 | float64 |
 |---|---|---|
-| exp | 1.1 | 1.1 |
+| exp | 0.7 | 1.1 |
 | log | 0.9 | 0.9 |
 | tanh | 1.4 | 1.5 |
 | sigmoid | 2.4 | 2.4 |
@@ -40,13 +40,12 @@ ROUND_TO_INT = 6755399441055744.0
 
 @fastmath("contract")
 def exp_poly_float32(r):
-    """e**r for |r| <= ln(2) / 2."""
+    """(e**r - 1 - r) / r**2 for |r| <= ln(2) / 2."""
     p = f(1.9875691500e-4) * r + f(1.3981999507e-3)
     p = p * r + f(8.3334519073e-3)
     p = p * r + f(4.1665795894e-2)
     p = p * r + f(1.6666665459e-1)
-    p = p * r + f(5.0000001201e-1)
-    return p * (r * r) + r + f(1)
+    return p * r + f(5.0000001201e-1)
 
 
 @fastmath("contract")
@@ -55,10 +54,15 @@ def exp_float32(x):
     c = x if not (x < f(-104)) else f(-104)  # this order keeps NaN
     c = c if not (c > f(89)) else f(89)
     n = np.floor(c * f(LOG2_E) + f(0.5))
-    r = c - n * f(0.693145751953125) - n * f(1.428606765330187e-06)
+    high = c - n * f(0.693145751953125)
+    low = n * f(-1.428606765330187e-06)
+    r = high + low
     k = i32(n)
     h = i32(k >> i32(1))  # 2**k in two factors: k itself may lie outside the exponents of float32
-    y = exp_poly_float32(r)
+    # 1 + r is rounded, and so was r: what the two lost comes back with the small terms, and one rounding remains.
+    one = f(1) + r
+    lost = (r - (one - f(1))) + ((high - r) + low)
+    y = one + (exp_poly_float32(r) * (r * r) + lost)
     return y * bits_float32(i32(i32(h + i32(127)) << i32(23))) * bits_float32(i32(i32(k - h + i32(127)) << i32(23)))
 
 
@@ -67,7 +71,7 @@ def exp_normal_float32(x):
     """e**x for -87 <= x <= 88: the result is a normal number, one scale factor is enough."""
     n = np.floor(x * f(LOG2_E) + f(0.5))
     r = x - n * f(0.693145751953125) - n * f(1.428606765330187e-06)
-    return exp_poly_float32(r) * bits_float32(i32(i32(i32(n) + i32(127)) << i32(23)))
+    return (exp_poly_float32(r) * (r * r) + r + f(1)) * bits_float32(i32(i32(i32(n) + i32(127)) << i32(23)))
 
 
 @fastmath("contract")
