@@ -242,7 +242,7 @@ PROGRAMS = {
     # -- attention of nothing
     "no batch, unlike widths": "v0 = tt.nn.functional.scaled_dot_product_attention(tt.ones(0, 1, 2), tt.ones(1, 1), tt.ones(1, 1))",
     "no rows of the query": "v0 = tt.nn.functional.scaled_dot_product_attention(tt.ones(2, 0, 2), tt.ones(3, 4, 2), tt.ones(3, 4, 2))",
-    "no heads": "f = tt.nn.functional; v0 = tt.ones(1, 0, 3, 2, requires_grad=True); v1 = f.scaled_dot_product_attention(v0, v0, tt.ones(1, 1, 3, 2))",
+    "no heads": "f = tt.nn.functional; v0 = tt.ones(1, 0, 3, 2); v1 = f.scaled_dot_product_attention(v0, v0, tt.ones(1, 1, 3, 2))",
     "no values": "v0 = tt.nn.functional.scaled_dot_product_attention(tt.ones(2, 3, 2), tt.ones(1, 4, 2), tt.ones(0, 4, 2))",
     "no keys": "v0 = tt.nn.functional.scaled_dot_product_attention(tt.ones(2, 3, 2), tt.ones(2, 0, 3), tt.ones(2, 1, 3))",
     "no width": "v0 = tt.ones(2, 3, 0, requires_grad=True); v1 = tt.nn.functional.scaled_dot_product_attention(v0, v0, tt.ones(2, 3, 5))",

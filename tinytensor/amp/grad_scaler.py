@@ -354,3 +354,26 @@ class GradScaler:
 
     def _found_inf_per_device(self, optimizer: Any) -> dict[Device, Tensor]:
         return self._per_optimizer_states[id(optimizer)]["found_inf_per_device"]
+
+
+class DeprecatedGradScaler(GradScaler):
+    """`tt.cpu.amp.GradScaler` and `tt.cuda.amp.GradScaler`: without a device argument, and with a warning."""
+
+    _device: str
+
+    def __init__(
+        self,
+        init_scale: float = 2.0**16,
+        growth_factor: float = 2.0,
+        backoff_factor: float = 0.5,
+        growth_interval: int = 2000,
+        enabled: bool = True,
+    ) -> None:
+        device = self._device
+        warnings.warn(
+            f"`torch.{device}.amp.GradScaler(args...)` is deprecated. Please use "
+            f"`torch.amp.GradScaler('{device}', args...)` instead.",
+            FutureWarning,
+            stacklevel=2,
+        )
+        super().__init__(device, init_scale, growth_factor, backoff_factor, growth_interval, enabled)

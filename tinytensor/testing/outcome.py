@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 
@@ -42,3 +43,14 @@ def outcome(program: Callable[[Any], Any], module: Any) -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         return attempt(lambda: program(module))
+
+
+def programs_of(package: str, modules: Sequence[str]) -> dict[str, Callable[[Any], Any]]:
+    """The public functions that these modules of a package define, as `module.function`."""
+    found = {}
+    for name in modules:
+        module = importlib.import_module(f"{package}.{name}")
+        for function_name, function in vars(module).items():
+            if getattr(function, "__module__", "") == module.__name__ and not function_name.startswith("_"):
+                found[f"{name}.{function_name}"] = function
+    return found

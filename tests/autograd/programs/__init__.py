@@ -6,11 +6,12 @@ compared (see helpers.py). `golden.json` holds PyTorch's outcomes; `python tests
 
 from __future__ import annotations
 
-import importlib
 import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from tinytensor.testing.outcome import programs_of
 
 MODULES = (
     "hooks", "nodes", "passes", "accumulate", "inference", "saved", "views", "function", "anomaly", "gradcheck",
@@ -20,13 +21,7 @@ GOLDEN = Path(__file__).parent / "golden.json"
 
 def all_programs() -> dict[str, Callable[[Any], Any]]:
     """Name -> program."""
-    found = {}
-    for name in MODULES:
-        module = importlib.import_module(f"{__name__}.{name}")
-        for function_name, function in vars(module).items():
-            if getattr(function, "__module__", "") == module.__name__ and not function_name.startswith("_"):
-                found[f"{name}.{function_name}"] = function
-    return found
+    return programs_of(__name__, MODULES)
 
 
 def golden() -> dict[str, Any]:

@@ -7,11 +7,12 @@ writes it.
 
 from __future__ import annotations
 
-import importlib
 import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from tinytensor.testing.outcome import programs_of
 
 MODULES = ("inferring", "registering", "results", "custom", "differentiating", "checking", "overloads")
 GOLDEN = Path(__file__).parent / "golden.json"
@@ -19,13 +20,7 @@ GOLDEN = Path(__file__).parent / "golden.json"
 
 def all_programs() -> dict[str, Callable[[Any], Any]]:
     """Name -> program."""
-    found = {}
-    for name in MODULES:
-        module = importlib.import_module(f"{__name__}.{name}")
-        for function_name, function in vars(module).items():
-            if getattr(function, "__module__", "") == module.__name__ and not function_name.startswith("_"):
-                found[f"{name}.{function_name}"] = function
-    return found
+    return programs_of(__name__, MODULES)
 
 
 def golden() -> dict[str, Any]:

@@ -6,6 +6,8 @@ import re
 import warnings
 from typing import Any
 
+from tinytensor.testing.outcome import text_of
+
 # What differs: where it happened, how classes are called, and the line that says which kernel it was.
 _DIFFERENCES = (
     (r"\n  in (?:the kernel of|the fallback for) .*?(?= \(scroll|$)", ""),
@@ -44,8 +46,7 @@ def attempt(call: Any) -> Any:
     try:
         return plain(call())
     except Exception as error:
-        text = str(error).split("\nException raised from")[0].split("\nC++ CapturedTraceback")[0]
-        return normal(f"{type(error).__name__}: {text}")
+        return normal(text_of(error))
 
 
 def outcome(program: Any, module: Any) -> Any:
