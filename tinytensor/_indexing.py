@@ -21,11 +21,11 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import metadata
+from tinytensor.c10.overflows import checked_convert, raise_overflow
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float64, int64, uint8
 from tinytensor.c10.storage import StorageImpl, address_of
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 from tinytensor.c10.torch_dispatch_mode_tls import stack_len
-from tinytensor.native.fill import checked_convert, raise_overflow
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.c10.error import check
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float64
 from tinytensor.native import activation_stubs as stubs
 from tinytensor.native import stubs as common_stubs
 from tinytensor.native.binary_ops import run_binary
-from tinytensor.native.fill import checked_convert
 from tinytensor.native.tensor_iterator import PlanTable, TensorIterator
 
 if TYPE_CHECKING:

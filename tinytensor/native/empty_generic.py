@@ -23,6 +23,7 @@ from tinytensor.c10.privateuse1 import privateuse1_backend_name, with_index
 from tinytensor.c10.scalar_type import ScalarType, get_default_dtype
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.native.memory_format import format_strides
+from tinytensor.native.tensor_factories import check_sizes, check_sizes_and_strides
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -42,7 +43,7 @@ def empty_generic(
 ) -> Tensor:
     """Uninitialised memory of the backend in row-major (or the asked) order."""
     check(memory_format is not preserve_format, "unsupported memory format Preserve")
-    _check_sizes(size)
+    check_sizes(size)
     strides = format_strides(tuple(size), memory_format or contiguous_format)
     return _made(metadata(tuple(size), strides, dtype or get_default_dtype(), _device(device, layout)), allocator)
 
@@ -58,13 +59,7 @@ def empty_strided_generic(
     allocator: Allocator | None = None,
 ) -> Tensor:
     """Uninitialised memory of the backend with given strides."""
-    check(
-        len(size) == len(stride),
-        lambda: f"dimensionality of sizes ({len(size)}) must match dimensionality of strides ({len(stride)})",
-    )
-    _check_sizes(size)
-    if any(s < 0 for s in stride):
-        raise RuntimeError(f"Storage size calculation overflowed with sizes={list(size)} and strides={list(stride)}")
+    check_sizes_and_strides(size, stride)
     made = metadata(tuple(size), tuple(stride), dtype or get_default_dtype(), _device(device, layout))
     return _made(made, allocator)
 
@@ -76,9 +71,3 @@ def _made(meta: Metadata, allocator: Allocator | None) -> Tensor:
 def _device(device: Device | None, layout: Layout | None) -> Device:
     check(layout is None or layout is strided, lambda: f"layout {layout} is not supported by this library's factories")
     return with_index(Device(privateuse1_backend_name()) if device is None else device)
-
-
-def _check_sizes(size: Ints) -> None:
-    for n in size:
-        if n < 0:
-            raise RuntimeError(f"Trying to create tensor with negative dimension {n}: {list(size)}")

@@ -5,15 +5,14 @@ Mirrors aten/src/ATen/native/Fill.cpp.
 
 from __future__ import annotations
 
-import math
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
-from tinytensor.c10.scalar_type import ScalarType, bool_, float16, float32
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.native import stubs
 from tinytensor.native.copy import clone, copy_
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable
@@ -24,34 +23,6 @@ if TYPE_CHECKING:
 Number = int | float | bool
 
 _fill_plans = PlanTable(stubs.fill_stub, 0, "fill", IteratorConfig(enforce_safe_cast=False, check_overlap=False))
-
-
-def checked_convert(value: Number, dtype: ScalarType) -> Number:
-    """The number as the dtype stores it; RuntimeError where it does not fit (`Scalar::to`, c10/util/overflows.h)."""
-    if dtype is bool_:
-        return value != 0
-    if dtype.is_floating_point:
-        number = float(value)
-        if dtype is float32 and math.isfinite(number) and abs(number) > 3.4028234663852886e38:
-            raise_overflow(dtype)
-        if dtype is float16 and math.isfinite(number) and abs(number) > 65504.0:
-            raise_overflow(dtype)
-        return number
-    if isinstance(value, float):
-        if not math.isfinite(value) or (value < 0 and not dtype.is_signed):
-            raise_overflow(dtype)
-        value = int(value)
-    bits = 8 * dtype.itemsize
-    low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if dtype.is_signed else (0, 2**bits - 1)
-    # PyTorch lets small negative integers wrap into an unsigned type.
-    if not (low <= value <= high or (not dtype.is_signed and -high <= value < 0)):
-        raise_overflow(dtype)
-    return int(value) & 0xFF if low == 0 else int(value)
-
-
-def raise_overflow(dtype: ScalarType) -> NoReturn:
-    """PyTorch's words for a number that does not fit."""
-    raise RuntimeError(f"value cannot be converted to type {dtype.c_name} without overflow")
 
 
 def fill__Scalar(self: Tensor, value: Number) -> Tensor:

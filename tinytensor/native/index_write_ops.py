@@ -15,13 +15,14 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import int32, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native import scatter_stubs as stubs
 from tinytensor.native.binary_ops import mul_impl, mul_meta
 from tinytensor.native.device_check import same_device
 from tinytensor.native.empty_tensor import empty_from_metadata
-from tinytensor.native.fill import checked_convert, fill__Scalar
+from tinytensor.native.fill import fill__Scalar
 from tinytensor.native.masked_select import dense
 from tinytensor.native.memory_overlap import assert_no_internal_overlap, assert_no_overlap, has_internal_overlap
 from tinytensor.native.reference.arrays import view

@@ -16,13 +16,13 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.native import activation_stubs as stubs
 from tinytensor.native.activation_ops import plan_binary
 from tinytensor.native.binary_ops import run_binary
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.expand_utils import infer_size
-from tinytensor.native.fill import checked_convert
 from tinytensor.native.pointwise_ops import run_ternary
 from tinytensor.native.resize import resize_, resize_output
 from tinytensor.native.tensor_iterator import PlanTable, TensorIterator

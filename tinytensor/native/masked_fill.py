@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.privateuse1 import is_privateuse1
 from tinytensor.c10.scalar_type import bool_
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 from tinytensor.native import foreign_device, stubs
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.expand_utils import infer_size, operand_strides
-from tinytensor.native.fill import checked_convert
 from tinytensor.native.memory_overlap import has_internal_overlap
 from tinytensor.native.scalar import _local_scalar_dense
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar import NUMBER_METADATA, wrap_number
 from tinytensor.c10.scalar_type import bool_, can_cast, uint8
 from tinytensor.native import stubs
 from tinytensor.native.binary_ops import run_binary
 from tinytensor.native.empty_tensor import empty_from_metadata
-from tinytensor.native.fill import checked_convert
 from tinytensor.native.resize import resize_output
 from tinytensor.native.structured import check_inplace_geometry
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build

@@ -14,10 +14,10 @@ from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.native.distributions import number
-from tinytensor.native.fill import checked_convert
 from tinytensor.native.range_stubs import linspace_stub, logspace_stub
 from tinytensor.native.resize import resize_
 from tinytensor.native.tensor_factories import _arange_fill

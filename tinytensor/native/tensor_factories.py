@@ -17,13 +17,14 @@ from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout, MemoryFormat, contiguous_format, preserve_format, strided
 from tinytensor.c10.metadata import contiguous_metadata, metadata
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.privateuse1 import is_privateuse1, with_index
 from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int64
 from tinytensor.native import foreign_device, stubs
 from tinytensor.native.copy import preserved
 from tinytensor.native.deterministic import fill_empty_deterministic_
 from tinytensor.native.empty_tensor import empty_from_metadata
-from tinytensor.native.fill import checked_convert, fill_new, zero_new
+from tinytensor.native.fill import fill_new, zero_new
 from tinytensor.native.memory_format import format_strides
 from tinytensor.native.resize import resize_
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable
@@ -48,10 +49,22 @@ def _check_options(layout: Layout | None, device: Device | None, pin_memory: boo
     return with_index(device)
 
 
-def _check_sizes(size: Ints) -> None:
+def check_sizes(size: Ints) -> None:
+    """RuntimeError for a negative size."""
     for n in size:
         if n < 0:
             raise RuntimeError(f"Trying to create tensor with negative dimension {n}: {list(size)}")
+
+
+def check_sizes_and_strides(size: Ints, stride: Ints) -> None:
+    """RuntimeError unless they are as many of each, and none negative."""
+    check(
+        len(size) == len(stride),
+        lambda: f"dimensionality of sizes ({len(size)}) must match dimensionality of strides ({len(stride)})",
+    )
+    check_sizes(size)
+    if any(s < 0 for s in stride):
+        raise RuntimeError(f"Storage size calculation overflowed with sizes={list(size)} and strides={list(stride)}")
 
 
 # ---- empty -----------------------------------------------------------------------------------------------------------
@@ -68,7 +81,7 @@ def empty_memory_format(
     """Uninitialised memory in row-major (or the asked) order."""
     device = _check_options(layout, device, pin_memory)
     check(memory_format is not preserve_format, "unsupported memory format Preserve")
-    _check_sizes(size)
+    check_sizes(size)
     dtype = dtype or get_default_dtype()
     if memory_format is not None and memory_format is not contiguous_format:
         made = empty_from_metadata(metadata(size, format_strides(size, memory_format), dtype, device))
@@ -87,13 +100,7 @@ def empty_strided(
 ) -> Tensor:
     """Uninitialised memory with given strides."""
     device = _check_options(layout, device, pin_memory)
-    check(
-        len(size) == len(stride),
-        lambda: f"dimensionality of sizes ({len(size)}) must match dimensionality of strides ({len(stride)})",
-    )
-    _check_sizes(size)
-    if any(s < 0 for s in stride):
-        raise RuntimeError(f"Storage size calculation overflowed with sizes={list(size)} and strides={list(stride)}")
+    check_sizes_and_strides(size, stride)
     made = empty_from_metadata(metadata(size, stride, dtype or get_default_dtype(), device))
     return fill_empty_deterministic_(made) if deterministic.fills else made
 
