@@ -232,6 +232,8 @@ PROGRAMS = {
     "rms_norm of columns": "v0 = tt.arange(12.).reshape(3, 4).t().requires_grad_(); v1 = tt.nn.functional.rms_norm(v0, (3,))",
     "rms_norm, channels last": "v0 = tt.ones(2, 3, 4, 5).to(memory_format=tt.channels_last); v1 = tt.nn.functional.rms_norm(v0, (5,))",
     "exponentials of integers": "v0 = tt.nn.functional.poisson_nll_loss(tt.tensor([4, -3, 6]), tt.tensor(-1.5, dtype=tt.float64))",
+    "prelu of nothing, with gaps": "v0 = tt.zeros(0, 0, 8)[..., ::2]; v1 = tt.nn.functional.prelu(v0, tt.ones(0))",
+    "addmv of bools without columns": "v0 = tt.addmv(tt.ones(1) > 0, tt.ones(1, 0) > 0, tt.ones(0) > 0)",
     # -- which error comes first
     "too large a number, too many indices": "v0 = tt.zeros(3, dtype=tt.int8); v0[v0 > 0, tt.tensor([0])] = 300",
     "too large a number, an index beyond": "v0 = tt.zeros(3, dtype=tt.int8); v0[7] = 300",

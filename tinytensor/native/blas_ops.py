@@ -65,7 +65,7 @@ def _build_addmv(bias: Metadata, mat: Metadata, vec: Metadata) -> MatrixPlan:
         len(set(names)) == 1,
         lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[2]}",
     )
-    check(mat.dtype is not bool_ or not rows, "\"addmv_impl_cpu\" not implemented for 'Bool'", NotImplementedError)
+    check(mat.dtype is not bool_ or not mat.numel, "\"addmv_impl_cpu\" not implemented for 'Bool'", NotImplementedError)
     out = contiguous_metadata((rows,), mat.dtype, mat.device)
     read = _expanded(bias, (rows,))
     return MatrixPlan(out, lambda given: stubs.addmv_stub[mat.device.type](read, mat, vec, given))
