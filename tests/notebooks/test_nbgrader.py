@@ -25,29 +25,26 @@ from tinytensor.lessons.registry import all_lessons  # noqa: E402
 from tinytensor.lessons.registry import load as load_lesson  # noqa: E402
 
 
-def nbgrader(course: Path, *arguments: str) -> str:
+def nbgrader(course: Path, script: str) -> str:
+    """Run a script with `api`, the course's NbGraderAPI; what it prints."""
     # nbgrader starts `alembic` by name, so the environment's programs have to be on PATH.
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path, "JUPYTER_CONFIG_DIR": str(course / ".jupyter")}
-    command = [sys.executable, "-m", "nbgrader", *arguments]
+    start = """
+from nbgrader.apps import NbGrader
+from nbgrader.apps.api import NbGraderAPI
+
+application = NbGrader()
+application.load_config_file()
+api = NbGraderAPI(config=application.config)
+
+def done(result):
+    assert result["success"], result
+"""
+    command = [sys.executable, "-c", start + script]
     run = subprocess.run(command, cwd=course, env=environment, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-3000:]
-    return run.stdout + run.stderr
-
-
-def scores(course: Path, assignment: str) -> dict[str, dict[str, float]]:
-    """Student -> grade cell -> points."""
-    script = f"""
-import json
-from nbgrader.api import Gradebook
-with Gradebook("sqlite:///gradebook.db") as book:
-    print(json.dumps({{
-        submission.student.id: {{g.name: g.score for notebook in submission.notebooks for g in notebook.grades}}
-        for submission in book.assignment_submissions({assignment!r})
-    }}))
-"""
-    run = subprocess.run([sys.executable, "-c", script], cwd=course, capture_output=True, text=True, check=True)
-    return json.loads(run.stdout)
+    return run.stdout
 
 
 def hand_in(course: Path, student: str, assignment: str, solved: dict[str, str]) -> None:
@@ -81,9 +78,10 @@ def test_released_notebooks_hold_no_solution_and_grades_agree(tmp_path):
     }
     exercise = load_lesson("01").exercises[0]
     alone = run_check(exercise, no_offset).points
+    assignments = [spec.stem for spec in all_lessons()]
+    nbgrader(course, f"for name in {assignments}: done(api.generate_assignment(name, create=True))")
     for spec in all_lessons():
         assignment = spec.stem
-        nbgrader(course, "generate_assignment", assignment, "--create")
         released = load(course / "release" / assignment / f"{assignment}.ipynb")
         assert "SOLUTION" not in dumps(released)
         full = solutions(spec.number)
@@ -95,14 +93,31 @@ def test_released_notebooks_hold_no_solution_and_grades_agree(tmp_path):
         hand_in(course, "full", assignment, full)
         if spec.number == "01":
             hand_in(course, "wrong", assignment, wrong)
-        nbgrader(course, "autograde", assignment, "--create")
-        graded = scores(course, assignment)
-        assert set(graded["blank"].values()) == {0.0}
-        assert sum(graded["full"].values()) == 50.0
-        if spec.number == "01":
-            assert graded["wrong"]["check_01_flat_index"] == alone == 3
-            assert graded["wrong"]["check_01_quiz"] == 0.0
-            assert sum(graded["wrong"].values()) == 50 - (8 - alone) - 5
-    nbgrader(course, "generate_feedback", "01_storage_and_strides")
-    feedback = list((course / "feedback").rglob("*.html"))
-    assert len(feedback) == 3
+    graded = json.loads(nbgrader(course, GRADE.format(assignments=assignments)).splitlines()[-1])
+    for assignment in assignments:
+        assert set(graded[assignment]["blank"].values()) == {0.0}, assignment
+        assert sum(graded[assignment]["full"].values()) == 50.0, assignment
+    of_wrong = graded["01_storage_and_strides"]["wrong"]
+    assert of_wrong["check_01_flat_index"] == alone == 3
+    assert of_wrong["check_01_quiz"] == 0.0
+    assert sum(of_wrong.values()) == 50 - (8 - alone) - 5
+    assert len(list((course / "feedback").rglob("*.html"))) == 3
+
+
+# Assignment -> student -> grade cell -> points.
+GRADE = """
+import json
+
+for name in {assignments}:
+    for student in sorted(api.get_submitted_students(name)):
+        done(api.autograde(name, student, create=True))
+done(api.generate_feedback("01_storage_and_strides"))
+with api.gradebook as book:
+    print(json.dumps({{
+        name: {{
+            submission.student.id: {{g.name: g.score for notebook in submission.notebooks for g in notebook.grades}}
+            for submission in book.assignment_submissions(name)
+        }}
+        for name in {assignments}
+    }}))
+"""
