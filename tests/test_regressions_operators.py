@@ -234,6 +234,9 @@ PROGRAMS = {
     "exponentials of integers": "v0 = tt.nn.functional.poisson_nll_loss(tt.tensor([4, -3, 6]), tt.tensor(-1.5, dtype=tt.float64))",
     "prelu of nothing, with gaps": "v0 = tt.zeros(0, 0, 8)[..., ::2]; v1 = tt.nn.functional.prelu(v0, tt.ones(0))",
     "addmv of bools without columns": "v0 = tt.addmv(tt.ones(1) > 0, tt.ones(1, 0) > 0, tt.ones(0) > 0)",
+    "strides of a last dimension of size 1": "v0 = tt.empty_strided((4, 4, 4, 1), (16, 1, 4, 16)).fill_(1.0); v1 = v0.neg()",
+    "cosine_similarity of two dtypes": "v0 = tt.nn.functional.cosine_similarity(tt.ones(3), tt.tensor([1.75, -0.25, 0.3]).bfloat16(), 0)",
+    "prelu of no integers": "v0 = tt.zeros(3, 0, dtype=tt.int32); tt.nn.functional.prelu(v0, tt.ones(1, dtype=tt.int32))",
     # -- which error comes first
     "too large a number, too many indices": "v0 = tt.zeros(3, dtype=tt.int8); v0[v0 > 0, tt.tensor([0])] = 300",
     "too large a number, an index beyond": "v0 = tt.zeros(3, dtype=tt.int8); v0[7] = 300",

@@ -228,7 +228,7 @@ def _prelu_kernel(self: Tensor, weight: Tensor) -> Tensor:
     """self above 0, weight * self below; weight broadcasts."""
     m, w = self.meta, weight.meta
     check(m.dtype is w.dtype, lambda: f"Found dtype {w.dtype.cpp_name} but expected {m.dtype.cpp_name}")
-    if not m.numel:
+    if not m.numel and m.dtype.is_floating_point:
         return F.empty_like_default(self)  # strides of nothing are kept as they are
     return binary(_prelu_plans, self, weight)
 

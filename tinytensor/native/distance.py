@@ -136,7 +136,8 @@ def cosine_similarity(x1: Tensor, x2: Tensor, dim: int, eps: float) -> Tensor:
         dtype.is_floating_point,
         lambda: f"expected common dtype to be floating point, yet common dtype is {dtype.cpp_name}",
     )
-    x1, x2 = (x if x.meta.dtype is dtype else F.to_dtype(x, dtype) for x in (x1, x2))
+    # Only integers are converted: each norm is as fine as its own tensor.
+    x1, x2 = (x if x.meta.dtype.is_floating_point else F.to_dtype(x, dtype) for x in (x1, x2))
     if x1.meta.sizes != x2.meta.sizes:
         shape = infer_size(tuple(x1.meta.sizes), tuple(x2.meta.sizes))
         x1, x2 = F.expand(x1, shape), F.expand(x2, shape)

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from tinytensor.c10.allocator import allocate
-from tinytensor.c10.contiguity import infer_dense_strides
+from tinytensor.c10.contiguity import channels_last_strides, infer_dense_strides, is_channels_last
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.metadata import Metadata, metadata, on_clear
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, get_default_dtype, opmath
@@ -210,6 +210,8 @@ def fast_strides(shape: Ints, operands: Sequence[Metadata]) -> Ints | None:
         return None
     if all(m.is_contiguous for m in operands):
         return metadata_strides(shape)
+    if len(shape) == 4 and all(is_channels_last(shape, m.strides) for m in operands):
+        return channels_last_strides(shape)  # whatever strides dimensions of size 1 had
     if all(m.is_non_overlapping_and_dense and m.strides == first.strides for m in operands):
         return first.strides
     return None
