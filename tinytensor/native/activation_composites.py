@@ -13,6 +13,7 @@ from tinytensor.c10.scalar_type import bool_, uint8
 from tinytensor.native import activation_stubs as stubs
 from tinytensor.native.activation_ops import plan_unary, run_unary
 from tinytensor.native.binary_ops import run_binary
+from tinytensor.native.copy import preserved
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.pointwise_ops import run_ternary
 from tinytensor.native.resize import resize_output
@@ -229,7 +230,7 @@ def _prelu_kernel(self: Tensor, weight: Tensor) -> Tensor:
     m, w = self.meta, weight.meta
     check(m.dtype is w.dtype, lambda: f"Found dtype {w.dtype.cpp_name} but expected {m.dtype.cpp_name}")
     if not m.numel and m.dtype.is_floating_point:
-        return F.empty_like_default(self)  # strides of nothing are kept as they are
+        return empty_from_metadata(preserved(m, m.dtype, m.device, None))  # strides of nothing are kept as they are
     return binary(_prelu_plans, self, weight)
 
 
