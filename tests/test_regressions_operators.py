@@ -237,7 +237,11 @@ PROGRAMS = {
     "strides of a last dimension of size 1": "v0 = tt.empty_strided((4, 4, 4, 1), (16, 1, 4, 16)).fill_(1.0); v1 = v0.neg()",
     "cosine_similarity of two dtypes": "v0 = tt.nn.functional.cosine_similarity(tt.ones(3), tt.tensor([1.75, -0.25, 0.3]).bfloat16(), 0)",
     "prelu of no integers": "v0 = tt.zeros(3, 0, dtype=tt.int32); tt.nn.functional.prelu(v0, tt.ones(1, dtype=tt.int32))",
+    "prelu of one number, with a stride": "v0 = tt.ones(2)[::2]; v1 = tt.nn.functional.prelu(v0, tt.ones(1))",
+    "rms_norm of half columns": "v0 = tt.ones(4, 3).half().t().requires_grad_(); v1 = tt.nn.functional.rms_norm(v0, (4,))",
+    "a sixth": "v0 = tt.ones(1, dtype=tt.float64, requires_grad=True); v1 = tt.nn.functional.hardsigmoid(v0); v1.backward()",
     # -- which error comes first
+    "lerp of bools by an integer": "v0 = tt.lerp(tt.ones(1) > 0, tt.ones(1) > 0, tt.tensor(2, dtype=tt.int16))",
     "too large a number, too many indices": "v0 = tt.zeros(3, dtype=tt.int8); v0[v0 > 0, tt.tensor([0])] = 300",
     "too large a number, an index beyond": "v0 = tt.zeros(3, dtype=tt.int8); v0[7] = 300",
     "an integer beyond 64 bits": "v0 = tt.zeros(3); v0[7] = 2 ** 63",

@@ -229,9 +229,12 @@ def _prelu_kernel(self: Tensor, weight: Tensor) -> Tensor:
     """self above 0, weight * self below; weight broadcasts."""
     m, w = self.meta, weight.meta
     check(m.dtype is w.dtype, lambda: f"Found dtype {w.dtype.cpp_name} but expected {m.dtype.cpp_name}")
-    if not m.numel and m.dtype.is_floating_point:
-        return empty_from_metadata(preserved(m, m.dtype, m.device, None))  # strides of nothing are kept as they are
-    return binary(_prelu_plans, self, weight)
+    made = preserved(m, m.dtype, m.device, None)  # of strides that say nothing, too: sizes 0 and 1
+    it = _prelu_plans[made, m, w]
+    out = empty_from_metadata(made)
+    if it.run is not None:
+        run_binary(it, out, self, weight)
+    return out
 
 
 def _prelu_kernel_backward(grad_output: Tensor, self: Tensor, weight: Tensor) -> tuple[Tensor, Tensor]:

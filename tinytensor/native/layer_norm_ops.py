@@ -168,7 +168,6 @@ def _fused_rms_norm(
     result = F.mul(wide, rstd)
     if weight is not None:
         result = F.mul(result, weight)
-    result = F.type_as(result, input)
     if not is_like_channels_last(m):
         result = F.contiguous(result)
-    return result, F.type_as(rstd, input)
+    return F.type_as(result, input), F.type_as(rstd, input)

@@ -266,8 +266,8 @@ def _same_dtypes(self: Tensor, end: Tensor, weight: Tensor | None = None) -> Non
 
 def _check_lerp(out: Tensor | None, inputs: tuple[Tensor, ...], kind: str) -> None:
     """NotImplementedError for integers, after whatever is wrong with the shapes."""
-    dtype = inputs[0].meta.dtype
-    if not dtype.is_floating_point:
+    if not inputs[0].meta.dtype.is_floating_point:
+        dtype = result_type([t.meta for t in inputs])
         build(None, _lerp_plans.config, [t.meta for t in inputs], None if out is None else out.meta)
         raise NotImplementedError(f"\"lerp_kernel_{kind}\" not implemented for '{dtype.cpp_name}'")
 

@@ -119,7 +119,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "leaky_relu_backward": lambda grad, x, slope: np.where(x > 0, grad, grad * slope),
     "hardtanh_backward": lambda grad, x, low, high: np.where((x <= low) | (x >= high), 0, grad),
     "hardswish_backward": hardswish_backward,
-    "hardsigmoid_backward": lambda grad, x: np.where((x > -3) & (x < 3), grad / 6, 0),
+    "hardsigmoid_backward": lambda grad, x: np.where((x > -3) & (x < 3), grad * x.dtype.type(np.float32(1 / 6)), 0),
     "softplus_backward": softplus_backward,
     "shrink_backward": lambda grad, x, bound: np.where((x >= -bound) & (x <= bound), 0, grad),
     "log_sigmoid_backward": log_sigmoid_backward,

@@ -53,7 +53,8 @@ def hardsigmoid(x):
 
 
 def hardsigmoid_backward(grad, x):
-    return grad / like(6, x) if (x > like(-3, x)) & (x < like(3, x)) else like(0, x)
+    # PyTorch's sixth is a float32 for every dtype.
+    return grad * like(0.1666666716337204, x) if (x > like(-3, x)) & (x < like(3, x)) else like(0, x)
 
 
 def softshrink(x, bound):
