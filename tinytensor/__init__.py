@@ -87,7 +87,7 @@ from tinytensor.aten.functions import (
     min, minimum, mm, mode, moveaxis, movedim, msort, mul, multinomial, multiply, mv, mvlgamma, nan_to_num,
     nan_to_num_, nanmean, nanmedian, nanquantile, nansum, narrow, narrow_copy, native_batch_norm,
     native_channel_shuffle, native_dropout, native_group_norm, native_layer_norm, ne, neg, neg_, negative, negative_,
-    nextafter, nonzero_static, normal, not_equal, nuclear_norm, ones, ones_like, orgqr, ormqr, outer,
+    nextafter, nonzero_static, norm_except_dim, normal, not_equal, nuclear_norm, ones, ones_like, orgqr, ormqr, outer,
     pairwise_distance, pdist, permute, permute_copy, pinverse, pixel_shuffle, pixel_unshuffle, poisson,
     poisson_nll_loss, polygamma, positive, pow, prelu, prod, put, qr, quantile, rad2deg, rad2deg_, rand, rand_like,
     randint, randint_like, randn, randn_like, randperm, range, ravel, real, reciprocal, reciprocal_, relu, relu_,
@@ -127,7 +127,10 @@ from tinytensor.functional_linalg import (
 )
 from tinytensor.functional import broadcast_tensors, can_cast, is_tensor, nonzero, result_type
 from tinytensor.aten.functions import _scaled_dot_product_flash_attention_for_cpu, _unique, _unique2
+from tinytensor.aten.functions import _pack_padded_sequence, _pad_packed_sequence, _weight_norm, _weight_norm_interface
 from tinytensor.aten.functions import _amp_foreach_non_finite_check_and_unscale_, _amp_update_scale_
+from tinytensor.aten.functions import _foreach_add_, _foreach_sub_, _foreach_zero_
+from tinytensor.aten.functions import _fused_adagrad_, _fused_adam_, _fused_adamw_, _fused_sgd_
 from tinytensor.functional_reduction import norm, unique, unique_consecutive
 from tinytensor.functional_shape import atleast_1d, atleast_2d, atleast_3d, block_diag, cartesian_prod, meshgrid
 
@@ -144,8 +147,11 @@ from tinytensor.native.generated import register_composite, register_cpu, regist
 from tinytensor.native import autocast_mode as _autocast_mode
 
 # isort: split
-from tinytensor import amp, autograd, cpu, cuda, func, library, linalg, nn, random, return_types, special, utils
-from tinytensor import _C, overrides
+from tinytensor import (
+    amp, autograd, cpu, cuda, func, library, linalg, nn, optim, profiler, random, return_types, special, utils,
+)  # fmt: skip
+from tinytensor import _C, overrides, safetensors, serialization
+from tinytensor.serialization import load, save
 from tinytensor.func.vmap import vmap
 from tinytensor import fx
 from tinytensor.native.functionalization_bindings import (
@@ -169,7 +175,7 @@ from tinytensor.amp.state import (
 from tinytensor.cuda import amp as _cuda_amp
 from tinytensor.dispatch.tag import Tag
 from tinytensor.c10.generator import Generator, default_generator
-from tinytensor.random import get_rng_state, initial_seed, manual_seed, seed, set_rng_state
+from tinytensor.random import get_rng_state, initial_seed, manual_seed, seed, set_rng_state, thread_safe_generator
 
 __version__ = "0.1.0"
 

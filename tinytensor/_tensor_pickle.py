@@ -82,6 +82,7 @@ def deep_copy(self: Tensor, memo: dict[int, Any]) -> Tensor:
                 "clone() to return an instance of a different type."
             )
     elif self.meta.device is cpu:
+        _check_new_empty(self)
         storage = UntypedStorage.of(self.storage_).__deepcopy__(memo)
         copied = new_tensor(self.meta.plain, storage._impl, self.byte_offset)
     else:
@@ -94,6 +95,16 @@ def deep_copy(self: Tensor, memo: dict[int, Any]) -> Tensor:
         copied.grad = self.grad.__deepcopy__(memo)
     copied.__dict__.update(copy.deepcopy(self.__dict__, memo))
     return copied
+
+
+def _check_new_empty(self: Tensor) -> None:
+    if type(self) is not tensor_impl.tensor_type and type(self.new_empty([])) is not type(self):
+        raise RuntimeError(
+            "The default implementation of __deepcopy__() for non-wrapper subclasses only works for subclass types that "
+            "implement new_empty() and for which that function returns another instance of the same subclass. You should "
+            "either properly implement new_empty() for your subclass or override __deepcopy__() if it is intended behavior "
+            "for new_empty() to return an instance of a different type."
+        )
 
 
 def set_state(self: Tensor, state: Any) -> None:

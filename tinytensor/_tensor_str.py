@@ -232,11 +232,9 @@ def tensor_str(self: Tensor) -> str:
         return _batched_str(batched_storage(self))
     if m.key_set & FUNCTIONALIZE:
         return _functional_str(self)
-    name = "tensor" if type(self).__name__ == "Tensor" else type(self).__name__
-    prefix = f"{name}("
-    if name == "Parameter":
-        prefix = "Parameter containing:\ntensor("
-    indent = len(prefix) if name != "Parameter" else len("tensor(")
+    name = type(self).__name__
+    prefix = "tensor(" if name in ("Tensor", "Parameter") else f"{name}("
+    indent = len(prefix)
     suffixes: list[str] = []
     default_dtype = m.dtype in (get_default_dtype(), int64, bool_)
     if m.device is not cpu:
@@ -261,7 +259,14 @@ def tensor_str(self: Tensor) -> str:
         text = _contents(self if m.device is cpu else F.to(self.detach(), cpu), indent)
     if m.layout is not strided:
         suffixes.append(f"layout={m.layout}")
-    return _with_suffixes(prefix + text, [*suffixes, *_autograd_suffixes(self)], indent)
+    shown = _with_suffixes(prefix + text, [*suffixes, *_autograd_suffixes(self)], indent)
+    # Not for plain parameters, whose `repr` has always been another.
+    return f"Parameter({shown})" if prefix != "tensor(" and _is_parameter(self) else shown
+
+
+def _is_parameter(self: Tensor) -> bool:
+    """isinstance(self, Parameter), which is on a floor above."""
+    return getattr(self, "_is_param", False) or any(base.__name__ == "Parameter" for base in type(self).__mro__)
 
 
 def _autograd_suffixes(self: Tensor) -> list[str]:

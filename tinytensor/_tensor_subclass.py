@@ -188,9 +188,11 @@ class TensorMeta(type):
         if any(isinstance(base, TensorMeta) for base in bases):
             owners = [base for base in bases if hasattr(base, "__torch_function__")]
             handler = namespace.get("__torch_function__", getattr(owners[0], "__torch_function__", None))
-            if tensor in bases and handler is not disabled_torch_function:
-                place = bases.index(tensor)
-                bases = (*bases[:place], TorchFunctionMethods, *bases[place:])
+            asked_already = any(issubclass(base, TorchFunctionMethods) for base in bases)
+            if handler is not disabled_torch_function and not asked_already:
+                # Just before Tensor in the ancestry; a base without overrides, as Parameter is, comes before both.
+                place = bases.index(tensor) if tensor in bases else len(bases)
+                bases = (*bases[:place], TorchFunctionMethods, tensor, *bases[place + 1 :])
             if "__torch_dispatch__" in namespace or any("__torch_dispatch__" in base.__dict__ for base in bases):
                 python_key_is_used()
         return super().__new__(mcs, name, bases, namespace, **kwargs)

@@ -14,6 +14,7 @@ from tinytensor._tensor import Tensor
 from tinytensor._tensor_new import dtype_of_type
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.scalar_type import set_default_dtype
+from tinytensor.c10.shallow_copy import has_compatible_shallow_copy_type
 from tinytensor.dispatch.invalid_arguments import type_name
 
 
@@ -73,6 +74,11 @@ def typename(obj: Any) -> str:
     of = obj if hasattr(obj, "__qualname__") else type(obj)
     module = getattr(of, "__module__", "") or ""
     return of.__qualname__ if module in ("", "builtins") else f"{module}.{of.__qualname__}"
+
+
+def _has_compatible_shallow_copy_type(input: Tensor, other: Tensor) -> bool:
+    """Whether `input.data = other` is possible: both have bytes of their own, or carry the same keys."""
+    return has_compatible_shallow_copy_type(input.meta, other.meta)
 
 
 def view_as_real(input: Tensor) -> Tensor:

@@ -8,6 +8,8 @@
 The generator is Philox on every device (c10/generator.py). PyTorch's CPU generator is an mt19937 and its CUDA generator
 a Philox, so a seed's numbers are not PyTorch's; their distributions are.
 
+Each worker thread of a DataLoader has a default generator of its own, to which the functions here then apply.
+
 Mirrors torch/random.py. Left out: generators of other devices, of which this library has none yet.
 """
 
@@ -18,37 +20,38 @@ from collections.abc import Generator as PythonGenerator
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tinytensor.c10.generator import Generator, default_generator
+from tinytensor.c10.generator import Generator, current_generator
+from tinytensor.utils.data._utils.worker import get_worker_info
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-__all__ = ["fork_rng", "get_rng_state", "initial_seed", "manual_seed", "seed", "set_rng_state"]
+__all__ = ["fork_rng", "get_rng_state", "initial_seed", "manual_seed", "seed", "set_rng_state", "thread_safe_generator"]
 
 
 def set_rng_state(new_state: Tensor) -> None:
     """Go on from a state that `get_rng_state` returned."""
-    default_generator.set_state(new_state)
+    current_generator().set_state(new_state)
 
 
 def get_rng_state() -> Tensor:
     """The default generator's state, a tensor of bytes."""
-    return default_generator.get_state()
+    return current_generator().get_state()
 
 
 def manual_seed(seed: int) -> Generator:
     """Start over from a seed, which may be negative or a float; returns the default generator."""
-    return default_generator.manual_seed(int(seed))
+    return current_generator().manual_seed(int(seed))
 
 
 def seed() -> int:
     """Start over from a seed that the operating system draws, and return it."""
-    return default_generator.seed()
+    return current_generator().seed()
 
 
 def initial_seed() -> int:
     """The seed in use."""
-    return default_generator.initial_seed()
+    return current_generator().initial_seed()
 
 
 @contextlib.contextmanager
@@ -71,8 +74,14 @@ def fork_rng(
     if not enabled:
         yield
         return
-    state = default_generator.get_state()
+    state = current_generator().get_state()
     try:
         yield
     finally:
-        default_generator.set_state(state)
+        current_generator().set_state(state)
+
+
+def thread_safe_generator() -> Generator | None:
+    """In a DataLoader's worker thread, its generator; elsewhere None, which means the default generator."""
+    info = get_worker_info()
+    return info.rng.torch_generator if info is not None and info.rng is not None else None

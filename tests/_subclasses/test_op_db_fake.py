@@ -87,6 +87,10 @@ UNKNOWN = {
     "cov": DataDependentOutputException("aten.equal.default"),
     "corrcoef": DataDependentOutputException("aten.equal.default"),
     "narrow1": DataDependentOutputException("aten._local_scalar_dense.default"),
+    "_pack_padded_sequence": RuntimeError(
+        "'lengths' argument should be a 1D CPU int64 tensor, but got 1D meta Long tensor"
+    ),
+    "_pad_packed_sequence": DataDependentOutputException("aten._local_scalar_dense.default"),
     "nn.functional.gaussian_nll_loss": DataDependentOutputException("aten._local_scalar_dense.default"),
 }
 

@@ -130,7 +130,10 @@ def test_every_inplace_form_finds_its_formula():
     integers |= {f"bitwise_{op}_shift_.{o}" for op in ("left", "right") for o in ("Tensor", "Tensor_Scalar")}
     # Steps: PyTorch has no formula for these either.
     integers |= {"floor_divide_.Tensor", "floor_divide_.Scalar"}
-    integers |= {"_amp_update_scale_", "_amp_foreach_non_finite_check_and_unscale_"}
+    integers |= {"_amp_update_scale_", "_amp_foreach_non_finite_check_and_unscale_", "_foreach_zero_"}
+    integers |= {"_foreach_add_.Scalar", "_foreach_sub_.List"}
+    for name in ("sgd", "adam", "adamw", "adagrad"):
+        integers |= {f"_fused_{name}_", f"_fused_{name}_.tensor_lr"}
     assert without <= logical | bitwise | integers | {"copy_", "detach_", "resize_", "requires_grad_"}
 
 

@@ -187,3 +187,6 @@ def uninstall() -> None:
     for cls in (tt.Tensor, UntypedStorage, TypedStorage):
         delattr(cls, NAME)
         delattr(cls, f"is_{NAME}")
+    delattr(tt.nn.Module, NAME)
+    for name in (NAME, f"is_{NAME}"):
+        delattr(tt.nn.utils.rnn.PackedSequence, name)

@@ -34,6 +34,7 @@ REFUSED = {
     "lstm_cell": _LIST,
     "masked_select": "Attempted to vmap over `mask`",
     "moveaxis": _VIEW,
+    "nn.utils.rnn.pad_sequence": _LIST,
     "narrow": _VIEW,
     "nn.functional.gaussian_nll_loss": "attempting to use a Tensor in some data-dependent control flow",
     "nonzero": _DYNAMIC,
@@ -42,8 +43,8 @@ REFUSED = {
 }
 # A batch of offsets in its storage is not a loop of them; see test_vmap.py.
 NO_LOOP = {"as_strided"}
-# Taken apart by autograd, and then it writes to what is not batched: PyTorch says the same.
-NO_GRADIENT = {"vander"}
+# Taken apart by autograd, and then it writes to what is not batched, or reads what is: PyTorch says the same.
+NO_GRADIENT = {"vander", "_pack_padded_sequence", "_pad_packed_sequence", "nn.utils.rnn.pad_sequence"}
 
 
 class Case:
@@ -90,8 +91,8 @@ def refusal(op: OpInfo, call: Any) -> Any:
 def test_vmap_is_a_loop(op: OpInfo) -> None:
     case = Case(op)
     plans = [(case.tensors, 0), (case.tensors[:1], -1)] if case.tensors else []
-    if op.name == "nn.functional.embedding_bag":
-        plans = plans[1:]  # offsets turned round are none
+    if op.name in ("nn.functional.embedding_bag", "_pack_padded_sequence", "_pad_packed_sequence"):
+        plans = plans[1:]  # offsets, or lengths, turned round are none
     refused = 0
     for places, dim in plans:
         batch = case.stacked(places, dim)

@@ -18,7 +18,7 @@ from tinytensor.utils._pytree import tree_leaves, tree_map
 
 # They look at elements to decide what to do, in PyTorch as well.
 READ_ELEMENTS = frozenset(
-    "allclose corrcoef cov equal is_nonzero item narrow nn.functional.gaussian_nll_loss nn.functional.one_hot".split()
+    "_pad_packed_sequence allclose corrcoef cov equal is_nonzero item narrow nn.functional.gaussian_nll_loss nn.functional.one_hot".split()
 )
 _ERROR = "It appears that you're trying to get value out of a tracing tensor"
 

@@ -147,12 +147,11 @@ def test_what_is_dropped_is_subtracted() -> None:
 
 
 def test_storages_are_recycled_again_afterwards() -> None:
-    usual = allocator._FREE
     with MemoryTracker(), MemoryTracker():
-        assert allocator._FREE == -1
+        assert allocator._ring_limit == -1
     with pytest.raises(ZeroDivisionError), MemoryTracker():
         raise ZeroDivisionError
-    assert usual == allocator._FREE
+    assert allocator._ring_limit == allocator.RING_NBYTES
 
 
 def test_what_existed_counts_if_it_is_declared() -> None:

@@ -46651,6 +46651,249 @@ def is_pinned(self=NOT_GIVEN, device=None, *args, **kwargs):
     return is_pinned_parser.call(*given(("self", "device"), (self, device), (NOT_GIVEN, None), args, kwargs), **kwargs)
 
 
+# _pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)
+__pack_padded_sequence = find_schema_or_throw("aten::_pack_padded_sequence", "")
+__pack_padded_sequence_table = __pack_padded_sequence.table
+
+
+def _pack_padded_sequence_default(input, lengths, batch_first):
+    ks = input.meta.key_set | lengths.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __pack_padded_sequence.call_slow(ks, input, lengths, batch_first)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __pack_padded_sequence_table[ks](ks, input, lengths, batch_first)
+
+
+_pack_padded_sequence_parser = PythonArgParser("_pack_padded_sequence", (__pack_padded_sequence,))
+
+
+def _pack_padded_sequence(input=NOT_GIVEN, lengths=NOT_GIVEN, batch_first=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and batch_first.__class__ is bool:
+        try:
+            ks = input.meta.key_set | lengths.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __pack_padded_sequence.call_slow(ks, input, lengths, batch_first)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __pack_padded_sequence_table[ks](ks, input, lengths, batch_first)
+    return _pack_padded_sequence_parser.call(*given(("input", "lengths", "batch_first"), (input, lengths, batch_first), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# _pack_padded_sequence_backward(Tensor grad, SymInt[] input_size, Tensor batch_sizes, bool batch_first) -> Tensor
+__pack_padded_sequence_backward = find_schema_or_throw("aten::_pack_padded_sequence_backward", "")
+__pack_padded_sequence_backward_table = __pack_padded_sequence_backward.table
+
+
+def _pack_padded_sequence_backward_default(grad, input_size, batch_sizes, batch_first):
+    ks = grad.meta.key_set | batch_sizes.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __pack_padded_sequence_backward.call_slow(ks, grad, input_size, batch_sizes, batch_first)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __pack_padded_sequence_backward_table[ks](ks, grad, input_size, batch_sizes, batch_first)
+
+
+_pack_padded_sequence_backward_parser = PythonArgParser("_pack_padded_sequence_backward", (
+    __pack_padded_sequence_backward,
+))
+
+
+def _pack_padded_sequence_backward(grad=NOT_GIVEN, input_size=NOT_GIVEN, batch_sizes=NOT_GIVEN, batch_first=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(input_size) and batch_first.__class__ is bool:
+        try:
+            ks = grad.meta.key_set | batch_sizes.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __pack_padded_sequence_backward.call_slow(ks, grad, input_size, batch_sizes, batch_first)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __pack_padded_sequence_backward_table[ks](ks, grad, input_size, batch_sizes, batch_first)
+    return _pack_padded_sequence_backward_parser.call(*given(("grad", "input_size", "batch_sizes", "batch_first"), (grad, input_size, batch_sizes, batch_first), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# _pad_packed_sequence(Tensor data, Tensor batch_sizes, bool batch_first, Scalar padding_value, int total_length) -> (Tensor, Tensor)
+__pad_packed_sequence = find_schema_or_throw("aten::_pad_packed_sequence", "")
+__pad_packed_sequence_table = __pad_packed_sequence.table
+
+
+def _pad_packed_sequence_default(data, batch_sizes, batch_first, padding_value, total_length):
+    ks = data.meta.key_set | batch_sizes.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __pad_packed_sequence.call_slow(ks, data, batch_sizes, batch_first, padding_value, total_length)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __pad_packed_sequence_table[ks](ks, data, batch_sizes, batch_first, padding_value, total_length)
+
+
+_pad_packed_sequence_parser = PythonArgParser("_pad_packed_sequence", (__pad_packed_sequence,))
+
+
+def _pad_packed_sequence(data=NOT_GIVEN, batch_sizes=NOT_GIVEN, batch_first=NOT_GIVEN, padding_value=NOT_GIVEN, total_length=NOT_GIVEN, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and batch_first.__class__ is bool
+        and padding_value.__class__ in NUMBERS
+        and total_length.__class__ is int
+    ):
+        try:
+            ks = data.meta.key_set | batch_sizes.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __pad_packed_sequence.call_slow(ks, data, batch_sizes, batch_first, padding_value, total_length)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __pad_packed_sequence_table[ks](ks, data, batch_sizes, batch_first, padding_value, total_length)
+    return _pad_packed_sequence_parser.call(*given(("data", "batch_sizes", "batch_first", "padding_value", "total_length"), (data, batch_sizes, batch_first, padding_value, total_length), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0, str padding_side="right") -> Tensor
+_pad_sequence = find_schema_or_throw("aten::pad_sequence", "")
+_pad_sequence_table = _pad_sequence.table
+
+
+def pad_sequence_default(sequences, batch_first=False, padding_value=0.0, padding_side='right'):
+    ks = 0
+    for t in sequences:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _pad_sequence.call_slow(ks, sequences, batch_first, padding_value, padding_side)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _pad_sequence_table[ks](ks, sequences, batch_first, padding_value, padding_side)
+
+
+pad_sequence_parser = PythonArgParser("pad_sequence", (_pad_sequence,))
+
+
+def pad_sequence(sequences=NOT_GIVEN, batch_first=False, padding_value=0.0, padding_side='right', *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and sequences.__class__ in SEQUENCES
+        and batch_first.__class__ is bool
+        and padding_value.__class__ is float
+        and padding_side.__class__ is str
+    ):
+        try:
+            ks = 0
+            for t in sequences:
+                ks |= t.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _pad_sequence.call_slow(ks, sequences, batch_first, padding_value, padding_side)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _pad_sequence_table[ks](ks, sequences, batch_first, padding_value, padding_side)
+    return pad_sequence_parser.call(*given(("sequences", "batch_first", "padding_value", "padding_side"), (sequences, batch_first, padding_value, padding_side), (NOT_GIVEN, False, 0.0, 'right'), args, kwargs), **kwargs)
+
+
+# norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor
+_norm_except_dim = find_schema_or_throw("aten::norm_except_dim", "")
+_norm_except_dim_table = _norm_except_dim.table
+
+
+def norm_except_dim_default(v, pow=2, dim=0):
+    ks = v.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _norm_except_dim.call_slow(ks, v, pow, dim)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _norm_except_dim_table[ks](ks, v, pow, dim)
+
+
+norm_except_dim_parser = PythonArgParser("norm_except_dim", (_norm_except_dim,))
+
+
+def norm_except_dim(v=NOT_GIVEN, pow=2, dim=0, *args, **kwargs):
+    if not args and not kwargs and pow.__class__ is int and dim.__class__ is int:
+        try:
+            ks = v.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _norm_except_dim.call_slow(ks, v, pow, dim)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _norm_except_dim_table[ks](ks, v, pow, dim)
+    return norm_except_dim_parser.call(*given(("v", "pow", "dim"), (v, pow, dim), (NOT_GIVEN, 2, 0), args, kwargs), **kwargs)
+
+
+# _weight_norm(Tensor v, Tensor g, int dim=0) -> Tensor
+__weight_norm = find_schema_or_throw("aten::_weight_norm", "")
+__weight_norm_table = __weight_norm.table
+
+
+def _weight_norm_default(v, g, dim=0):
+    ks = v.meta.key_set | g.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __weight_norm.call_slow(ks, v, g, dim)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __weight_norm_table[ks](ks, v, g, dim)
+
+
+_weight_norm_parser = PythonArgParser("_weight_norm", (__weight_norm,))
+
+
+def _weight_norm(v=NOT_GIVEN, g=NOT_GIVEN, dim=0, *args, **kwargs):
+    if not args and not kwargs and dim.__class__ is int:
+        try:
+            ks = v.meta.key_set | g.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __weight_norm.call_slow(ks, v, g, dim)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __weight_norm_table[ks](ks, v, g, dim)
+    return _weight_norm_parser.call(*given(("v", "g", "dim"), (v, g, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
+
+
+# _weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)
+__weight_norm_interface = find_schema_or_throw("aten::_weight_norm_interface", "")
+__weight_norm_interface_table = __weight_norm_interface.table
+
+
+def _weight_norm_interface_default(v, g, dim=0):
+    ks = v.meta.key_set | g.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __weight_norm_interface.call_slow(ks, v, g, dim)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __weight_norm_interface_table[ks](ks, v, g, dim)
+
+
+_weight_norm_interface_parser = PythonArgParser("_weight_norm_interface", (__weight_norm_interface,))
+
+
+def _weight_norm_interface(v=NOT_GIVEN, g=NOT_GIVEN, dim=0, *args, **kwargs):
+    if not args and not kwargs and dim.__class__ is int:
+        try:
+            ks = v.meta.key_set | g.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __weight_norm_interface.call_slow(ks, v, g, dim)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __weight_norm_interface_table[ks](ks, v, g, dim)
+    return _weight_norm_interface_parser.call(*given(("v", "g", "dim"), (v, g, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
+
+
 # lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
 _lstm_input = find_schema_or_throw("aten::lstm", "input")
 _lstm_input_table = _lstm_input.table
@@ -49623,6 +49866,678 @@ def _amp_update_scale_(input=NOT_GIVEN, growth_tracker=NOT_GIVEN, found_inf=NOT_
                 ks = (ks | tls.included) & tls.not_excluded
             return __amp_update_scale__table[ks](ks, input, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval)
     return _amp_update_scale__parser.call(*given(("input", "growth_tracker", "found_inf", "scale_growth_factor", "scale_backoff_factor", "growth_interval"), (input, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# _foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()
+__foreach_add__Scalar = find_schema_or_throw("aten::_foreach_add_", "Scalar")
+__foreach_add__Scalar_table = __foreach_add__Scalar.table
+
+
+def _foreach_add__Scalar(self, scalar):
+    ks = 0
+    for t in self:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __foreach_add__Scalar.call_slow(ks, self, scalar)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __foreach_add__Scalar_table[ks](ks, self, scalar)
+
+
+_foreach_add__parser = PythonArgParser("_foreach_add_", (__foreach_add__Scalar,))
+
+
+def _foreach_add_(self=NOT_GIVEN, scalar=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and self.__class__ in SEQUENCES and scalar.__class__ in NUMBERS:
+        try:
+            ks = 0
+            for t in self:
+                ks |= t.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __foreach_add__Scalar.call_slow(ks, self, scalar)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __foreach_add__Scalar_table[ks](ks, self, scalar)
+    return _foreach_add__parser.call(*given(("self", "scalar"), (self, scalar), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# _foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()
+__foreach_sub__List = find_schema_or_throw("aten::_foreach_sub_", "List")
+__foreach_sub__List_table = __foreach_sub__List.table
+
+
+def _foreach_sub__List(self, other, alpha=1):
+    ks = 0
+    for t in self:
+        ks |= t.meta.key_set
+    for t in other:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __foreach_sub__List.call_slow(ks, self, other, alpha)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __foreach_sub__List_table[ks](ks, self, other, alpha)
+
+
+_foreach_sub__parser = PythonArgParser("_foreach_sub_", (__foreach_sub__List,))
+
+
+def _foreach_sub_(self=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and self.__class__ in SEQUENCES
+        and other.__class__ in SEQUENCES
+        and alpha.__class__ in NUMBERS
+    ):
+        try:
+            ks = 0
+            for t in self:
+                ks |= t.meta.key_set
+            for t in other:
+                ks |= t.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __foreach_sub__List.call_slow(ks, self, other, alpha)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __foreach_sub__List_table[ks](ks, self, other, alpha)
+    return _foreach_sub__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
+
+
+# _foreach_zero_(Tensor(a!)[] self) -> ()
+__foreach_zero_ = find_schema_or_throw("aten::_foreach_zero_", "")
+__foreach_zero__table = __foreach_zero_.table
+
+
+def _foreach_zero__default(self):
+    ks = 0
+    for t in self:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __foreach_zero_.call_slow(ks, self)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __foreach_zero__table[ks](ks, self)
+
+
+_foreach_zero__parser = PythonArgParser("_foreach_zero_", (__foreach_zero_,))
+
+
+def _foreach_zero_(self=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and self.__class__ in SEQUENCES:
+        try:
+            ks = 0
+            for t in self:
+                ks |= t.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __foreach_zero_.call_slow(ks, self)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __foreach_zero__table[ks](ks, self)
+    return _foreach_zero__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
+
+
+# _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+__fused_sgd_ = find_schema_or_throw("aten::_fused_sgd_", "")
+__fused_sgd__table = __fused_sgd_.table
+
+
+def _fused_sgd__default(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale=None, found_inf=None):
+    ks = 0
+    for t in self:
+        ks |= t.meta.key_set
+    for t in grads:
+        ks |= t.meta.key_set
+    for t in momentum_buffer_list:
+        ks |= t.meta.key_set
+    if grad_scale is not None:
+        ks |= grad_scale.meta.key_set
+    if found_inf is not None:
+        ks |= found_inf.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __fused_sgd_.call_slow(ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __fused_sgd__table[ks](ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
+
+
+# _fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+__fused_sgd__tensor_lr = find_schema_or_throw("aten::_fused_sgd_", "tensor_lr")
+__fused_sgd__tensor_lr_table = __fused_sgd__tensor_lr.table
+
+
+def _fused_sgd__tensor_lr(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale=None, found_inf=None):
+    ks = lr.meta.key_set
+    for t in self:
+        ks |= t.meta.key_set
+    for t in grads:
+        ks |= t.meta.key_set
+    for t in momentum_buffer_list:
+        ks |= t.meta.key_set
+    if grad_scale is not None:
+        ks |= grad_scale.meta.key_set
+    if found_inf is not None:
+        ks |= found_inf.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __fused_sgd__tensor_lr.call_slow(ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __fused_sgd__tensor_lr_table[ks](ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
+
+
+_fused_sgd__parser = PythonArgParser("_fused_sgd_", (__fused_sgd_, __fused_sgd__tensor_lr))
+
+
+def _fused_sgd_(self=NOT_GIVEN, grads=NOT_GIVEN, momentum_buffer_list=NOT_GIVEN, *args, weight_decay=NOT_GIVEN, momentum=NOT_GIVEN, lr=NOT_GIVEN, dampening=NOT_GIVEN, nesterov=NOT_GIVEN, maximize=NOT_GIVEN, is_first_step=NOT_GIVEN, grad_scale=None, found_inf=None, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and self.__class__ in SEQUENCES
+        and grads.__class__ in SEQUENCES
+        and momentum_buffer_list.__class__ in SEQUENCES
+        and weight_decay.__class__ is float
+        and momentum.__class__ is float
+        and lr.__class__ is float
+        and dampening.__class__ is float
+        and nesterov.__class__ is bool
+        and maximize.__class__ is bool
+        and is_first_step.__class__ is bool
+    ):
+        try:
+            ks = 0
+            for t in self:
+                ks |= t.meta.key_set
+            for t in grads:
+                ks |= t.meta.key_set
+            for t in momentum_buffer_list:
+                ks |= t.meta.key_set
+            if grad_scale is not None:
+                ks |= grad_scale.meta.key_set
+            if found_inf is not None:
+                ks |= found_inf.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __fused_sgd_.call_slow(ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __fused_sgd__table[ks](ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
+    if (
+        not args
+        and not kwargs
+        and self.__class__ in SEQUENCES
+        and grads.__class__ in SEQUENCES
+        and momentum_buffer_list.__class__ in SEQUENCES
+        and weight_decay.__class__ is float
+        and momentum.__class__ is float
+        and dampening.__class__ is float
+        and nesterov.__class__ is bool
+        and maximize.__class__ is bool
+        and is_first_step.__class__ is bool
+    ):
+        try:
+            ks = lr.meta.key_set
+            for t in self:
+                ks |= t.meta.key_set
+            for t in grads:
+                ks |= t.meta.key_set
+            for t in momentum_buffer_list:
+                ks |= t.meta.key_set
+            if grad_scale is not None:
+                ks |= grad_scale.meta.key_set
+            if found_inf is not None:
+                ks |= found_inf.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __fused_sgd__tensor_lr.call_slow(ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __fused_sgd__tensor_lr_table[ks](ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
+    return _fused_sgd__parser.call(*given(("self", "grads", "momentum_buffer_list"), (self, grads, momentum_buffer_list), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), weight_decay=weight_decay, momentum=momentum, lr=lr, dampening=dampening, nesterov=nesterov, maximize=maximize, is_first_step=is_first_step, grad_scale=grad_scale, found_inf=found_inf, **kwargs)
+
+
+# _fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+__fused_adam_ = find_schema_or_throw("aten::_fused_adam_", "")
+__fused_adam__table = __fused_adam_.table
+
+
+def _fused_adam__default(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale=None, found_inf=None):
+    ks = 0
+    for t in self:
+        ks |= t.meta.key_set
+    for t in grads:
+        ks |= t.meta.key_set
+    for t in exp_avgs:
+        ks |= t.meta.key_set
+    for t in exp_avg_sqs:
+        ks |= t.meta.key_set
+    for t in max_exp_avg_sqs:
+        ks |= t.meta.key_set
+    for t in state_steps:
+        ks |= t.meta.key_set
+    if grad_scale is not None:
+        ks |= grad_scale.meta.key_set
+    if found_inf is not None:
+        ks |= found_inf.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __fused_adam_.call_slow(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __fused_adam__table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+
+
+# _fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+__fused_adam__tensor_lr = find_schema_or_throw("aten::_fused_adam_", "tensor_lr")
+__fused_adam__tensor_lr_table = __fused_adam__tensor_lr.table
+
+
+def _fused_adam__tensor_lr(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale=None, found_inf=None):
+    ks = lr.meta.key_set
+    for t in self:
+        ks |= t.meta.key_set
+    for t in grads:
+        ks |= t.meta.key_set
+    for t in exp_avgs:
+        ks |= t.meta.key_set
+    for t in exp_avg_sqs:
+        ks |= t.meta.key_set
+    for t in max_exp_avg_sqs:
+        ks |= t.meta.key_set
+    for t in state_steps:
+        ks |= t.meta.key_set
+    if grad_scale is not None:
+        ks |= grad_scale.meta.key_set
+    if found_inf is not None:
+        ks |= found_inf.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __fused_adam__tensor_lr.call_slow(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __fused_adam__tensor_lr_table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+
+
+_fused_adam__parser = PythonArgParser("_fused_adam_", (__fused_adam_, __fused_adam__tensor_lr))
+
+
+def _fused_adam_(self=NOT_GIVEN, grads=NOT_GIVEN, exp_avgs=NOT_GIVEN, exp_avg_sqs=NOT_GIVEN, max_exp_avg_sqs=NOT_GIVEN, state_steps=NOT_GIVEN, *args, lr=NOT_GIVEN, beta1=NOT_GIVEN, beta2=NOT_GIVEN, weight_decay=NOT_GIVEN, eps=NOT_GIVEN, amsgrad=NOT_GIVEN, maximize=NOT_GIVEN, grad_scale=None, found_inf=None, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and self.__class__ in SEQUENCES
+        and grads.__class__ in SEQUENCES
+        and exp_avgs.__class__ in SEQUENCES
+        and exp_avg_sqs.__class__ in SEQUENCES
+        and max_exp_avg_sqs.__class__ in SEQUENCES
+        and state_steps.__class__ in SEQUENCES
+        and lr.__class__ is float
+        and beta1.__class__ is float
+        and beta2.__class__ is float
+        and weight_decay.__class__ is float
+        and eps.__class__ is float
+        and amsgrad.__class__ is bool
+        and maximize.__class__ is bool
+    ):
+        try:
+            ks = 0
+            for t in self:
+                ks |= t.meta.key_set
+            for t in grads:
+                ks |= t.meta.key_set
+            for t in exp_avgs:
+                ks |= t.meta.key_set
+            for t in exp_avg_sqs:
+                ks |= t.meta.key_set
+            for t in max_exp_avg_sqs:
+                ks |= t.meta.key_set
+            for t in state_steps:
+                ks |= t.meta.key_set
+            if grad_scale is not None:
+                ks |= grad_scale.meta.key_set
+            if found_inf is not None:
+                ks |= found_inf.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __fused_adam_.call_slow(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __fused_adam__table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+    if (
+        not args
+        and not kwargs
+        and self.__class__ in SEQUENCES
+        and grads.__class__ in SEQUENCES
+        and exp_avgs.__class__ in SEQUENCES
+        and exp_avg_sqs.__class__ in SEQUENCES
+        and max_exp_avg_sqs.__class__ in SEQUENCES
+        and state_steps.__class__ in SEQUENCES
+        and beta1.__class__ is float
+        and beta2.__class__ is float
+        and weight_decay.__class__ is float
+        and eps.__class__ is float
+        and amsgrad.__class__ is bool
+        and maximize.__class__ is bool
+    ):
+        try:
+            ks = lr.meta.key_set
+            for t in self:
+                ks |= t.meta.key_set
+            for t in grads:
+                ks |= t.meta.key_set
+            for t in exp_avgs:
+                ks |= t.meta.key_set
+            for t in exp_avg_sqs:
+                ks |= t.meta.key_set
+            for t in max_exp_avg_sqs:
+                ks |= t.meta.key_set
+            for t in state_steps:
+                ks |= t.meta.key_set
+            if grad_scale is not None:
+                ks |= grad_scale.meta.key_set
+            if found_inf is not None:
+                ks |= found_inf.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __fused_adam__tensor_lr.call_slow(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __fused_adam__tensor_lr_table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+    return _fused_adam__parser.call(*given(("self", "grads", "exp_avgs", "exp_avg_sqs", "max_exp_avg_sqs", "state_steps"), (self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), lr=lr, beta1=beta1, beta2=beta2, weight_decay=weight_decay, eps=eps, amsgrad=amsgrad, maximize=maximize, grad_scale=grad_scale, found_inf=found_inf, **kwargs)
+
+
+# _fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+__fused_adamw_ = find_schema_or_throw("aten::_fused_adamw_", "")
+__fused_adamw__table = __fused_adamw_.table
+
+
+def _fused_adamw__default(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale=None, found_inf=None):
+    ks = 0
+    for t in self:
+        ks |= t.meta.key_set
+    for t in grads:
+        ks |= t.meta.key_set
+    for t in exp_avgs:
+        ks |= t.meta.key_set
+    for t in exp_avg_sqs:
+        ks |= t.meta.key_set
+    for t in max_exp_avg_sqs:
+        ks |= t.meta.key_set
+    for t in state_steps:
+        ks |= t.meta.key_set
+    if grad_scale is not None:
+        ks |= grad_scale.meta.key_set
+    if found_inf is not None:
+        ks |= found_inf.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __fused_adamw_.call_slow(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __fused_adamw__table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+
+
+# _fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+__fused_adamw__tensor_lr = find_schema_or_throw("aten::_fused_adamw_", "tensor_lr")
+__fused_adamw__tensor_lr_table = __fused_adamw__tensor_lr.table
+
+
+def _fused_adamw__tensor_lr(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale=None, found_inf=None):
+    ks = lr.meta.key_set
+    for t in self:
+        ks |= t.meta.key_set
+    for t in grads:
+        ks |= t.meta.key_set
+    for t in exp_avgs:
+        ks |= t.meta.key_set
+    for t in exp_avg_sqs:
+        ks |= t.meta.key_set
+    for t in max_exp_avg_sqs:
+        ks |= t.meta.key_set
+    for t in state_steps:
+        ks |= t.meta.key_set
+    if grad_scale is not None:
+        ks |= grad_scale.meta.key_set
+    if found_inf is not None:
+        ks |= found_inf.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __fused_adamw__tensor_lr.call_slow(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __fused_adamw__tensor_lr_table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+
+
+_fused_adamw__parser = PythonArgParser("_fused_adamw_", (__fused_adamw_, __fused_adamw__tensor_lr))
+
+
+def _fused_adamw_(self=NOT_GIVEN, grads=NOT_GIVEN, exp_avgs=NOT_GIVEN, exp_avg_sqs=NOT_GIVEN, max_exp_avg_sqs=NOT_GIVEN, state_steps=NOT_GIVEN, *args, lr=NOT_GIVEN, beta1=NOT_GIVEN, beta2=NOT_GIVEN, weight_decay=NOT_GIVEN, eps=NOT_GIVEN, amsgrad=NOT_GIVEN, maximize=NOT_GIVEN, grad_scale=None, found_inf=None, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and self.__class__ in SEQUENCES
+        and grads.__class__ in SEQUENCES
+        and exp_avgs.__class__ in SEQUENCES
+        and exp_avg_sqs.__class__ in SEQUENCES
+        and max_exp_avg_sqs.__class__ in SEQUENCES
+        and state_steps.__class__ in SEQUENCES
+        and lr.__class__ is float
+        and beta1.__class__ is float
+        and beta2.__class__ is float
+        and weight_decay.__class__ is float
+        and eps.__class__ is float
+        and amsgrad.__class__ is bool
+        and maximize.__class__ is bool
+    ):
+        try:
+            ks = 0
+            for t in self:
+                ks |= t.meta.key_set
+            for t in grads:
+                ks |= t.meta.key_set
+            for t in exp_avgs:
+                ks |= t.meta.key_set
+            for t in exp_avg_sqs:
+                ks |= t.meta.key_set
+            for t in max_exp_avg_sqs:
+                ks |= t.meta.key_set
+            for t in state_steps:
+                ks |= t.meta.key_set
+            if grad_scale is not None:
+                ks |= grad_scale.meta.key_set
+            if found_inf is not None:
+                ks |= found_inf.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __fused_adamw_.call_slow(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __fused_adamw__table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+    if (
+        not args
+        and not kwargs
+        and self.__class__ in SEQUENCES
+        and grads.__class__ in SEQUENCES
+        and exp_avgs.__class__ in SEQUENCES
+        and exp_avg_sqs.__class__ in SEQUENCES
+        and max_exp_avg_sqs.__class__ in SEQUENCES
+        and state_steps.__class__ in SEQUENCES
+        and beta1.__class__ is float
+        and beta2.__class__ is float
+        and weight_decay.__class__ is float
+        and eps.__class__ is float
+        and amsgrad.__class__ is bool
+        and maximize.__class__ is bool
+    ):
+        try:
+            ks = lr.meta.key_set
+            for t in self:
+                ks |= t.meta.key_set
+            for t in grads:
+                ks |= t.meta.key_set
+            for t in exp_avgs:
+                ks |= t.meta.key_set
+            for t in exp_avg_sqs:
+                ks |= t.meta.key_set
+            for t in max_exp_avg_sqs:
+                ks |= t.meta.key_set
+            for t in state_steps:
+                ks |= t.meta.key_set
+            if grad_scale is not None:
+                ks |= grad_scale.meta.key_set
+            if found_inf is not None:
+                ks |= found_inf.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __fused_adamw__tensor_lr.call_slow(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __fused_adamw__tensor_lr_table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+    return _fused_adamw__parser.call(*given(("self", "grads", "exp_avgs", "exp_avg_sqs", "max_exp_avg_sqs", "state_steps"), (self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), lr=lr, beta1=beta1, beta2=beta2, weight_decay=weight_decay, eps=eps, amsgrad=amsgrad, maximize=maximize, grad_scale=grad_scale, found_inf=found_inf, **kwargs)
+
+
+# _fused_adagrad_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor(d!)[] state_steps, *, float lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+__fused_adagrad_ = find_schema_or_throw("aten::_fused_adagrad_", "")
+__fused_adagrad__table = __fused_adagrad_.table
+
+
+def _fused_adagrad__default(self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale=None, found_inf=None):
+    ks = 0
+    for t in self:
+        ks |= t.meta.key_set
+    for t in grads:
+        ks |= t.meta.key_set
+    for t in state_sums:
+        ks |= t.meta.key_set
+    for t in state_steps:
+        ks |= t.meta.key_set
+    if grad_scale is not None:
+        ks |= grad_scale.meta.key_set
+    if found_inf is not None:
+        ks |= found_inf.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __fused_adagrad_.call_slow(ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __fused_adagrad__table[ks](ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
+
+
+# _fused_adagrad_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor[] state_steps, *, Tensor lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+__fused_adagrad__tensor_lr = find_schema_or_throw("aten::_fused_adagrad_", "tensor_lr")
+__fused_adagrad__tensor_lr_table = __fused_adagrad__tensor_lr.table
+
+
+def _fused_adagrad__tensor_lr(self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale=None, found_inf=None):
+    ks = lr.meta.key_set
+    for t in self:
+        ks |= t.meta.key_set
+    for t in grads:
+        ks |= t.meta.key_set
+    for t in state_sums:
+        ks |= t.meta.key_set
+    for t in state_steps:
+        ks |= t.meta.key_set
+    if grad_scale is not None:
+        ks |= grad_scale.meta.key_set
+    if found_inf is not None:
+        ks |= found_inf.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __fused_adagrad__tensor_lr.call_slow(ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __fused_adagrad__tensor_lr_table[ks](ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
+
+
+_fused_adagrad__parser = PythonArgParser("_fused_adagrad_", (__fused_adagrad_, __fused_adagrad__tensor_lr))
+
+
+def _fused_adagrad_(self=NOT_GIVEN, grads=NOT_GIVEN, state_sums=NOT_GIVEN, state_steps=NOT_GIVEN, *args, lr=NOT_GIVEN, lr_decay=NOT_GIVEN, weight_decay=NOT_GIVEN, eps=NOT_GIVEN, maximize=NOT_GIVEN, grad_scale=None, found_inf=None, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and self.__class__ in SEQUENCES
+        and grads.__class__ in SEQUENCES
+        and state_sums.__class__ in SEQUENCES
+        and state_steps.__class__ in SEQUENCES
+        and lr.__class__ is float
+        and lr_decay.__class__ is float
+        and weight_decay.__class__ is float
+        and eps.__class__ is float
+        and maximize.__class__ is bool
+    ):
+        try:
+            ks = 0
+            for t in self:
+                ks |= t.meta.key_set
+            for t in grads:
+                ks |= t.meta.key_set
+            for t in state_sums:
+                ks |= t.meta.key_set
+            for t in state_steps:
+                ks |= t.meta.key_set
+            if grad_scale is not None:
+                ks |= grad_scale.meta.key_set
+            if found_inf is not None:
+                ks |= found_inf.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __fused_adagrad_.call_slow(ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __fused_adagrad__table[ks](ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
+    if (
+        not args
+        and not kwargs
+        and self.__class__ in SEQUENCES
+        and grads.__class__ in SEQUENCES
+        and state_sums.__class__ in SEQUENCES
+        and state_steps.__class__ in SEQUENCES
+        and lr_decay.__class__ is float
+        and weight_decay.__class__ is float
+        and eps.__class__ is float
+        and maximize.__class__ is bool
+    ):
+        try:
+            ks = lr.meta.key_set
+            for t in self:
+                ks |= t.meta.key_set
+            for t in grads:
+                ks |= t.meta.key_set
+            for t in state_sums:
+                ks |= t.meta.key_set
+            for t in state_steps:
+                ks |= t.meta.key_set
+            if grad_scale is not None:
+                ks |= grad_scale.meta.key_set
+            if found_inf is not None:
+                ks |= found_inf.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __fused_adagrad__tensor_lr.call_slow(ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __fused_adagrad__tensor_lr_table[ks](ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
+    return _fused_adagrad__parser.call(*given(("self", "grads", "state_sums", "state_steps"), (self, grads, state_sums, state_steps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), lr=lr, lr_decay=lr_decay, weight_decay=weight_decay, eps=eps, maximize=maximize, grad_scale=grad_scale, found_inf=found_inf, **kwargs)
 
 
 # _backward(Tensor self, Tensor[] inputs, Tensor? gradient=None, bool? retain_graph=None, bool create_graph=False) -> ()

@@ -12,6 +12,7 @@
     graph.py             hooks on saved tensors, gradient edges
     gradcheck.py         compares formulas with finite differences
     grad_mode.py         no_grad, inference_mode, ...
+    profiler.py          where time and memory go: profiler_recorder.py writes it down, profiler_results.py reads that
     anomaly_mode.py      where in the forward pass an error comes from
 
 Importing the package registers the autograd kernels.
@@ -27,6 +28,8 @@ from tinytensor.autograd import (
     forward_ad,
     functional,
     graph,
+    profiler,
+    profiler_util,
     variable_hooks,
     variable_type_manual,
 )
@@ -42,14 +45,17 @@ from tinytensor.autograd.grad_mode import (
 )
 from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
 from tinytensor.autograd.legacy_variable import Variable
+from tinytensor.autograd.profiler_activity import ProfilerActivity, kineto_available
+from tinytensor.autograd.profiler_util import DeviceType
 from tinytensor.autograd.run_backward import backward, grad
 from tinytensor.c10.grad_mode import is_grad_enabled
 
 __all__ = [
-    "Function", "Variable", "autograd_not_implemented_fallback", "backward", "detect_anomaly", "enable_grad",
-    "forward_ad", "functional", "grad", "gradcheck", "gradgradcheck", "graph", "inference_mode",
-    "inplace_or_view_type", "is_grad_enabled", "no_grad", "set_detect_anomaly", "set_grad_enabled",
-    "set_multithreading_enabled", "variable_type", "variable_type_manual",
+    "DeviceType", "Function", "ProfilerActivity", "Variable", "autograd_not_implemented_fallback", "backward",
+    "detect_anomaly", "enable_grad", "forward_ad", "functional", "grad", "gradcheck", "gradgradcheck", "graph",
+    "inference_mode", "inplace_or_view_type", "is_grad_enabled", "kineto_available", "no_grad", "profiler",
+    "profiler_util", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled", "variable_type",
+    "variable_type_manual",
 ]  # fmt: skip
 
 _tensor.set_variable_hooks(variable_hooks)

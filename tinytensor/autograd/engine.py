@@ -16,6 +16,11 @@ Of the ready nodes the one recorded last runs first: its forward call was the la
 order in which saved tensors can be freed soonest. AccumulateGrad has the highest number of all. Ready accumulators
 therefore wait in a list of their own, which is emptied before the heap is looked at.
 
+Note [Ranges of the backward pass]
+A profiler sees a range for each node, `autograd::engine::evaluate_function: MulBackward0`, and in it one for what the
+node itself does, `MulBackward0`; what is between them is hooks, checks of results, and sums of gradients. The outer
+range ends where that of the next node begins, so the loop does nothing for it (autograd/engine_ranges.py).
+
 Mirrors torch/csrc/autograd/engine.{h,cpp} and python_engine.cpp. Left out: worker threads per device, streams.
 """
 
@@ -29,6 +34,7 @@ from typing import Any
 
 from tinytensor.autograd.accumulate_grad import SEQUENCE_NR_MAX, AccumulateGrad
 from tinytensor.autograd.anomaly_mode import anomaly, check_no_nan, watching
+from tinytensor.autograd.engine_ranges import apply_observed, end_evaluation, evaluating, follow_thread
 from tinytensor.autograd.graph_task import ExecInfo, GraphTask
 from tinytensor.autograd.hooks import call_post_hooks, call_pre_hooks, call_tensor_hooks
 from tinytensor.autograd.input_buffer import accumulate
@@ -36,7 +42,7 @@ from tinytensor.autograd.input_metadata import check_count, validate_grad
 from tinytensor.autograd.node import NO_HOOKS, Edge, Grads, Node
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import GradMode, is_grad_enabled
-from tinytensor.c10.local_dispatch_key_set import get_local_keys, set_local_keys
+from tinytensor.c10.local_dispatch_key_set import get_local_keys, set_local_keys, state
 
 # A backward pass inside a backward pass runs on the same stack; beyond this depth it gets a thread with a stack of
 # its own, as in PyTorch.
@@ -71,6 +77,9 @@ class GraphRoot(Node):
         super().__init__(roots)
         self.hooks = NO_HOOKS
         self.grads = grads
+
+    def name(self) -> str:
+        return "torch::autograd::GraphRoot"
 
     def apply(self, *grads: Any) -> Grads:
         grads, self.grads = self.grads, ()
@@ -126,7 +135,11 @@ def execute(
     running.depth = depth + 1
     try:
         GradMode.set_enabled(create_graph)
-        run(task, root, start.pop())
+        try:
+            run(task, root, start.pop())
+        finally:
+            if state.observers:
+                end_evaluation(task)
         for callback in task.final_callbacks:
             callback()
     finally:
@@ -141,7 +154,7 @@ def execute(
 def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
     """The loop: `thread_main` and `evaluate_function` of PyTorch's engine. `buffer` holds what flows into `root`."""
     dependencies, not_ready, exec_info = task.dependencies, task.not_ready, task.exec_info
-    keep_graph, watched = task.keep_graph, anomaly.enabled
+    keep_graph, watched = task.keep_graph, anomaly.enabled or state.observers
     ready: list[Entry] = []
     sinks: deque[tuple[AccumulateGrad, list[Any]]] = deque()
     results: Any
@@ -250,11 +263,17 @@ def call_function(node: Node, buffer: list[Any]) -> Grads:
 def _apply(node: Node, buffer: list[Any]) -> Grads:
     if not node.handles_undefined and _all_undefined(buffer):
         return (None,) * len(node.next_edges)
+    if state.observers:
+        return apply_observed(node, buffer)
     return node.apply(*buffer)
 
 
 def watched_call(node: Node, buffer: list[Any]) -> Grads:
-    """Run one node in anomaly mode: whatever fails, up to the check of its results, is reported."""
+    """Run one node for observers; and in anomaly mode, where whatever fails is reported, up to the check of results."""
+    if state.observers:
+        evaluating(running.task, node)
+    if not anomaly.enabled:
+        return call_function(node, buffer)
     with watching(node):
         results = call_function(node, buffer)
         check_count(node, results)
@@ -283,6 +302,8 @@ def _capture(task: GraphTask, node: Node, buffer: list[Any]) -> bool:
     info = task.exec_info.get(node)  # type: ignore[union-attr]  # the caller looked: it is not None
     if info is None:
         return False
+    if state.observers:
+        evaluating(task, node)
     if not info.needed:
         previous, running.node = running.node, node
         try:
@@ -370,9 +391,11 @@ def _execute_in_thread(*args: Any) -> list[Any]:
     """`execute` on a thread of its own, which the caller waits for; what is local to a thread goes with it."""
     result: list[Any] = []
     keys, task, node = get_local_keys(), running.task, running.node
+    caller = threading.get_ident()
 
     def work() -> None:
         set_local_keys(*keys)
+        follow_thread(caller)
         running.task, running.node = task, node
         try:
             result.append(execute(*args))

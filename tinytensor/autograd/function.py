@@ -30,7 +30,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
-from tinytensor.autograd.engine import task_should_compute_output
+from tinytensor.autograd.engine_ranges import observed_forward
 from tinytensor.autograd.forward_ad import below_forward_ad
 from tinytensor.autograd.function_jvp import process_forward_mode
 from tinytensor.autograd.function_outputs import process_backward_mode, save_variables
@@ -42,6 +42,7 @@ from tinytensor.autograd.variable_hooks import detach, requires_grad_
 from tinytensor.c10.error import check
 from tinytensor.c10.func_torch_tls import transforms
 from tinytensor.c10.grad_mode import is_grad_enabled, no_grad
+from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import Metadata
 
 if TYPE_CHECKING:
@@ -193,7 +194,7 @@ class BackwardCFunction(Node, FunctionCtx):
                 result is None or isinstance(result, TensorImpl),
                 lambda r=result: f"expected Variable or None (got {type(r).__name__})",
             )
-            grads.append(result if task_should_compute_output(self, len(grads)) else None)
+            grads.append(result)
         return tuple(grads)
 
 
@@ -301,6 +302,8 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         is_executable = is_grad_enabled() and any(ctx.needs_input_grad)
         if is_executable:
             ctx.next_edges = collect_next_edges(*tensors)
+        if state.observers:
+            forward = observed_forward(cls, ctx, tensors, forward)
         with no_grad(), below_forward_ad():
             if has_setup_context:
                 output = forward(*args)

@@ -128,7 +128,7 @@ def mm_mat1_backward(
     grad: Tensor, mat2: Tensor, mat1_sizes: Ints, mat1_strides: Ints, mat1_layout: Any, alpha: Number
 ) -> Tensor:
     """Gradient of the first factor: grad @ mat2^T."""
-    if mat1_strides[0] == 1 and mat1_strides[1] == mat1_sizes[0] and mat1_sizes[0] != 1:
+    if mat1_strides[0] == 1 and mat1_strides[1] == mat1_sizes[0]:
         return maybe_multiply(mat2.mm(grad.t()).t(), alpha)
     return maybe_multiply(grad.mm(mat2.t()), alpha)
 
@@ -137,7 +137,7 @@ def mm_mat2_backward(
     grad: Tensor, mat1: Tensor, mat2_sizes: Ints, mat2_strides: Ints, mat2_layout: Any, alpha: Number
 ) -> Tensor:
     """Gradient of the second factor: mat1^T @ grad."""
-    if mat2_strides[0] == 1 and mat2_strides[1] == mat2_sizes[0] and mat2_sizes[0] != 1:
+    if mat2_strides[0] == 1 and mat2_strides[1] == mat2_sizes[0]:
         return maybe_multiply(grad.t().mm(mat1).t(), alpha)
     return maybe_multiply(mat1.t().mm(grad), alpha)
 

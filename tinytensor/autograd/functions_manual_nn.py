@@ -18,7 +18,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.layout import channels_last, channels_last_3d, contiguous_format
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -237,6 +239,14 @@ def native_group_norm_node_backward(
         return infinitely_differentiable_native_group_norm_backward(
             dY, dmean, drstd, input, mean, rstd, weight, N, C, HxW, group, eps, mask
         )
+    assert dY is not None
+    # The kernel takes both in the order of the input's memory.
+    m, order = input.meta, contiguous_format
+    if suggests_channels_last(m.sizes, m.strides):
+        order = channels_last
+    elif m.dim == 5 and input.is_contiguous(memory_format=channels_last_3d):
+        order = channels_last_3d
+    dY, input = dY.contiguous(memory_format=order), input.contiguous(memory_format=order)
     return F.native_group_norm_backward(dY, input, mean, rstd, weight, N, C, HxW, group, mask)
 
 

@@ -40,11 +40,12 @@ class GraphTask:
     exec_info        node -> ExecInfo, or None to run everything
     captured         the results of `grad(outputs, inputs)`
     is_whole         whether this pass and those that it runs inside of run their whole graphs
+    turn             for profilers: the node whose turn it is, and its range
     """
 
     __slots__ = (
         "captured", "create_graph", "dependencies", "exec_info", "final_callbacks", "id", "is_whole", "keep_graph",
-        "not_ready", "root",
+        "not_ready", "root", "turn",
     )  # fmt: skip
 
     def __init__(self, root: Node, keep_graph: bool, create_graph: bool, outer: GraphTask | None = None) -> None:
@@ -58,6 +59,7 @@ class GraphTask:
         self.captured: list[Any] = []
         self.final_callbacks: list[Callable[[], None]] = []
         self.is_whole: bool = outer is None or outer.is_whole
+        self.turn: tuple[Node, Any] | None = None
 
     def compute_dependencies(self, root: Node) -> None:
         """Count, for every node that can be reached from `root`, the edges that lead to it."""

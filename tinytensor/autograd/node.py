@@ -31,11 +31,13 @@ from tinytensor.autograd.hooks import HookDict, RemovableHandle
 from tinytensor.autograd.input_metadata import _InputMetadata
 from tinytensor.c10.error import check_type
 from tinytensor.c10.metadata import Metadata
+from tinytensor.dispatch.record_function import set_sequence_nr_source
 
 Edge = tuple["Node", int]
 Grads = tuple[Any, ...]
 
-next_sequence_nr = itertools.count().__next__
+_numbers = itertools.count()
+next_sequence_nr = _numbers.__next__
 
 ERR_BACKWARD_TWICE = (
     "Trying to backward through the graph a second time (or directly access saved tensors after they have already been "
@@ -43,6 +45,14 @@ ERR_BACKWARD_TWICE = (
     "retain_graph=True if you need to backward through the graph a second time or if you need to access saved tensors "
     "after calling backward."
 )
+
+
+def peek_sequence_nr() -> int:
+    """The number that the next node will get."""
+    return int(repr(_numbers)[6:-1])
+
+
+set_sequence_nr_source(peek_sequence_nr)
 
 
 class NodeHooks:
@@ -199,7 +209,7 @@ class NotImplementedNode(Node):
 
 def forward_name(node: Node) -> str:
     """The operator that a node belongs to, for messages: `ExpBackward0` -> `Exp`, `PowBackward1` -> `Pow1`."""
-    operator, _, number = node.name().partition("Backward")
+    operator, _, number = node.name().rpartition("Backward")
     if number and not number.isdigit():  # CopyBackwards
         return node.name()
     return operator if number == "0" else operator + number

@@ -30,6 +30,7 @@ from tinytensor.c10.error import check, check_type
 from tinytensor.c10.inference_mode import is_inference_mode_enabled, mark_inference
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import without_grad
+from tinytensor.c10.shallow_copy import has_compatible_shallow_copy_type
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.dispatch.dispatcher import find_schema_or_throw
 
@@ -280,6 +281,10 @@ def set_data(t: Tensor, value: Tensor) -> None:
     """`t.data = value`: look at the bytes of `value`, and keep the place in the graph."""
     check_type(
         isinstance(value, TensorImpl), lambda: f"Variable data has to be a tensor, but got {type(value).__name__}"
+    )
+    check(
+        has_compatible_shallow_copy_type(t.meta, value.meta),
+        "Attempted to call `variable.set_data(tensor)`, but `variable` and `tensor` have incompatible tensor type.",
     )
     needs_grad = t.meta.key_set & REQUIRES_GRAD
     check(

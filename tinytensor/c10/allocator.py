@@ -4,8 +4,10 @@
 `allocate(nbytes)` is called once for every operator's result, so small results do not go to the system: their
 storages stand in a ring and are handed out again as soon as nobody holds them any more.
 
-Mirrors c10/core/Allocator.h and c10/core/CPUAllocator.cpp. The ring has no counterpart there: malloc is cheaper from
-C++ than from Python.
+While memory is profiled, `Accounting` hears of every storage and of its end.
+
+Mirrors c10/core/Allocator.h and c10/core/CPUAllocator.cpp (there ProfiledCPUMemoryReporter). The ring has no
+counterpart there: malloc is cheaper from C++ than from Python.
 """
 
 from __future__ import annotations
@@ -13,7 +15,10 @@ from __future__ import annotations
 import ctypes
 import sys
 import threading
+import weakref
+from collections.abc import Callable
 from sys import getrefcount
+from typing import Any
 
 import numpy as np
 
@@ -29,14 +34,22 @@ _empty = np.empty
 
 def allocate_system(nbytes: int) -> StorageImpl:
     """A storage of its own, from the system. RuntimeError in PyTorch's words where there is not enough memory."""
+    buffer = _buffer(nbytes)
+    return _new_storage(buffer, address_of(buffer), nbytes, cpu)
+
+
+def _buffer(nbytes: int) -> np.ndarray:
     try:
-        buffer = _empty(nbytes or 1, _uint8)
+        return _empty(nbytes or 1, _uint8)
     except (MemoryError, ValueError):
         raise RuntimeError(
             "[enforce fail at alloc_cpu.cpp:127] err == 0. DefaultCPUAllocator: can't allocate memory: you tried to "
             f"allocate {nbytes} bytes. Error code 12 (Cannot allocate memory)"
         ) from None
-    return StorageImpl(buffer, address_of(buffer), nbytes, cpu)
+
+
+# While memory is accounted for, this is `_accounted_storage`.
+_new_storage: Callable[..., StorageImpl] = StorageImpl
 
 
 def allocate_meta(nbytes: int) -> StorageImpl:
@@ -86,24 +99,98 @@ class WithoutRecycling:
     """Inside, every storage is a new one, in all threads: what is dropped is gone, and a weak reference notices."""
 
     _depth = 0
-    _usual = _FREE
 
     def __enter__(self) -> None:
-        global _FREE
+        global _ring_limit
         WithoutRecycling._depth += 1
-        _FREE = -1
+        _ring_limit = -1
 
     def __exit__(self, *exc_info: object) -> None:
-        global _FREE
+        global _ring_limit
         WithoutRecycling._depth -= 1
         if not WithoutRecycling._depth:
-            _FREE = self._usual
+            _ring_limit = RING_NBYTES
+
+
+class Accounting(WithoutRecycling):
+    """Between its beginning and its end, `report(number, nbytes)` hears of each CPU storage of any thread: with its
+    size when it is made, with minus its size when it is gone. Storages are numbered from 1; one that is resized is
+    another one from then on. Of what was made before, nothing is heard.
+    """
+
+    def __init__(self, report: Callable[[int, int], None]) -> None:
+        self.report = report
+        self._made = 0
+        # id of a storage -> a weak reference that notices its end, the number of the block that it has, its size.
+        self._alive: dict[int, tuple[weakref.ref[StorageImpl], int, int]] = {}
+
+    def __enter__(self) -> None:
+        global _new_storage, _accountings
+        super().__enter__()
+        with _lock:
+            _new_storage, _accountings = _accounted_storage, (*_accountings, self)
+
+    def __exit__(self, *exc_info: object) -> None:
+        global _new_storage, _accountings
+        super().__exit__(*exc_info)
+        with _lock:
+            _accountings = tuple(other for other in _accountings if other is not self)
+            if not _accountings:
+                _new_storage = StorageImpl
+        self._alive.clear()
+
+    def number_of(self, storage: StorageImpl) -> int:
+        """The number of the block that a storage has, 0 if it is older."""
+        found = self._alive.get(id(storage))
+        return 0 if found is None else found[1]
+
+    def adopt(self, storage: StorageImpl) -> int:
+        """Follow a storage that is older: its end will be reported. Returns its number."""
+        return self._follow(storage)
+
+    def resized(self, storage: StorageImpl) -> None:
+        """The storage has got other memory, of `storage.nbytes` bytes."""
+        before = self._alive.get(id(storage))
+        self.began(storage)
+        if before is not None and before[2]:
+            self.report(before[1], -before[2])
+
+    def began(self, storage: StorageImpl) -> None:
+        """The storage is new."""
+        number = self._follow(storage)
+        if storage.nbytes:
+            self.report(number, storage.nbytes)
+
+    def _follow(self, storage: StorageImpl) -> int:
+        self._made = number = self._made + 1
+        key, nbytes = id(storage), storage.nbytes
+
+        def end(reference: weakref.ref[StorageImpl]) -> None:
+            found = self._alive.get(key)
+            if found is not None and found[0] is reference:
+                del self._alive[key]
+                if nbytes:
+                    self.report(number, -nbytes)
+
+        self._alive[key] = weakref.ref(storage, end), number, nbytes
+        return number
+
+
+def _accounted_storage(*args: Any) -> StorageImpl:
+    storage = StorageImpl(*args)
+    for accounting in _accountings:
+        accounting.began(storage)
+    return storage
+
+
+_accountings: tuple[Accounting, ...] = ()
+_ring_limit = RING_NBYTES  # what is larger does not come from the ring; -1: nothing does
 
 
 def allocate(nbytes: int) -> StorageImpl:
     """An uninitialised CPU storage of `nbytes` bytes."""
     global _head
-    if nbytes > RING_NBYTES:
+    if nbytes > _ring_limit:
         return allocate_system(nbytes)
     previous = _head
     storage = previous._next
@@ -141,9 +228,13 @@ def resize_storage(storage: StorageImpl, nbytes: int) -> None:
         return
     if storage.data_ptr and nbytes > storage.buffer.nbytes:
         # Never less than a ring's storage holds: this one may stand in the ring, which hands it out again by that size.
-        fresh = allocate_system(max(nbytes, RING_NBYTES))
-        ctypes.memmove(fresh.data_ptr, storage.data_ptr, min(nbytes, storage.nbytes))
-        storage.buffer, storage.data_ptr = fresh.buffer, fresh.data_ptr
+        buffer = _buffer(max(nbytes, RING_NBYTES))
+        address = address_of(buffer)
+        ctypes.memmove(address, storage.data_ptr, min(nbytes, storage.nbytes))
+        storage.buffer, storage.data_ptr = buffer, address
+        storage.nbytes = nbytes
+        for accounting in _accountings:
+            accounting.resized(storage)
     storage.nbytes = nbytes
 
 

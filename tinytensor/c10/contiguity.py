@@ -70,12 +70,12 @@ def is_channels_last(sizes: Ints, strides: Ints, dims: int = 4) -> bool:
     return True
 
 
-def suggests_channels_last(sizes: Ints, strides: Ints) -> bool:
+def suggests_channels_last(sizes: Ints, strides: Ints, dims: int = 4) -> bool:
     """Whether strides are ordered as channels last, gaps allowed: `is_strides_like_channels_last`."""
-    if len(sizes) != 4 or strides[1] == 0:
+    if len(sizes) != dims or strides[1] == 0:
         return False
     lowest = 0
-    for dim in (1, 3, 2, 0):
+    for dim in (1, *range(dims - 1, 1, -1), 0):
         if sizes[dim] == 0 or strides[dim] < lowest:
             return False
         # (N, 1, 1, 1) looks like both formats; PyTorch calls it row-major.

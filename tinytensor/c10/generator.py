@@ -145,3 +145,20 @@ def _rebuild(device: str, seed: int, offset: int) -> Generator:
 
 default_generator = Generator()
 default_generator.seed()
+
+
+class _OfThread(threading.local):
+    generator: Generator | None = None
+
+
+_of_thread = _OfThread()
+
+
+def current_generator() -> Generator:
+    """What a call without a generator draws from: the thread's own where it was given one, else `default_generator`."""
+    return _of_thread.generator or default_generator
+
+
+def set_thread_generator(generator: Generator | None) -> None:
+    """Give this thread a default generator of its own, as each of a DataLoader's workers has one."""
+    _of_thread.generator = generator

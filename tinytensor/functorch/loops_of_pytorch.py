@@ -11,9 +11,9 @@ PYTORCH_HAS_NO_RULE = frozenset(
     _cholesky_solve_helper _copy_from _copy_from_and_resize _ctc_loss _ctc_loss.Tensor _ctc_loss_backward
     _ctc_loss_backward.Tensor _cummax_helper _cummin_helper _embedding_bag _embedding_bag_backward
     _embedding_bag_dense_backward _embedding_bag_forward_only _embedding_bag_per_sample_weights_backward
-    _logcumsumexp _pdist_backward _pdist_forward _trilinear _unique _upsample_nearest_exact1d
+    _logcumsumexp _pack_padded_sequence _pdist_backward _pdist_forward _trilinear _unique _upsample_nearest_exact1d
     _upsample_nearest_exact1d_backward _upsample_nearest_exact2d _upsample_nearest_exact2d_backward
-    _upsample_nearest_exact3d _upsample_nearest_exact3d_backward addbmm_ addcdiv_ addcmul_ addmm_ addmv_ addr
+    _upsample_nearest_exact3d _upsample_nearest_exact3d_backward _weight_norm_interface addbmm_ addcdiv_ addcmul_ addmm_ addmv_ addr
     addr_ affine_grid_generator as_strided_ baddbmm_ binary_cross_entropy_with_logits bincount clamp_
     clamp_.Tensor conj_physical_ conv_tbc convolution_backward_overrideable convolution_overrideable cumprod_
     cumsum_ dense_dim detach_ detach_copy div_.Scalar_mode embedding_renorm_ eq_.Scalar eq_.Tensor equal
@@ -57,6 +57,7 @@ PYTORCH_HAS_NO_RULE = frozenset(
 # Composite operators that PyTorch does not take apart here either: they run in a loop, or not at all.
 NOT_TAKEN_APART = frozenset(
     """
+    _pack_padded_sequence_backward _pad_packed_sequence _weight_norm norm_except_dim pad_sequence
     _upsample_nearest_exact1d.vec _upsample_nearest_exact2d.vec _upsample_nearest_exact3d.vec
     affine_grid_generator_backward argwhere bilinear chain_matmul clip_ clip_.Tensor column_stack
     conv_tbc_backward ctc_loss.IntList ctc_loss.Tensor diagflat divide_.Scalar embedding_bag

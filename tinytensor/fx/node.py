@@ -7,7 +7,7 @@
     call_method     the method's name       getattr(args[0], target)(*args[1:], **kwargs)
     output          "output"                what the graph returns: args[0]
 
-Mirrors torch/fx/node.py. Left out: types, `call_module` (there are no modules yet), and hooks.
+Mirrors torch/fx/node.py. Left out: types, `call_module`, and hooks.
 """
 
 from __future__ import annotations

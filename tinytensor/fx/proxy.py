@@ -19,6 +19,7 @@ from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 from tinytensor.fx.graph import Graph
 from tinytensor.fx.node import Node
+from tinytensor.nn.parameter import Parameter
 
 _BASE_TYPES = (str, int, float, bool, ScalarType, Device, Layout, MemoryFormat, OpOverload, type(None), type(...))
 
@@ -66,7 +67,8 @@ class Tracer:
         """A node that reads the tensor, which is kept under one name."""
         known = self._names_of_tensors.get(id(tensor))
         if known is None:
-            name = f"_tensor_constant{len(self._names_of_tensors)}"
+            kind = "_param_constant" if isinstance(tensor, Parameter) else "_tensor_constant"
+            name = f"{kind}{sum(name.startswith(kind) for name, _ in self._names_of_tensors.values())}"
             known = self._names_of_tensors[id(tensor)] = name, tensor
             setattr(self.root, name, tensor)
         node = self.graph.create_node("get_attr", known[0])

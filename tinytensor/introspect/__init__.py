@@ -9,6 +9,7 @@ from tinytensor.introspect.dispatch_trace import dispatch_trace
 from tinytensor.introspect.graph import graph
 from tinytensor.introspect.iterator import iterator
 from tinytensor.introspect.plain_graph import graph_of_lists, value_graph
+from tinytensor.introspect.profile import memory_events, op_tree
 from tinytensor.introspect.promotion import lattice, promotion
 from tinytensor.introspect.saved import saved_bytes
 from tinytensor.introspect.saved_versions import saved_tensors
@@ -27,6 +28,7 @@ from tinytensor.introspect.trace import trace
 
 __all__ = [
     "backward_steps", "computed_table", "dispatch_trace", "graph", "graph_of_lists", "indices_at", "iterator", "keyset",
-    "lattice", "positions", "promotion", "saved_bytes", "saved_tensors", "scope", "shown_elements", "shown_indices",
-    "storage", "storage_position", "summarize", "trace", "value_graph", "values_at", "watch_backward",
+    "lattice", "memory_events", "op_tree", "positions", "promotion", "saved_bytes", "saved_tensors", "scope",
+    "shown_elements", "shown_indices", "storage", "storage_position", "summarize", "trace", "value_graph", "values_at",
+    "watch_backward",
 ]  # fmt: skip

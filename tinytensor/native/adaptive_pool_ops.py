@@ -20,7 +20,7 @@ from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.max_pool_ops import pool_backward_impl, run_max_pool
 from tinytensor.native.pool_windows import adaptive_windows
 from tinytensor.native.resize import resize_output
-from tinytensor.native.spatial import OutPlan, is_like_channels_last, is_meta, lead_with_ones, like_format
+from tinytensor.native.spatial import OutPlan, batch_format, is_like_channels_last, is_meta, lead_with_ones, like_format
 from tinytensor.native.type_names import expect_out_dtype
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def _check_average(count: int, m: Metadata, output_size: Sequence[int]) -> None:
 def _average(count: int, self: Tensor, output_size: Ints) -> Tensor:
     m = self.meta.plain
     _check_average(count, m, output_size)
-    out = empty_from_metadata(like_format(m, (*m.sizes[:-count], *output_size)))
+    out = empty_from_metadata(batch_format(m, count, (*m.sizes[:-count], *output_size)))
     if is_meta(m) or (count == 2 and not out.meta.numel):
         return out
     dispatch(m.dtype, "adaptive_avg_pool2d" if count == 2 else "adaptive_avg_pool3d_cpu", FLOATING_TYPES)
@@ -185,7 +185,7 @@ def _max_meta(count: int) -> Callable[..., OutPlan]:
             )
         check(len(output_size) == count, f"{name}(): internal error: output_size.size() must be {count}")
         sizes = (*m.sizes[:-count], *output_size)
-        return OutPlan(like_format(m, sizes), like_format(m, sizes, int64))
+        return OutPlan(batch_format(m, count, sizes), batch_format(m, count, sizes, int64))
 
     return meta
 

@@ -21,6 +21,7 @@ from tinytensor.native.pool_checks import check_parameters, check_pool2d, check_
 from tinytensor.native.pool_windows import Windows, average_windows, pooling_output_shape
 from tinytensor.native.spatial import (
     OutPlan,
+    batch_format,
     compute_type,
     dense,
     finish,
@@ -68,7 +69,7 @@ def _geometry(
 def _forward_meta(count: int) -> Callable[..., OutPlan]:
     def build(m: Metadata, *parameters: object) -> OutPlan:
         outputs, parts = _geometry(count, m, *parameters)  # type: ignore[arg-type]
-        return OutPlan(like_format(m, (*m.sizes[:-count], *outputs)), parts=parts)
+        return OutPlan(batch_format(m, count, (*m.sizes[:-count], *outputs)), parts=parts)
 
     def meta(out: Tensor | None, self: Tensor, *parameters: object) -> OutPlan:
         m = self.meta

@@ -340,6 +340,6 @@ def instance_norm(
     rows = F.view_default(F.contiguous(input), (1, n * c, *m.sizes[2:]))
     out = F.batch_norm_default(rows, w, b, mean, var, use_input_stats, momentum, eps, cudnn_enabled)
     for running, repeated in ((running_mean, mean), (running_var, var)):
-        if running is not None and repeated is not None:
+        if use_input_stats and running is not None and repeated is not None:
             F.copy_(F.detach(running), F.mean_dim(F.view_default(repeated, (n, c)), (0,), False, None))
     return F.view_default(out, tuple(m.sizes))

@@ -111,15 +111,20 @@ def _check_shapes(first: Metadata, m: Metadata, dim: int, position: int) -> None
 
 
 def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
-    """Equal tensors side by side along a new dimension."""
-    return F.cat_default(*_unsqueezed(tensors, dim))
+    """Equal tensors side by side along a new dimension: concatenated along an old one, which is then split."""
+    sizes, wrapped = _checked_sizes(tensors, dim)
+    if wrapped == len(sizes):
+        return F.cat_default([F.unsqueeze_default(t, wrapped) for t in tensors], wrapped)
+    return F._unsafe_view_default(F.cat_default(tensors, wrapped), (*sizes[:wrapped], len(tensors), *sizes[wrapped:]))
 
 
 def stack_out(tensors: Sequence[Tensor], dim: int, out: Tensor) -> Tensor:
-    return F.cat_out(*_unsqueezed(tensors, dim), out)
+    _, wrapped = _checked_sizes(tensors, dim)
+    return F.cat_out([F.unsqueeze_default(t, wrapped) for t in tensors], wrapped, out)
 
 
-def _unsqueezed(tensors: Sequence[Tensor], dim: int) -> tuple[list[Any], int]:
+def _checked_sizes(tensors: Sequence[Tensor], dim: int) -> tuple[Any, int]:
+    """(the size of all of them, the new dimension's place)."""
     check(len(tensors) > 0, "stack expects a non-empty TensorList")
     sizes = tensors[0].meta.sizes
     wrapped = maybe_wrap_dim(dim, len(sizes) + 1)
@@ -129,4 +134,4 @@ def _unsqueezed(tensors: Sequence[Tensor], dim: int) -> tuple[list[Any], int]:
                 f"stack expects each tensor to be equal size, but got {list(sizes)} at entry 0 and "
                 f"{list(t.meta.sizes)} at entry {position}"
             )
-    return [F.unsqueeze_default(t, wrapped) for t in tensors], wrapped
+    return sizes, wrapped

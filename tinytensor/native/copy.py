@@ -12,7 +12,15 @@ from tinytensor.c10 import contiguity
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import Layout, MemoryFormat, channels_last, contiguous_format, preserve_format, strided
+from tinytensor.c10.layout import (
+    Layout,
+    MemoryFormat,
+    channels_last,
+    channels_last_3d,
+    contiguous_format,
+    preserve_format,
+    strided,
+)
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata
 from tinytensor.c10.privateuse1 import with_index
 from tinytensor.c10.scalar_type import ScalarType
@@ -92,6 +100,18 @@ def is_contiguous_in(m: Metadata, memory_format: MemoryFormat) -> bool:
     return contiguity.is_channels_last(tuple(m.sizes), m.strides, 5)
 
 
+def _suggests(m: Metadata, memory_format: MemoryFormat) -> bool:
+    """Whether the strides suggest this format: `suggest_memory_format`. (N, C, 1, 1) can be contiguous in a format that
+    its strides do not suggest, and a transposed matrix suggests row-major."""
+    if m.dim == 4:
+        likes = channels_last if contiguity.suggests_channels_last(tuple(m.sizes), m.strides) else contiguous_format
+    elif m.dim == 5 and contiguity.suggests_channels_last(tuple(m.sizes), m.strides, 5):
+        likes = channels_last_3d
+    else:
+        likes = contiguous_format
+    return memory_format is likes
+
+
 def _to_copy(
     self: Tensor,
     dtype: ScalarType | None,
@@ -121,7 +141,7 @@ def _to(
     m = self.meta
     if device is not None:
         device = with_index(device)
-    same_format = memory_format is None or memory_format is preserve_format or is_contiguous_in(m, memory_format)
+    same_format = memory_format is None or memory_format is preserve_format or _suggests(m, memory_format)
     if (
         not copy
         and (dtype is None or dtype is m.dtype)

@@ -21,7 +21,8 @@ from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, PYTHON, PYTHON_TLS_SN
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard
 from tinytensor.c10.metadata import contiguous_metadata
-from tinytensor.c10.scalar_type import float32, float64, int32, int64
+from tinytensor.c10.scalar_type import INTEGRAL, float32, float64, int32, int64
+from tinytensor.c10.tensor_subclass_like import are_any_tensor_subclass_like
 from tinytensor.native.dtype_dispatch import dispatch
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.reference.arrays import read, write
@@ -214,7 +215,7 @@ def ctc_loss_backward_cpu(
 
 def _as_ints(input_lengths: Tensor, target_lengths: Tensor) -> tuple[tuple[int, ...], tuple[int, ...]]:
     for name, t in (("input_lengths", input_lengths), ("target_lengths", target_lengths)):
-        check(not t.meta.dtype.is_floating_point, f"{name} must be integral")
+        check(t.meta.dtype.category == INTEGRAL, f"{name} must be integral")
     return tuple(input_lengths.reshape(-1).tolist()), tuple(target_lengths.reshape(-1).tolist())
 
 
@@ -269,6 +270,9 @@ def ctc_loss_Tensor(
     log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor, blank: int, reduction: int,
     zero_infinity: bool,
 ) -> Tensor:  # fmt: skip
+    if not are_any_tensor_subclass_like(input_lengths, target_lengths):
+        lengths = _as_ints(input_lengths, target_lengths)
+        return ctc_loss_IntList(log_probs, targets, *lengths, blank, reduction, zero_infinity)
     is_batched = log_probs.dim() == 3
     probs = log_probs if is_batched else log_probs.unsqueeze(1)
     loss = F._ctc_loss_Tensor(probs, targets, input_lengths, target_lengths, blank, zero_infinity)[0]

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
-from tinytensor.c10.generator import Generator, default_generator
+from tinytensor.c10.generator import Generator, current_generator
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import (
     ScalarType,
@@ -71,7 +71,7 @@ def sample(
     out = self if direct else empty_from_metadata(contiguous_metadata(tuple(m.sizes), dtype))
     kernel = stub["cpu"]
     run = kernel.parallel if m.numel >= kernel.grain else kernel.serial
-    seed, offset = (generator or default_generator).philox_engine_inputs(blocks)
+    seed, offset = (generator or current_generator()).philox_engine_inputs(blocks)
     run(m.numel, out.storage_.data_ptr + out.byte_offset, seed, offset, *parameters)
     return self if direct else copy_(self, out, False)
 

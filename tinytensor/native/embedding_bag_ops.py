@@ -243,12 +243,22 @@ def _embedding_bag_dense_backward(
         if per_sample_weights is not None:
             scale = read(dense(per_sample_weights))[kept]
         if scale_grad_by_freq:
-            scale = scale / np.bincount(number, minlength=num_weights)[number].astype(received.dtype)
+            scale = scale / _frequencies(view(dense(indices, int64)))[number].astype(received.dtype)
         if mode == MEAN:
             scale = scale / view(dense(bag_size))[bag].astype(received.dtype)
         np.add.at(total, number, received[bag] * scale[:, None])
     write(out, total)
     return out
+
+
+def _frequencies(indices: np.ndarray) -> np.ndarray:
+    """What divides each row's gradient: not the row's own count. PyTorch takes the n-th distinct row's divisor from the
+    n-th place of the sorted indices, and there an earlier row may stand."""
+    ordered = np.sort(indices)
+    distinct, counts = np.unique(indices, return_counts=True)
+    divisor = np.ones(int(distinct[-1]) + 1 if len(distinct) else 0, np.int64)
+    divisor[distinct] = counts[np.searchsorted(distinct, ordered[: len(distinct)])]
+    return divisor
 
 
 def _embedding_bag_per_sample_weights_backward(

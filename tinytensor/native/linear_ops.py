@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -32,7 +33,10 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
             product = F.addmm_default(bias, rows, F.t_default(weight))
             return F.view_default(product, (*m.sizes[:-1], product.meta.sizes[1]))
     output = F.matmul_default(input, F.t_default(weight))
-    return output if bias is None else F.add__Tensor(output, bias)
+    if bias is None:
+        return output
+    # A mode or a subclass that is watching sees no write.
+    return F.add_Tensor(output, bias) if is_tensor_subclass_like(bias) else F.add__Tensor(output, bias)
 
 
 def linear_out(input: Tensor, weight: Tensor, bias: Tensor | None, out: Tensor) -> Tensor:

@@ -103,7 +103,7 @@ def channel_shuffle(self: Tensor, groups: int) -> Tensor:
         c % groups == 0,
         lambda: f"Number of channels must be divisible by groups. Got {c} channels and {groups} groups.",
     )
-    if groups == 1 or m.numel == 0:
+    if m.numel == 0:
         return F.alias_default(self)
     return F.native_channel_shuffle_default(self, groups)
 

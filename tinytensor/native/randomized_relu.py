@@ -47,7 +47,8 @@ def rrelu_with_noise(
     self: Tensor, noise: Tensor, lower: Number, upper: Number, training: bool, generator: Any
 ) -> Tensor:
     """The same; the slope of every element is kept in `noise` for the backward pass."""
-    return rrelu_with_noise_out(self, noise, lower, upper, training, generator, F.empty_like_default(self))
+    out = F.empty_like_default(self, memory_format=contiguous_format)
+    return rrelu_with_noise_out(self, noise, lower, upper, training, generator, out)
 
 
 def rrelu_with_noise_(

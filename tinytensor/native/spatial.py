@@ -73,6 +73,13 @@ def like_format(m: Metadata, sizes: Ints, dtype: ScalarType | None = None) -> Me
     return metadata(sizes, strides, dtype or m.dtype, m.device)
 
 
+def batch_format(m: Metadata, count: int, sizes: Ints, dtype: ScalarType | None = None) -> Metadata:
+    """The same for a pool over `count` dimensions: row-major without a batch, though the sizes may look like an image's."""
+    if m.dim == count + 2:
+        return like_format(m, sizes, dtype)
+    return contiguous_metadata(sizes, dtype or m.dtype, m.device)
+
+
 def compute_type(dtype: ScalarType) -> ScalarType:
     """16-bit floats compute in float32, everything else in its own type."""
     return float32 if dtype.is_floating_point and dtype.itemsize == 2 else dtype

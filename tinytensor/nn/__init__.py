@@ -1,8 +1,21 @@
-"""torch.nn: so far its functional half.
+"""torch.nn: layers as modules, and as functions.
+
+    modules/        Module and the layers
+    functional/     the same layers as functions
+    parameter.py    the tensors that modules train
+    init.py         how they start
+    utils/          what is done to the parameters of a module
 
 Mirrors torch/nn/__init__.py.
 """
 
-from tinytensor.nn import functional
+from tinytensor.nn import functional, init, modules, parameter, utils
+from tinytensor.nn.modules import *  # noqa: F403
+from tinytensor.nn.modules import __all__ as _modules
+from tinytensor.nn.parameter import Buffer, Parameter, UninitializedBuffer, UninitializedParameter
 
-__all__ = ["functional"]
+__all__ = [
+    "Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter",
+    "functional", "init", "modules", "parameter", "utils",
+    *_modules,
+]  # fmt: skip

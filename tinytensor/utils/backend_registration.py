@@ -14,8 +14,7 @@
 
 What a backend builds from is named here too, though it stands in c10 and native; tests/dispatch/mydevice.py is a whole one.
 
-Mirrors torch/utils/backend_registration.py. `for_module` and `for_packed_sequence` are taken and do nothing: there is no
-nn.Module here yet. Left out: hooks and guards of C++, the names in the profiler.
+Mirrors torch/utils/backend_registration.py. Left out: hooks and guards of C++, the names in the profiler.
 """
 
 from __future__ import annotations
@@ -60,15 +59,19 @@ def generate_methods_for_privateuse1_backend(
     for_storage: bool = False,
     unsupported_dtype: Sequence[ScalarType] | None = None,
 ) -> None:
-    """Give Tensor (and the storages) a method and a property named after the backend. RuntimeError the second time.
+    """Give Tensor, Module, PackedSequence (and the storages) a method of the backend's name. RuntimeError the second time.
 
     unsupported_dtype    TypedStorages of these dtypes refuse to move to the backend
     """
     name = privateuse1_backend_name()
     if for_tensor:
         _generate_tensor_methods(name)
+    if for_module:
+        _generate_module_methods(name)
     if for_storage:
         _generate_storage_methods(name, unsupported_dtype or ())
+    if for_packed_sequence:
+        _generate_packed_sequence_methods(name)
 
 
 def _check_register_once(module: Any, attr: str) -> None:
@@ -113,6 +116,41 @@ def _generate_tensor_methods(name: str) -> None:
     to_device.__name__ = name
     _add(Tensor, f"is_{name}", property(is_on_device))
     _add(Tensor, name, to_device)
+
+
+def _generate_module_methods(name: str) -> None:
+    if not hasattr(Tensor, name):
+        raise RuntimeError(
+            f"Can not automatically generate {name}() method for torch.nn.Module."
+            f"Because torch.Tensor doesn't has the method {name}()."
+            f"For this error, you can try setting for_tensor=True."
+        )
+
+    def module_to(self: Any, device: Any = None) -> Any:
+        """Move all parameters and buffers to the backend's device."""
+        return self._apply(lambda t: getattr(t, name)(device))
+
+    module_to.__name__ = name
+    # nn stands on this package.
+    _add(sys.modules["tinytensor"].nn.Module, name, module_to)
+
+
+def _generate_packed_sequence_methods(name: str) -> None:
+    if not hasattr(Tensor, f"is_{name}") or not hasattr(Tensor, name):
+        raise RuntimeError(
+            f"Can not automatically generate is_{name}() or {name}() method for torch.nn.utils.rnn.PackedSequence."
+            f"Because torch.Tensor doesn't has the method is_{name}()or {name}()."
+            f"For this error, you can try setting for_tensor=True."
+        )
+
+    def sequence_to(self: Any, *args: Any, **kwargs: Any) -> Any:
+        """Move the data and the indices to the backend's device."""
+        return self._to_device(name, args, kwargs)
+
+    sequence_to.__name__ = name
+    cls = sys.modules["tinytensor"].nn.utils.rnn.PackedSequence
+    _add(cls, f"is_{name}", property(lambda self: self.data.device.type == name))
+    _add(cls, name, sequence_to)
 
 
 def _generate_storage_methods(name: str, unsupported: Sequence[ScalarType]) -> None:

@@ -8,8 +8,9 @@
 A TorchDispatchMode sees the operators, and a formula (_flop_formulas.py) says what each takes. An operator that is a
 composition is taken apart first. Nothing is measured, so fake tensors are counted as well as real ones.
 
-Mirrors torch/utils/flop_counter.py. Left out: `cond`, Triton kernels; modules, which do not exist yet, so all counts
-are "Global" (see module_tracker.py).
+Counts are kept for each module that runs, see module_tracker.py, and for all under "Global".
+
+Mirrors torch/utils/flop_counter.py. Left out: `cond`, Triton kernels.
 """
 
 from __future__ import annotations

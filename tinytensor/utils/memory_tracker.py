@@ -19,7 +19,7 @@ are, no saved tensor's version is checked: a write that backward would complain 
 
 It stands in utils beside the other modes that count: it knows no devices and no allocator, so it is no part of a
 profiler. Mirrors torch/distributed/_tools/mem_tracker.py and memory_tracker.py, where PyTorch has it for the sake of
-distributed training. Left out: statistics by module (there are none yet) and by optimizer, rounding to allocator blocks.
+distributed training. Left out: statistics by module and by optimizer, rounding to allocator blocks.
 """
 
 from __future__ import annotations

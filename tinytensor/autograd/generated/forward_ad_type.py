@@ -10115,6 +10115,8 @@ for name, overload in (
     ("binomial", ""),
     ("bernoulli", "p"),
     ("native_dropout_backward", ""),
+    ("_pack_padded_sequence", ""),
+    ("_weight_norm_interface", ""),
     ("_ctc_loss", ""),
     ("_ctc_loss", "Tensor"),
     ("_ctc_loss_backward", ""),

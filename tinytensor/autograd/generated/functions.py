@@ -17,6 +17,7 @@ from tinytensor.aten.functions import (
     _embedding_bag_backward,
     _embedding_bag_per_sample_weights_backward,
     _log_softmax_backward_data,
+    _pack_padded_sequence_backward,
     _pdist_backward,
     _prelu_kernel_backward,
     _scaled_dot_product_flash_attention_for_cpu_backward,
@@ -283,6 +284,7 @@ from tinytensor.autograd.functions_manual_shape import (
     unbind_backward,
     unsqueeze_to,
 )
+from tinytensor.autograd.functions_manual_weight_norm import weight_norm_backward
 from tinytensor.autograd.node import Node
 from tinytensor.autograd.saved_variable import SavedVariable
 
@@ -10357,6 +10359,81 @@ class GridSampler3DBackward0(Node):
     @property
     def _saved_padding_mode(node):
         return node.padding_mode
+
+
+# from derivatives.yaml: _pack_padded_sequence
+class PackPaddedSequenceBackward0(Node):
+    __slots__ = ("batch_first", "input_sym_sizes", "result1_")
+
+    def apply(node, grad):
+        result1 = node.result1_.unpack(node)
+        if grad is None:
+            return (None,)
+        batch_first = node.batch_first
+        input_sym_sizes = node.input_sym_sizes
+        return (_pack_padded_sequence_backward(grad, input_sym_sizes, result1, batch_first),)
+
+    def release_variables(node):
+        node.result1_.reset_data()
+
+    @property
+    def _saved_batch_first(node):
+        return node.batch_first
+
+    @property
+    def _saved_input_sym_sizes(node):
+        return node.input_sym_sizes
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    _raw_saved_result1 = raw_saved("result1_")
+
+
+# from derivatives.yaml: _weight_norm_interface
+class WeightNormInterfaceBackward0(Node):
+    __slots__ = ("dim", "g_", "result1_", "v_")
+
+    def apply(node, grad):
+        g = node.g_.unpack()
+        v = node.v_.unpack()
+        result1 = node.result1_.unpack(node)
+        if grad is None:
+            return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        v_grad = g_grad = None
+        if edges[0] is not None or edges[1] is not None:
+            dim = node.dim
+            v_grad, g_grad = weight_norm_backward(grad, v, g, result1, dim)
+        return v_grad, g_grad
+
+    def release_variables(node):
+        node.g_.reset_data()
+        node.result1_.reset_data()
+        node.v_.reset_data()
+
+    @property
+    def _saved_dim(node):
+        return node.dim
+
+    @property
+    def _saved_g(node):
+        return saved(node, "g_")
+
+    _raw_saved_g = raw_saved("g_")
+
+    @property
+    def _saved_result1(node):
+        return saved(node, "result1_")
+
+    _raw_saved_result1 = raw_saved("result1_")
+
+    @property
+    def _saved_v(node):
+        return saved(node, "v_")
+
+    _raw_saved_v = raw_saved("v_")
 
 
 # from derivatives.yaml: native_batch_norm

@@ -291,6 +291,7 @@ from tinytensor.autograd.generated.functions import (
     NormBackward2,
     NormBackward3,
     OrmqrBackward0,
+    PackPaddedSequenceBackward0,
     PdistBackward0,
     PermuteBackward0,
     PermuteBackward0_copy,
@@ -477,6 +478,7 @@ from tinytensor.autograd.generated.functions import (
     VdotBackward0,
     ViewBackward0,
     ViewBackward0_copy,
+    WeightNormInterfaceBackward0,
     WhereBackward0,
     XlogyBackward0,
     XlogyBackward1,
@@ -13512,6 +13514,42 @@ def eye_m_out(ks, n, m, out):
     throw_error_out_requires_grad("eye")
 
 
+# _pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)
+# from derivatives.yaml: _pack_padded_sequence
+__pack_padded_sequence_table = find_schema_or_throw("aten::_pack_padded_sequence", "").table
+
+
+def _pack_padded_sequence(ks, input, lengths, batch_first):
+    check_no_requires_grad(lengths, "lengths", "_pack_padded_sequence")
+    grad_fn = PackPaddedSequenceBackward0(collect_next_edges_1(input))
+    grad_fn.batch_first = batch_first
+    grad_fn.input_sym_sizes = input.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, result1 = __pack_padded_sequence_table[ks](ks, input, lengths, batch_first)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    return result0, result1
+
+
+# _weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)
+# from derivatives.yaml: _weight_norm_interface
+__weight_norm_interface_table = find_schema_or_throw("aten::_weight_norm_interface", "").table
+
+
+def _weight_norm_interface(ks, v, g, dim):
+    grad_fn = WeightNormInterfaceBackward0(collect_next_edges_2(v, g))
+    grad_fn.dim = dim
+    grad_fn.g_ = SavedVariable(g, False)
+    grad_fn.v_ = SavedVariable(v, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result0, result1 = __weight_norm_interface_table[ks](ks, v, g, dim)
+    set_history(result0, grad_fn)
+    grad_fn.result1_ = SavedVariable(result1, True)
+    return result0, result1
+
+
 # _ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)
 # from derivatives.yaml: _ctc_loss
 __ctc_loss_table = find_schema_or_throw("aten::_ctc_loss", "").table
@@ -14637,6 +14675,8 @@ for (name, overload), kernel in (
     (("aten::range", "out"), range_out),
     (("aten::eye", "out"), eye_out),
     (("aten::eye", "m_out"), eye_m_out),
+    (("aten::_pack_padded_sequence", ""), _pack_padded_sequence),
+    (("aten::_weight_norm_interface", ""), _weight_norm_interface),
     (("aten::_ctc_loss", ""), _ctc_loss),
     (("aten::_ctc_loss", "Tensor"), _ctc_loss_Tensor),
     (("aten::_ctc_loss_backward", ""), _ctc_loss_backward),

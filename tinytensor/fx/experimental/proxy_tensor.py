@@ -40,6 +40,7 @@ from tinytensor.dispatch.tag import Tag
 from tinytensor.fx.graph_module import GraphModule
 from tinytensor.fx.proxy import Proxy, Tracer, value_of
 from tinytensor.fx.pytree_codegen import PyTreeCodeGen
+from tinytensor.nn.parameter import Parameter
 from tinytensor.utils._python_dispatch import (
     TorchDispatchMode,
     _get_current_dispatch_mode_stack,
@@ -51,6 +52,8 @@ from tinytensor.utils._pytree import tree_flatten, tree_is_leaf, tree_leaves, tr
 
 CONSTANT_NUMEL_LIMIT = 1
 _ATEN = ops.aten
+# Tensors of other classes are asked first: what they do is traced.
+_TRACED = (Tensor, Parameter)
 
 
 class PythonKeyTracer(Tracer):
@@ -177,7 +180,7 @@ def proxy_call(mode: ProxyTorchDispatchMode, func: Any, args: tuple[Any, ...], k
     """Run one operator and make its node. RuntimeError if it reads an element of a tensor that is being traced."""
     tracer = mode.tracer
     flat, spec = tree_flatten((args, kwargs))
-    if any(isinstance(x, Tensor) and type(x) is not Tensor and tracer.proxy_of(x) is None for x in flat):
+    if any(isinstance(x, Tensor) and type(x) not in _TRACED and tracer.proxy_of(x) is None for x in flat):
         return NotImplemented
     if func in mode.decomposition_table:
         with mode:

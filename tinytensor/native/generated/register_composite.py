@@ -36,6 +36,7 @@ from tinytensor.native import (
     embedding_bag_ops,
     embedding_ops,
     fill,
+    foreach_ops,
     fractional_max_pool_ops,
     functional_forms,
     gated_linear_unit,
@@ -72,6 +73,7 @@ from tinytensor.native import (
     number_parts_ops,
     onehot,
     outer_products,
+    packed_sequence,
     padding_ops,
     permuted_factories,
     pointwise_aliases,
@@ -86,7 +88,6 @@ from tinytensor.native import (
     repeat_ops,
     rnn_cells,
     rnn_ops,
-    scalar,
     scalar_overloads,
     scan_ops,
     scatter_ops,
@@ -112,10 +113,12 @@ from tinytensor.native import (
     view_copies,
     view_ops,
     view_scatter,
+    weight_norm,
     window_functions,
 )
 from tinytensor.native import cat as cat_ops
 from tinytensor.native import copy as copy_ops
+from tinytensor.native import scalar as scalar_ops
 from tinytensor.native.empty_tensor import as_new, empty_from_metadata
 
 
@@ -5975,6 +5978,11 @@ def is_pinned(ks, self, device):
     return tensor_properties.is_pinned(self, device)
 
 
+# _pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)
+def _pack_padded_sequence(ks, input, lengths, batch_first):
+    return as_new(packed_sequence._pack_padded_sequence(input, lengths, batch_first))
+
+
 # special_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor
 def special_chebyshev_polynomial_t_x_scalar(ks, x, n):
     return as_new(special_functions.special_chebyshev_polynomial_t_x_scalar(x, n))
@@ -6213,6 +6221,21 @@ def special_legendre_polynomial_p_x_scalar_out(ks, x, n, out):
 # special_legendre_polynomial_p.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)
 def special_legendre_polynomial_p_n_scalar_out(ks, x, n, out):
     return special_functions.special_legendre_polynomial_p_n_scalar_out(x, n, out)
+
+
+# _foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()
+def _foreach_add__Scalar(ks, self, scalar):
+    return foreach_ops._foreach_add__Scalar(self, scalar)
+
+
+# _foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()
+def _foreach_sub__List(ks, self, other, alpha):
+    return foreach_ops._foreach_sub__List(self, other, alpha)
+
+
+# _foreach_zero_(Tensor(a!)[] self) -> ()
+def _foreach_zero_(ks, self):
+    return foreach_ops._foreach_zero_(self)
 
 
 # square(Tensor self) -> Tensor
@@ -8750,6 +8773,31 @@ def pin_memory(ks, self, device):
     return tensor_properties.pin_memory(self, device)
 
 
+# _pack_padded_sequence_backward(Tensor grad, SymInt[] input_size, Tensor batch_sizes, bool batch_first) -> Tensor
+def _pack_padded_sequence_backward(ks, grad, input_size, batch_sizes, batch_first):
+    return packed_sequence._pack_padded_sequence_backward(grad, input_size, batch_sizes, batch_first)
+
+
+# _pad_packed_sequence(Tensor data, Tensor batch_sizes, bool batch_first, Scalar padding_value, int total_length) -> (Tensor, Tensor)
+def _pad_packed_sequence(ks, data, batch_sizes, batch_first, padding_value, total_length):
+    return packed_sequence._pad_packed_sequence(data, batch_sizes, batch_first, padding_value, total_length)
+
+
+# pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0, str padding_side="right") -> Tensor
+def pad_sequence(ks, sequences, batch_first, padding_value, padding_side):
+    return packed_sequence.pad_sequence(sequences, batch_first, padding_value, padding_side)
+
+
+# norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor
+def norm_except_dim(ks, v, pow, dim):
+    return weight_norm.norm_except_dim(v, pow, dim)
+
+
+# _weight_norm(Tensor v, Tensor g, int dim=0) -> Tensor
+def _weight_norm(ks, v, g, dim):
+    return weight_norm._weight_norm(v, g, dim)
+
+
 # lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
 def lstm_input(ks, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
     return rnn_ops.lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
@@ -8852,7 +8900,7 @@ def nuclear_norm_dim_out(ks, self, dim, keepdim, out):
 
 # item(Tensor self) -> Scalar
 def item(ks, self):
-    return scalar.item(self)
+    return scalar_ops.item(self)
 
 kernel: Callable[..., Any]
 
@@ -9588,6 +9636,7 @@ for (name, overload), kernel in (
     (("aten::sparse_dim", ""), sparse_dim),
     (("aten::dense_dim", ""), dense_dim),
     (("aten::is_pinned", ""), is_pinned),
+    (("aten::_pack_padded_sequence", ""), _pack_padded_sequence),
     (("aten::special_chebyshev_polynomial_t", "x_scalar"), special_chebyshev_polynomial_t_x_scalar),
     (("aten::special_chebyshev_polynomial_t", "n_scalar"), special_chebyshev_polynomial_t_n_scalar),
     (("aten::special_chebyshev_polynomial_t", "x_scalar_out"), special_chebyshev_polynomial_t_x_scalar_out),
@@ -9636,6 +9685,9 @@ for (name, overload), kernel in (
     (("aten::special_legendre_polynomial_p", "n_scalar"), special_legendre_polynomial_p_n_scalar),
     (("aten::special_legendre_polynomial_p", "x_scalar_out"), special_legendre_polynomial_p_x_scalar_out),
     (("aten::special_legendre_polynomial_p", "n_scalar_out"), special_legendre_polynomial_p_n_scalar_out),
+    (("aten::_foreach_add_", "Scalar"), _foreach_add__Scalar),
+    (("aten::_foreach_sub_", "List"), _foreach_sub__List),
+    (("aten::_foreach_zero_", ""), _foreach_zero_),
 ):
     register_impl(name, overload, DispatchKey.CompositeExplicitAutograd, kernel)
 
@@ -10147,6 +10199,11 @@ for (name, overload), kernel in (
     (("aten::is_distributed", ""), is_distributed),
     (("aten::to_dense", ""), to_dense),
     (("aten::pin_memory", ""), pin_memory),
+    (("aten::_pack_padded_sequence_backward", ""), _pack_padded_sequence_backward),
+    (("aten::_pad_packed_sequence", ""), _pad_packed_sequence),
+    (("aten::pad_sequence", ""), pad_sequence),
+    (("aten::norm_except_dim", ""), norm_except_dim),
+    (("aten::_weight_norm", ""), _weight_norm),
     (("aten::lstm", "input"), lstm_input),
     (("aten::lstm", "data"), lstm_data),
     (("aten::gru", "input"), gru_input),

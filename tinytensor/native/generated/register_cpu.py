@@ -35,6 +35,7 @@ from tinytensor.native import (
     fill,
     flash_attention,
     fractional_max_pool_ops,
+    fused_optim_ops,
     gated_linear_unit,
     grid_sampler_ops,
     group_norm_ops,
@@ -75,7 +76,6 @@ from tinytensor.native import (
     reduce_ops,
     repeat_ops,
     sampling,
-    scalar,
     scan_ops,
     scatter_ops,
     set_operations,
@@ -96,9 +96,11 @@ from tinytensor.native import (
     upsample_ops,
     view_ops,
     view_scatter,
+    weight_norm,
 )
 from tinytensor.native import cat as cat_ops
 from tinytensor.native import resize as resize_ops
+from tinytensor.native import scalar as scalar_ops
 from tinytensor.native.empty_tensor import as_new, empty_from_metadata
 from tinytensor.native.structured import check_inplace_geometry, structured_out, structured_outs
 
@@ -6099,6 +6101,11 @@ def eye_m_out(ks, n, m, out):
     return tensor_factories_out.eye_m_out(n, m, out)
 
 
+# _weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)
+def _weight_norm_interface(ks, v, g, dim):
+    return as_new(weight_norm.weight_norm_cpu(v, g, dim))
+
+
 # _ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)
 def _ctc_loss(ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity):
     return ctc_ops.ctc_loss_cpu(log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
@@ -6481,7 +6488,7 @@ def special_legendre_polynomial_p_out(ks, x, n, out):
 
 # _local_scalar_dense(Tensor self) -> Scalar
 def _local_scalar_dense(ks, self):
-    return scalar._local_scalar_dense(self)
+    return scalar_ops._local_scalar_dense(self)
 
 
 # _amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf, Tensor inv_scale) -> ()
@@ -6492,6 +6499,46 @@ def _amp_foreach_non_finite_check_and_unscale_(ks, self, found_inf, inv_scale):
 # _amp_update_scale_(Tensor(a!) self, Tensor(b!) growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval) -> Tensor(a!)
 def _amp_update_scale_(ks, self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval):
     return amp_ops._amp_update_scale_(self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval)
+
+
+# _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+def _fused_sgd_(ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf):
+    return fused_optim_ops._fused_sgd_(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
+
+
+# _fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+def _fused_sgd__tensor_lr(ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf):
+    return fused_optim_ops._fused_sgd__tensor_lr(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
+
+
+# _fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+def _fused_adam_(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf):
+    return fused_optim_ops._fused_adam_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+
+
+# _fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+def _fused_adam__tensor_lr(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf):
+    return fused_optim_ops._fused_adam__tensor_lr(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+
+
+# _fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+def _fused_adamw_(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf):
+    return fused_optim_ops._fused_adamw_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+
+
+# _fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+def _fused_adamw__tensor_lr(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf):
+    return fused_optim_ops._fused_adamw__tensor_lr(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
+
+
+# _fused_adagrad_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor(d!)[] state_steps, *, float lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+def _fused_adagrad_(ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf):
+    return fused_optim_ops._fused_adagrad_(self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
+
+
+# _fused_adagrad_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor[] state_steps, *, Tensor lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+def _fused_adagrad__tensor_lr(ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf):
+    return fused_optim_ops._fused_adagrad__tensor_lr(self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
 
 kernel: Callable[..., Any]
 
@@ -7376,6 +7423,7 @@ for (name, overload), kernel in (
     (("aten::range", "out"), range_out),
     (("aten::eye", "out"), eye_out),
     (("aten::eye", "m_out"), eye_m_out),
+    (("aten::_weight_norm_interface", ""), _weight_norm_interface),
     (("aten::_ctc_loss", ""), _ctc_loss),
     (("aten::_ctc_loss", "Tensor"), _ctc_loss_Tensor),
     (("aten::_ctc_loss_backward", ""), _ctc_loss_backward),
@@ -7431,5 +7479,13 @@ for (name, overload), kernel in (
     (("aten::_local_scalar_dense", ""), _local_scalar_dense),
     (("aten::_amp_foreach_non_finite_check_and_unscale_", ""), _amp_foreach_non_finite_check_and_unscale_),
     (("aten::_amp_update_scale_", ""), _amp_update_scale_),
+    (("aten::_fused_sgd_", ""), _fused_sgd_),
+    (("aten::_fused_sgd_", "tensor_lr"), _fused_sgd__tensor_lr),
+    (("aten::_fused_adam_", ""), _fused_adam_),
+    (("aten::_fused_adam_", "tensor_lr"), _fused_adam__tensor_lr),
+    (("aten::_fused_adamw_", ""), _fused_adamw_),
+    (("aten::_fused_adamw_", "tensor_lr"), _fused_adamw__tensor_lr),
+    (("aten::_fused_adagrad_", ""), _fused_adagrad_),
+    (("aten::_fused_adagrad_", "tensor_lr"), _fused_adagrad__tensor_lr),
 ):
     register_impl(name, overload, DispatchKey.CPU, kernel)

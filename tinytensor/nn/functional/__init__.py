@@ -131,6 +131,13 @@ from tinytensor.nn.functional.vision import (
 from tinytensor.nn.functional.loss_ctc import ctc_loss
 
 # isort: split
-from tinytensor.nn.functional.multi_head_attention import multi_head_attention_forward
+from tinytensor.nn.functional.linear_cross_entropy import linear_cross_entropy
+
+# isort: split
+from tinytensor.nn.functional.multi_head_attention import (
+    _canonical_mask,
+    _none_or_dtype,
+    multi_head_attention_forward,
+)
 
 # isort: split

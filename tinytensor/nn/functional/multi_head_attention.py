@@ -12,6 +12,7 @@ import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.scalar_type import ScalarType, bool_
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -52,24 +53,28 @@ def _check_dims(
     return dim == 3
 
 
-def _added(mask: Tensor | None, name: str, query: Tensor, other: Tensor | None = None) -> Tensor | None:
-    """A mask as numbers to add to the scores: True, where it is bool, becomes minus infinity."""
+def _canonical_mask(
+    mask: Tensor | None, mask_name: str, other_type: ScalarType | None, other_name: str, target_type: ScalarType,
+    check_other: bool = True,
+) -> Tensor | None:  # fmt: skip
+    """A mask as numbers to add to the scores: True, where it is bool, becomes minus infinity.
+
+    AssertionError for integers. Masks of two dtypes warn.
+    """
     if mask is None:
         return None
-    if mask.is_floating_point():
-        if other is not None and other.dtype != mask.dtype:
-            _warn_mismatch(name)
-        return mask
-    _require(str(mask.dtype) == "torch.bool", f"only bool and floating types of {name} are supported")
-    if other is not None and other.dtype != mask.dtype:
-        _warn_mismatch(name)
-    return F.zeros_like(mask, dtype=query.dtype).masked_fill_(mask, float("-inf"))
+    numbers = mask.is_floating_point()
+    _require(numbers or mask.dtype is bool_, f"only bool and floating types of {mask_name} are supported")
+    if check_other and other_type is not None and mask.dtype is not other_type:
+        warnings.warn(
+            f"Support for mismatched {mask_name} and {other_name} is deprecated. Use same type for both instead.",
+            stacklevel=2,
+        )
+    return mask if numbers else F.zeros_like(mask, dtype=target_type).masked_fill_(mask, float("-inf"))
 
 
-def _warn_mismatch(name: str) -> None:
-    warnings.warn(
-        f"Support for mismatched {name} and attn_mask is deprecated. Use same type for both instead.", stacklevel=4
-    )
+def _none_or_dtype(input: Tensor | None) -> ScalarType | None:
+    return None if input is None else input.dtype
 
 
 def _packed_projection(
@@ -87,8 +92,9 @@ def _packed_projection(
         return q, k, v
     w_q, w_kv = weight.split([size, size * 2])
     b_q, b_kv = (None, None) if bias is None else bias.split([size, size * 2])
+    q = F.linear(query, w_q, b_q)
     k, v = _apart(F.linear(key, w_kv, b_kv), 2, size)
-    return F.linear(query, w_q, b_q), k, v
+    return q, k, v
 
 
 def _apart(together: Tensor, count: int, size: int) -> list[Tensor]:
@@ -153,10 +159,8 @@ def multi_head_attention_forward(
     average_attn_weights, (N, num_heads, L, S). AssertionError or RuntimeError for shapes that do not go together.
     """
     if not _check_dims(query, key, value, key_padding_mask, attn_mask, num_heads):
-        # The same tensor stays the same: the projection asks.
-        batched = {id(x): x.unsqueeze(1) for x in (query, key, value)}
         out, weights = multi_head_attention_forward(
-            batched[id(query)], batched[id(key)], batched[id(value)], embed_dim_to_check, num_heads, in_proj_weight,
+            query.unsqueeze(1), key.unsqueeze(1), value.unsqueeze(1), embed_dim_to_check, num_heads, in_proj_weight,
             in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training,
             None if key_padding_mask is None else key_padding_mask.unsqueeze(0), need_weights, attn_mask,
             use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v,
@@ -164,7 +168,7 @@ def multi_head_attention_forward(
         )  # fmt: skip
         return out.squeeze(1), None if weights is None else weights.squeeze(0)
     length, batch, embed_dim = query.shape
-    padding = _added(key_padding_mask, "key_padding_mask", query, attn_mask)
+    padding = _canonical_mask(key_padding_mask, "key_padding_mask", _none_or_dtype(attn_mask), "attn_mask", query.dtype)
     if is_causal and attn_mask is None:
         raise RuntimeError(
             "Need attn_mask if specifying the is_causal hint. You may use the Transformer module method "
@@ -173,7 +177,7 @@ def multi_head_attention_forward(
     if is_causal and padding is None and not need_weights:
         attn_mask = None
     else:
-        attn_mask = _added(attn_mask, "attn_mask", query)
+        attn_mask = _canonical_mask(attn_mask, "attn_mask", None, "", query.dtype, check_other=False)
         is_causal = is_causal and padding is None
     _require(
         embed_dim == embed_dim_to_check,
@@ -225,7 +229,7 @@ def multi_head_attention_forward(
         attention = F.softmax(scores, -1)
         if dropout > 0.0:
             attention = F.dropout(attention, dropout, True)
-        rows = F.bmm(attention, v).transpose(0, 1).contiguous().view(length * batch, embed_dim)
+        rows = F.bmm(attention, v).transpose(0, 1).reshape(length * batch, embed_dim)
         out = F.linear(rows, out_proj_weight, out_proj_bias)
         weights = attention.view(batch, num_heads, length, keys)
         return out.view(length, batch, out.size(1)), weights.mean(1) if average_attn_weights else weights

@@ -1,0 +1,32 @@
+"""Programs about Module, containers, parameters, hooks, state dicts and initialization: as PyTorch, word for word."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+
+import pytest
+
+import tinytensor as tt
+from tinytensor.testing.outcome import outcome
+
+sys.path.insert(0, str(Path(__file__).parent))
+programs = importlib.import_module("module_programs")
+PROGRAMS = programs.all_programs()
+GOLDEN = programs.golden()
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_outcome_is_pytorchs(name):
+    assert repr(outcome(PROGRAMS[name], tt)) == repr(GOLDEN[name])
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_pytorch_still_does_the_same(name):
+    torch = pytest.importorskip("torch")
+    assert repr(outcome(PROGRAMS[name], torch)) == repr(GOLDEN[name])
+
+
+def test_every_outcome_has_its_program():
+    assert set(GOLDEN) == set(PROGRAMS)

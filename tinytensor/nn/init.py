@@ -1,0 +1,306 @@
+"""How parameters start: functions that write to a tensor, without a trace for autograd, and return it.
+
+    kaiming_uniform_(w, nonlinearity="relu")    so that the variance of activations stays the same from layer to layer
+    xavier_normal_(w), orthogonal_(w), ...
+
+What is drawn comes from `generator`, else from the one of `tt.manual_seed`: the same numbers for the same seed.
+
+Mirrors torch/nn/init.py. Draws and their order are PyTorch's; the numbers are not, since the generator is another one.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+from tinytensor._tensor import Tensor
+from tinytensor.aten import functions as F
+from tinytensor.c10.generator import Generator
+from tinytensor.c10.grad_mode import no_grad
+from tinytensor.overrides import handle_torch_function, has_torch_function_unary
+
+__all__ = [
+    "calculate_gain", "constant", "constant_", "dirac", "dirac_", "eye", "eye_", "kaiming_normal", "kaiming_normal_",
+    "kaiming_uniform", "kaiming_uniform_", "normal", "normal_", "ones_", "orthogonal", "orthogonal_", "sparse", "sparse_",
+    "trunc_normal_", "uniform", "uniform_", "xavier_normal", "xavier_normal_", "xavier_uniform", "xavier_uniform_",
+    "zeros_",
+]  # fmt: skip
+
+_GAINS = {
+    **dict.fromkeys(("linear", "conv1d", "conv2d", "conv3d"), 1),
+    **dict.fromkeys(("conv_transpose1d", "conv_transpose2d", "conv_transpose3d", "sigmoid"), 1),
+    "tanh": 5.0 / 3,
+    "relu": math.sqrt(2.0),
+    "selu": 3.0 / 4,
+}
+
+
+def calculate_gain(nonlinearity: str, param: int | float | None = None) -> float:
+    """By how much to scale weights before a nonlinearity; `param` is the slope of leaky_relu. ValueError for others."""
+    if nonlinearity in _GAINS:
+        return _GAINS[nonlinearity]
+    if nonlinearity != "leaky_relu":
+        raise ValueError(f"Unsupported nonlinearity {nonlinearity}")
+    slope = 0.01 if param is None else param
+    if isinstance(slope, bool) or not isinstance(slope, (int, float)):
+        raise ValueError(f"negative_slope {param} not a valid number")
+    return math.sqrt(2.0 / (1 + slope**2))
+
+
+# ---- one distribution, or one value ----------------------------------------------------------------------------------
+
+
+def uniform_(tensor: Tensor, a: float = 0.0, b: float = 1.0, generator: Generator | None = None) -> Tensor:
+    """Uniform in [a, b)."""
+    if has_torch_function_unary(tensor):
+        return handle_torch_function(uniform_, (tensor,), tensor=tensor, a=a, b=b, generator=generator)
+    with no_grad():
+        return tensor.uniform_(a, b, generator=generator)
+
+
+def normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, generator: Generator | None = None) -> Tensor:
+    """Normal with that mean and standard deviation."""
+    if has_torch_function_unary(tensor):
+        return handle_torch_function(normal_, (tensor,), tensor=tensor, mean=mean, std=std, generator=generator)
+    with no_grad():
+        return tensor.normal_(mean, std, generator=generator)
+
+
+def constant_(tensor: Tensor, val: float) -> Tensor:
+    """The same value everywhere."""
+    if has_torch_function_unary(tensor):
+        return handle_torch_function(constant_, (tensor,), tensor=tensor, val=val)
+    with no_grad():
+        return tensor.fill_(val)
+
+
+def ones_(tensor: Tensor) -> Tensor:
+    with no_grad():
+        return tensor.fill_(1.0)
+
+
+def zeros_(tensor: Tensor) -> Tensor:
+    with no_grad():
+        return tensor.zero_()
+
+
+def trunc_normal_(
+    tensor: Tensor, mean: float = 0.0, std: float = 1.0, a: float = -2.0, b: float = 2.0,
+    generator: Generator | None = None,
+) -> Tensor:  # fmt: skip
+    """Normal, but only values in [a, b]: what falls outside is drawn again.
+
+    Where [a, b] is likely, candidates are normal; where it is far out, they are uniform in [a, b] and kept with the
+    probability of their density. Warns if the mean is more than 2 `std` outside.
+    """
+    if tensor.is_meta:
+        return tensor
+    if mean < a - 2 * std or mean > b + 2 * std:
+        warnings.warn(
+            "mean is more than 2 std from [a, b] in nn.init.trunc_normal_. The distribution of values may be incorrect.",
+            stacklevel=2,
+        )
+
+    def below(x: float) -> float:
+        return (1.0 + math.erf((x - mean) / std / math.sqrt(2.0))) / 2.0
+
+    with no_grad():
+        if below(b) - below(a) > 0.3:
+            return _redraw_normal(tensor, mean, std, a, b, generator)
+        return _redraw_uniform(tensor, mean, std, a, b, generator)
+
+
+def _redraw_normal(tensor: Tensor, mean: float, std: float, a: float, b: float, generator: Any) -> Tensor:
+    # The bounds as numbers of the tensor's dtype.
+    low, high = tensor.new_tensor(a, device="cpu").item(), tensor.new_tensor(b, device="cpu").item()
+    result = tensor.normal_(mean, std, generator=generator)
+    while True:
+        outside = (result < low) | (result > high)
+        if not outside.any():
+            break
+        result = F.where(outside, F.empty_like(result).normal_(mean, std, generator=generator), result)
+    return tensor if tensor is result else tensor.copy_(result)
+
+
+def _redraw_uniform(tensor: Tensor, mean: float, std: float, a: float, b: float, generator: Any) -> Tensor:
+    peak = -0.5 * ((max(a, min(mean, b)) - mean) / std) ** 2  # the highest log density in [a, b]
+    candidates, chance = F.empty_like(tensor), F.empty_like(tensor)
+
+    def refused() -> Tensor:
+        candidates.sub_(mean).div_(std).pow_(2).mul_(-0.5).sub_(peak)
+        return chance.uniform_(generator=generator).log_().gt(candidates)
+
+    candidates.copy_(tensor.uniform_(a, b, generator=generator))
+    pending = refused()
+    result = tensor
+    while pending.any():
+        candidates.uniform_(a, b, generator=generator)
+        result = F.where(pending, candidates, result)
+        pending = F.where(pending, refused(), pending)
+    return tensor if tensor is result else tensor.copy_(result)
+
+
+# ---- by fan-in and fan-out -------------------------------------------------------------------------------------------
+
+
+def _calculate_fan_in_and_fan_out(tensor: Tensor) -> tuple[int, int]:
+    """How many inputs an output of the layer sees, and how many outputs an input is seen by."""
+    if tensor.dim() < 2:
+        raise ValueError("Fan in and fan out can not be computed for tensor with fewer than 2 dimensions")
+    field = math.prod(tensor.shape[2:])
+    return tensor.shape[1] * field, tensor.shape[0] * field
+
+
+def _calculate_correct_fan(tensor: Tensor, mode: str) -> int:
+    mode = mode.lower()
+    valid_modes = ["fan_in", "fan_out"]
+    if mode not in valid_modes:
+        raise ValueError(f"Mode {mode} not supported, please use one of {valid_modes}")
+    return _calculate_fan_in_and_fan_out(tensor)[valid_modes.index(mode)]
+
+
+def xavier_uniform_(tensor: Tensor, gain: float = 1.0, generator: Generator | None = None) -> Tensor:
+    """Uniform with variance gain² · 2 / (fan_in + fan_out) (Glorot, Bengio 2010)."""
+    bound = math.sqrt(3.0) * gain * math.sqrt(2.0 / sum(_calculate_fan_in_and_fan_out(tensor)))
+    with no_grad():
+        return tensor.uniform_(-bound, bound, generator=generator)
+
+
+def xavier_normal_(tensor: Tensor, gain: float = 1.0, generator: Generator | None = None) -> Tensor:
+    """Normal with that variance."""
+    std = gain * math.sqrt(2.0 / sum(_calculate_fan_in_and_fan_out(tensor)))
+    with no_grad():
+        return tensor.normal_(0.0, std, generator=generator)
+
+
+def _kaiming_std(tensor: Tensor, a: float, mode: str, nonlinearity: str) -> float:
+    fan = _calculate_correct_fan(tensor, mode)
+    return calculate_gain(nonlinearity, a) / math.sqrt(fan)
+
+
+def kaiming_uniform_(
+    tensor: Tensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu",
+    generator: Generator | None = None,
+) -> Tensor:  # fmt: skip
+    """Uniform with variance gain² / fan (He et al. 2015).
+
+    a       the slope of leaky_relu
+    mode    "fan_in" keeps the variance of activations, "fan_out" that of gradients
+    """
+    if has_torch_function_unary(tensor):
+        return handle_torch_function(
+            kaiming_uniform_, (tensor,), tensor=tensor, a=a, mode=mode, nonlinearity=nonlinearity, generator=generator
+        )
+    if 0 in tensor.shape:
+        warnings.warn("Initializing zero-element tensors is a no-op", stacklevel=2)
+        return tensor
+    bound = math.sqrt(3.0) * _kaiming_std(tensor, a, mode, nonlinearity)
+    with no_grad():
+        return tensor.uniform_(-bound, bound, generator=generator)
+
+
+def kaiming_normal_(
+    tensor: Tensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu",
+    generator: Generator | None = None,
+) -> Tensor:  # fmt: skip
+    """Normal with that variance."""
+    if 0 in tensor.shape:
+        warnings.warn("Initializing zero-element tensors is a no-op", stacklevel=2)
+        return tensor
+    std = _kaiming_std(tensor, a, mode, nonlinearity)
+    with no_grad():
+        return tensor.normal_(0, std, generator=generator)
+
+
+# ---- with a structure ------------------------------------------------------------------------------------------------
+
+
+def eye_(tensor: Tensor) -> Tensor:
+    """The identity matrix. ValueError unless 2-dimensional."""
+    if tensor.ndimension() != 2:
+        raise ValueError("Only tensors with 2 dimensions are supported")
+    with no_grad():
+        F.eye(*tensor.shape, out=tensor, requires_grad=tensor.requires_grad)
+    return tensor
+
+
+def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
+    """A convolution's weight that gives the input back, channel by channel, as far as there are channels."""
+    if tensor.ndimension() not in (3, 4, 5):
+        raise ValueError("Only tensors with 3, 4, or 5 dimensions are supported")
+    out_channels, in_channels, *window = tensor.shape
+    if out_channels % groups != 0:
+        raise ValueError("dim 0 must be divisible by groups")
+    if tensor.is_meta:
+        return tensor
+    in_group = out_channels // groups
+    centre = tuple(size // 2 for size in window)
+    with no_grad():
+        tensor.zero_()
+        for group in range(groups):
+            for channel in range(min(in_group, in_channels)):
+                tensor[(group * in_group + channel, channel, *centre)] = 1
+    return tensor
+
+
+def orthogonal_(tensor: Tensor, gain: float = 1, generator: Generator | None = None) -> Tensor:
+    """Rows, or columns if there are fewer, that are orthogonal and of length `gain`; dimensions after the first as one."""
+    if tensor.ndimension() < 2:
+        raise ValueError("Only tensors with 2 or more dimensions are supported")
+    if tensor.numel() == 0 or tensor.is_meta:
+        return tensor
+    rows = tensor.shape[0]
+    columns = tensor.numel() // rows
+    flattened = tensor.new_empty((rows, columns)).normal_(0, 1, generator=generator)
+    if rows < columns:
+        flattened.t_()
+    q, r = F.linalg_qr(flattened)
+    # With the signs of r's diagonal taken out, q is uniform among all orthogonal matrices (Mezzadri 2007).
+    q *= F.diag(r, 0).sign()
+    if rows < columns:
+        q.t_()
+    with no_grad():
+        tensor.view_as(q).copy_(q)
+        tensor.mul_(gain)
+    return tensor
+
+
+def sparse_(tensor: Tensor, sparsity: float, std: float = 0.01, generator: Generator | None = None) -> Tensor:
+    """Normal, with that part of each column, at places drawn by chance, set to zero."""
+    if tensor.ndimension() != 2:
+        raise ValueError("Only tensors with 2 dimensions are supported")
+    if tensor.is_meta:
+        return tensor
+    rows, columns = tensor.shape
+    zeros = math.ceil(sparsity * rows)
+    with no_grad():
+        tensor.normal_(0, std, generator=generator)
+        for column in range(columns):
+            tensor[F.randperm(rows)[:zeros], column] = 0
+    return tensor
+
+
+# ---- old names -------------------------------------------------------------------------------------------------------
+
+
+def _deprecated(function: Callable[..., Tensor]) -> Callable[..., Tensor]:
+    name = function.__name__
+
+    @functools.wraps(function)
+    def old(*args: Any, **kwargs: Any) -> Tensor:
+        warnings.warn(
+            f"`nn.init.{name[:-1]}` is now deprecated in favor of `nn.init.{name}`.", FutureWarning, stacklevel=2
+        )
+        return function(*args, **kwargs)
+
+    old.__name__ = old.__qualname__ = name[:-1]
+    return old
+
+
+uniform, normal, constant = _deprecated(uniform_), _deprecated(normal_), _deprecated(constant_)
+eye, dirac, orthogonal, sparse = _deprecated(eye_), _deprecated(dirac_), _deprecated(orthogonal_), _deprecated(sparse_)
+xavier_uniform, xavier_normal = _deprecated(xavier_uniform_), _deprecated(xavier_normal_)
+kaiming_uniform, kaiming_normal = _deprecated(kaiming_uniform_), _deprecated(kaiming_normal_)

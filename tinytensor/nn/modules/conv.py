@@ -1,0 +1,343 @@
+"""Convolutions and their transposes as modules.
+
+Sizes are one number or one for each spatial dimension. `weight` is (out, in / groups, *kernel_size), transposed
+(in, out / groups, *kernel_size), and `bias` (out) or None; both start uniform within 1 / sqrt(fan_in), where fan_in counts
+one row of the weight.
+
+    Conv:           ([N], in, *sizes) -> ([N], out, *sizes'),  n' = (n + 2 padding - dilation (k - 1) - 1) // stride + 1
+    ConvTranspose:  n' = (n - 1) stride - 2 padding + dilation (k - 1) + output_padding + 1
+
+ValueError for groups that do not divide the channels, padding="same" with a stride, and unknown words.
+
+Mirrors torch/nn/modules/conv.py. The lazy ones are in lazy_layers.py.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import tinytensor.nn.functional as F
+from tinytensor.aten import functions as aten
+from tinytensor.c10.grad_mode import no_grad
+from tinytensor.c10.layout import contiguous_format
+from tinytensor.nn import init
+from tinytensor.nn.modules.module import Module
+from tinytensor.nn.modules.utils import _pair, _reverse_repeat_tuple, _single, _triple
+from tinytensor.nn.parameter import Parameter
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+__all__ = ["Conv1d", "Conv2d", "Conv3d", "ConvTranspose1d", "ConvTranspose2d", "ConvTranspose3d"]
+
+Size = int | Sequence[int]
+_PADDING_MODES = {"zeros", "reflect", "replicate", "circular"}
+_PADDING_WORDS = {"same", "valid"}
+
+
+class _ConvNd(Module):
+    """What all six share: the checks, the parameters and how they start, the text."""
+
+    # The attributes that the text and the forwards read; `bias` may be None.
+    weight: Any
+    bias: Any
+    padding: Any
+
+    def __init__(
+        self,
+        in_channels: int,
+        out_channels: int,
+        kernel_size: tuple[int, ...],
+        stride: tuple[int, ...],
+        padding: str | tuple[int, ...],
+        dilation: tuple[int, ...],
+        transposed: bool,
+        output_padding: tuple[int, ...],
+        groups: int,
+        bias: bool,
+        padding_mode: str,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        _check(in_channels, out_channels, stride, padding, groups, padding_mode)
+        self.in_channels = in_channels
+        self.out_channels = out_channels
+        self.kernel_size = kernel_size
+        self.stride = stride
+        self.padding = padding
+        self.dilation = dilation
+        self.transposed = transposed
+        self.output_padding = output_padding
+        self.groups = groups
+        self.padding_mode = padding_mode
+        # In F.pad's order, for the padding modes that are no option of the operator.
+        self._reversed_padding_repeated_twice = _ends(padding, dilation, kernel_size)
+        channels = (in_channels, out_channels // groups) if transposed else (out_channels, in_channels // groups)
+        self.weight = Parameter(aten.empty((*channels, *kernel_size), device=device, dtype=dtype))
+        if bias:
+            self.bias = Parameter(aten.empty(out_channels, device=device, dtype=dtype))
+        else:
+            self.register_parameter("bias", None)
+        self.reset_parameters()
+
+    def reset_parameters(self) -> None:
+        """Uniform within 1 / sqrt(fan_in): kaiming_uniform_ with a = sqrt(5) comes to that."""
+        with no_grad():
+            if self.weight.is_contiguous():
+                init.kaiming_uniform_(self.weight, a=math.sqrt(5))
+            else:
+                # The same numbers whatever the memory format: drawn in order, then laid out.
+                drawn = aten.empty_like(self.weight, memory_format=contiguous_format)
+                init.kaiming_uniform_(drawn, a=math.sqrt(5))
+                self.weight.copy_(drawn)
+            if self.bias is not None:
+                fan_in, _ = init._calculate_fan_in_and_fan_out(self.weight)
+                bound = 1 / math.sqrt(fan_in) if fan_in > 0 else 0
+                init.uniform_(self.bias, -bound, bound)
+
+    def extra_repr(self) -> str:
+        parts = [f"{self.in_channels}, {self.out_channels}, kernel_size={self.kernel_size}, stride={self.stride}"]
+        usual = {"padding": 0, "dilation": 1, "output_padding": 0}
+        for name, number in usual.items():
+            value = getattr(self, name)
+            if value != (number,) * len(value):
+                parts.append(f"{name}={value}")
+        if self.groups != 1:
+            parts.append(f"groups={self.groups}")
+        if self.bias is None:
+            parts.append("bias=False")
+        if self.padding_mode != "zeros":
+            parts.append(f"padding_mode={self.padding_mode}")
+        return ", ".join(parts)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        if not hasattr(self, "padding_mode"):  # pickled before there were any
+            self.padding_mode = "zeros"
+
+    def _padded(self, input: Tensor) -> tuple[Tensor, Any]:
+        """The input, and the padding left to the operator: none where the mode is not zeros."""
+        if self.padding_mode == "zeros":
+            return input, self.padding
+        padded = F.pad(input, self._reversed_padding_repeated_twice, mode=self.padding_mode)
+        return padded, (0,) * len(self.kernel_size)
+
+
+def _check(
+    in_channels: int, out_channels: int, stride: tuple[int, ...], padding: Any, groups: int, padding_mode: str
+) -> None:
+    if groups <= 0:
+        raise ValueError("groups must be a positive integer")
+    if in_channels % groups != 0:
+        raise ValueError("in_channels must be divisible by groups")
+    if out_channels % groups != 0:
+        raise ValueError("out_channels must be divisible by groups")
+    if isinstance(padding, str):
+        if padding not in _PADDING_WORDS:
+            raise ValueError(f"Invalid padding string {padding!r}, should be one of {_PADDING_WORDS}")
+        if padding == "same" and any(s != 1 for s in stride):
+            raise ValueError("padding='same' is not supported for strided convolutions")
+    if padding_mode not in _PADDING_MODES:
+        raise ValueError(f"padding_mode must be one of {_PADDING_MODES}, but got padding_mode='{padding_mode}'")
+
+
+def _ends(padding: Any, dilation: tuple[int, ...], kernel_size: tuple[int, ...]) -> Sequence[int]:
+    """How much is added before and after, the last dimension first. padding="same" puts the odd one at the end."""
+    if not isinstance(padding, str):
+        return _reverse_repeat_tuple(padding, 2)
+    ends = [0, 0] * len(kernel_size)
+    if padding == "same":
+        for n, (d, k) in enumerate(zip(reversed(dilation), reversed(kernel_size), strict=True)):
+            total = d * (k - 1)
+            ends[2 * n : 2 * n + 2] = [total // 2, total - total // 2]
+    return ends
+
+
+# ---- forth -----------------------------------------------------------------------------------------------------------
+
+
+class Conv1d(_ConvNd):
+    """Slide kernels along sequences: ([N], C, L) -> ([N], O, L')."""
+
+    def __init__(
+        self, in_channels: int, out_channels: int, kernel_size: Size, stride: Size = 1, padding: str | Size = 0,
+        dilation: Size = 1, groups: int = 1, bias: bool = True, padding_mode: str = "zeros", device: Any = None,
+        dtype: Any = None,
+    ) -> None:  # fmt: skip
+        super().__init__(
+            in_channels, out_channels, _single(kernel_size), _single(stride),
+            padding if isinstance(padding, str) else _single(padding), _single(dilation), False, _single(0), groups,
+            bias, padding_mode, device, dtype,
+        )  # fmt: skip
+
+    def _conv_forward(self, input: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
+        input, padding = self._padded(input)
+        return F.conv1d(input, weight, bias, self.stride, padding, self.dilation, self.groups)
+
+    def forward(self, input: Tensor) -> Tensor:
+        return self._conv_forward(input, self.weight, self.bias)
+
+
+class Conv2d(_ConvNd):
+    """Slide kernels over images: ([N], C, H, W) -> ([N], O, H', W')."""
+
+    def __init__(
+        self, in_channels: int, out_channels: int, kernel_size: Size, stride: Size = 1, padding: str | Size = 0,
+        dilation: Size = 1, groups: int = 1, bias: bool = True, padding_mode: str = "zeros", device: Any = None,
+        dtype: Any = None,
+    ) -> None:  # fmt: skip
+        super().__init__(
+            in_channels, out_channels, _pair(kernel_size), _pair(stride),
+            padding if isinstance(padding, str) else _pair(padding), _pair(dilation), False, _pair(0), groups,
+            bias, padding_mode, device, dtype,
+        )  # fmt: skip
+
+    def _conv_forward(self, input: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
+        input, padding = self._padded(input)
+        return F.conv2d(input, weight, bias, self.stride, padding, self.dilation, self.groups)
+
+    def forward(self, input: Tensor) -> Tensor:
+        return self._conv_forward(input, self.weight, self.bias)
+
+
+class Conv3d(_ConvNd):
+    """Slide kernels through volumes: ([N], C, D, H, W) -> ([N], O, D', H', W')."""
+
+    def __init__(
+        self, in_channels: int, out_channels: int, kernel_size: Size, stride: Size = 1, padding: str | Size = 0,
+        dilation: Size = 1, groups: int = 1, bias: bool = True, padding_mode: str = "zeros", device: Any = None,
+        dtype: Any = None,
+    ) -> None:  # fmt: skip
+        super().__init__(
+            in_channels, out_channels, _triple(kernel_size), _triple(stride),
+            padding if isinstance(padding, str) else _triple(padding), _triple(dilation), False, _triple(0), groups,
+            bias, padding_mode, device, dtype,
+        )  # fmt: skip
+
+    def _conv_forward(self, input: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
+        input, padding = self._padded(input)
+        return F.conv3d(input, weight, bias, self.stride, padding, self.dilation, self.groups)
+
+    def forward(self, input: Tensor) -> Tensor:
+        return self._conv_forward(input, self.weight, self.bias)
+
+
+# ---- and back --------------------------------------------------------------------------------------------------------
+
+
+class _ConvTransposeNd(_ConvNd):
+    """Transposed convolutions: several input sizes of a strided convolution give one output size, so the way back has
+    to be told which: by `output_padding`, or by forward's `output_size` (with or without batch and channels)."""
+
+    def __init__(
+        self, in_channels: int, out_channels: int, kernel_size: tuple[int, ...], stride: tuple[int, ...],
+        padding: tuple[int, ...], dilation: tuple[int, ...], transposed: bool, output_padding: tuple[int, ...],
+        groups: int, bias: bool, padding_mode: str, device: Any = None, dtype: Any = None,
+    ) -> None:  # fmt: skip
+        if padding_mode != "zeros":
+            raise ValueError(f'Only "zeros" padding mode is supported for {self.__class__.__name__}')
+        super().__init__(
+            in_channels, out_channels, kernel_size, stride, padding, dilation, transposed, output_padding, groups, bias,
+            padding_mode, device, dtype,
+        )  # fmt: skip
+
+    def _output_padding(
+        self, input: Tensor, output_size: Sequence[int] | None, stride: Sequence[int], padding: Sequence[int],
+        kernel_size: Sequence[int], num_spatial_dims: int, dilation: Sequence[int] | None = None,
+    ) -> Sequence[int]:  # fmt: skip
+        """What must be added on one side for `output_size`. ValueError for a size that no input has."""
+        if output_size is None:
+            return _single(self.output_padding)
+        before = 2 if input.dim() == num_spatial_dims + 2 else 1  # batch, channels
+        if len(output_size) == before + num_spatial_dims:
+            output_size = output_size[before:]
+        if len(output_size) != num_spatial_dims:
+            raise ValueError(
+                f"ConvTranspose{num_spatial_dims}D: for {input.dim()}D input, output_size must have {num_spatial_dims} "
+                f"or {before + num_spatial_dims} elements (got {len(output_size)})"
+            )
+        dilation = dilation if dilation is not None else (1,) * num_spatial_dims
+        least = [
+            (input.shape[before + d] - 1) * stride[d] - 2 * padding[d] + dilation[d] * (kernel_size[d] - 1) + 1
+            for d in range(num_spatial_dims)
+        ]
+        most = [size + s - 1 for size, s in zip(least, stride, strict=True)]
+        if any(not low <= size <= high for size, low, high in zip(output_size, least, most, strict=True)):
+            raise ValueError(
+                f"requested an output size of {output_size}, but valid sizes range from {least} to {most} "
+                f"(for an input of {input.shape[2:]})"
+            )
+        return [size - low for size, low in zip(output_size, least, strict=True)]
+
+    def _added(self, input: Tensor, output_size: Sequence[int] | None) -> Sequence[int]:
+        count = len(self.kernel_size)
+        if self.padding_mode != "zeros":
+            raise ValueError(f"Only `zeros` padding mode is supported for ConvTranspose{count}d")
+        if not isinstance(self.padding, tuple):
+            raise AssertionError("self.padding must be a tuple")
+        return self._output_padding(
+            input, output_size, self.stride, self.padding, self.kernel_size, count, self.dilation
+        )
+
+
+class ConvTranspose1d(_ConvTransposeNd):
+    """The transpose of Conv1d: ([N], C, L) -> ([N], O, L')."""
+
+    def __init__(
+        self, in_channels: int, out_channels: int, kernel_size: Size, stride: Size = 1, padding: Size = 0,
+        output_padding: Size = 0, groups: int = 1, bias: bool = True, dilation: Size = 1, padding_mode: str = "zeros",
+        device: Any = None, dtype: Any = None,
+    ) -> None:  # fmt: skip
+        super().__init__(
+            in_channels, out_channels, _single(kernel_size), _single(stride), _single(padding), _single(dilation), True,
+            _single(output_padding), groups, bias, padding_mode, device, dtype,
+        )  # fmt: skip
+
+    def forward(self, input: Tensor, output_size: Sequence[int] | None = None) -> Tensor:
+        added = self._added(input, output_size)
+        return F.conv_transpose1d(
+            input, self.weight, self.bias, self.stride, self.padding, added, self.groups, self.dilation
+        )
+
+
+class ConvTranspose2d(_ConvTransposeNd):
+    """The transpose of Conv2d: ([N], C, H, W) -> ([N], O, H', W')."""
+
+    def __init__(
+        self, in_channels: int, out_channels: int, kernel_size: Size, stride: Size = 1, padding: Size = 0,
+        output_padding: Size = 0, groups: int = 1, bias: bool = True, dilation: Size = 1, padding_mode: str = "zeros",
+        device: Any = None, dtype: Any = None,
+    ) -> None:  # fmt: skip
+        super().__init__(
+            in_channels, out_channels, _pair(kernel_size), _pair(stride), _pair(padding), _pair(dilation), True,
+            _pair(output_padding), groups, bias, padding_mode, device, dtype,
+        )  # fmt: skip
+
+    def forward(self, input: Tensor, output_size: Sequence[int] | None = None) -> Tensor:
+        added = self._added(input, output_size)
+        return F.conv_transpose2d(
+            input, self.weight, self.bias, self.stride, self.padding, added, self.groups, self.dilation
+        )
+
+
+class ConvTranspose3d(_ConvTransposeNd):
+    """The transpose of Conv3d: ([N], C, D, H, W) -> ([N], O, D', H', W')."""
+
+    def __init__(
+        self, in_channels: int, out_channels: int, kernel_size: Size, stride: Size = 1, padding: Size = 0,
+        output_padding: Size = 0, groups: int = 1, bias: bool = True, dilation: Size = 1, padding_mode: str = "zeros",
+        device: Any = None, dtype: Any = None,
+    ) -> None:  # fmt: skip
+        super().__init__(
+            in_channels, out_channels, _triple(kernel_size), _triple(stride), _triple(padding), _triple(dilation), True,
+            _triple(output_padding), groups, bias, padding_mode, device, dtype,
+        )  # fmt: skip
+
+    def forward(self, input: Tensor, output_size: Sequence[int] | None = None) -> Tensor:
+        added = self._added(input, output_size)
+        return F.conv_transpose3d(
+            input, self.weight, self.bias, self.stride, self.padding, added, self.groups, self.dilation
+        )

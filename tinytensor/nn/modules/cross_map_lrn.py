@@ -1,0 +1,75 @@
+"""Local response normalization across channels with a gradient of its own, as networks imported from Lua have it.
+
+Mirrors CrossMapLRN2d of torch/nn/modules/{_functions,normalization}.py. PyTorch's running sum never lets go of the first
+channel; so it is here. LocalResponseNorm is the one to use.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as aten
+from tinytensor.autograd.function import Function
+from tinytensor.nn.modules.module import Module
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+__all__ = ["CrossMapLRN2d"]
+
+
+class _CrossMapLRN2d(Function):
+    @staticmethod
+    def forward(ctx: Any, input: Tensor, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1) -> Tensor:
+        if input.dim() != 4:
+            raise ValueError(f"CrossMapLRN2d: Expected input to be 4D, got {input.dim()}D instead.")
+        squares = input.pow(2)
+        channels, ahead = input.shape[1], int((size - 1) / 2 + 1)
+        total = squares[:, : min(ahead, channels)].sum(1)
+        sums = [total]
+        for c in range(1, channels):
+            if c < channels - ahead + 1:
+                total = total + squares[:, c + ahead - 1]
+            if c > ahead:
+                total = total - squares[:, c - ahead]
+            sums.append(total)
+        ctx.scale = aten.stack(sums, 1).mul_(alpha / size).add_(k)
+        ctx.size, ctx.alpha, ctx.beta = size, alpha, beta
+        output = ctx.scale.pow(-beta).mul_(input)
+        ctx.save_for_backward(input, output)
+        return output
+
+    @staticmethod
+    def backward(ctx: Any, grad_output: Tensor) -> Any:
+        input, output = ctx.saved_tensors
+        batch, channels, height, width = input.shape
+        size = ctx.size
+        # Every output depends on the inputs of its window: the ratios of the window's outputs, added up.
+        before = int(size - (size - 1) / 2)
+        ratios = input.new_zeros(batch, channels + size - 1, height, width)
+        ratios[:, before : before + channels] = grad_output * output / ctx.scale
+        total = ratios[:, : size - 1].sum(1)
+        sums = []
+        for c in range(channels):
+            total = total + ratios[:, c + size - 1]
+            sums.append(total)
+            total = total - ratios[:, c]
+        own = ctx.scale.pow(-ctx.beta) * grad_output
+        return own - 2 * ctx.alpha * ctx.beta / size * input * aten.stack(sums, 1), None, None, None, None
+
+
+class CrossMapLRN2d(Module):
+    """x / (k + alpha / size * sum of squares of `size` neighbouring channels) ** beta, for (N, C, H, W); ValueError else."""
+
+    def __init__(self, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1) -> None:
+        super().__init__()
+        self.size = size
+        self.alpha = alpha
+        self.beta = beta
+        self.k = k
+
+    def forward(self, input: Tensor) -> Tensor:
+        return _CrossMapLRN2d.apply(input, self.size, self.alpha, self.beta, self.k)
+
+    def extra_repr(self) -> str:
+        return f"{self.size}, alpha={self.alpha}, beta={self.beta}, k={self.k}"

@@ -1,0 +1,69 @@
+"""A linear layer and the cross entropy of its output, as one loss.
+
+Mirrors LinearCrossEntropyLoss of torch/nn/modules/loss.py. Left out: LinearCrossEntropyOptions.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+import tinytensor.nn.functional as F
+from tinytensor.nn.modules.linear import Linear
+from tinytensor.nn.modules.loss import _WeightedLoss
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+__all__ = ["LinearCrossEntropyLoss"]
+
+
+class LinearCrossEntropyLoss(_WeightedLoss):
+    """CrossEntropyLoss of Linear(in_features, num_classes): inputs (N, in_features), classes (N) or probabilities (N, C).
+
+    With out_features (d1, ...) every input has a class at each of so many places: targets (N, d1, ...). The layer is
+    `linear`. RuntimeError for a weight that is not (num_classes) and for a label_smoothing outside [0, 1].
+    """
+
+    def __init__(
+        self,
+        in_features: int,
+        num_classes: int,
+        *,
+        out_features: tuple[int, ...] = (),
+        bias: bool = False,
+        device: Any = None,
+        dtype: Any = None,
+        reduction: str = "mean",
+        weight: Tensor | None = None,
+        ignore_index: int | None = None,
+        label_smoothing: float = 0.0,
+        options: Any = None,
+    ) -> None:
+        if weight is not None and tuple(weight.shape) != (num_classes,):
+            raise RuntimeError(f"expected weight shape to be {(num_classes,)}, got {tuple(weight.shape)}")
+        if label_smoothing < 0 or label_smoothing > 1.0:
+            raise RuntimeError(f"expected label_smoothing to be in range [0, 1], got {label_smoothing}")
+        super().__init__(weight=weight, reduction=reduction)
+        self.num_classes = num_classes
+        self.out_features = out_features
+        self.ignore_index = ignore_index
+        self.label_smoothing = label_smoothing
+        self.linear = Linear(in_features, prod(out_features, start=num_classes), bias, device, dtype)
+        self.options = options
+
+    def forward(self, input: Tensor, target: Tensor) -> Tensor:
+        linear, outputs = self.linear, (self.num_classes, *self.out_features)
+        return F.linear_cross_entropy(
+            input, linear.weight.reshape((*outputs, linear.in_features)), target,
+            linear_bias=None if linear.bias is None else linear.bias.reshape(outputs), weight=self.weight,
+            reduction=self.reduction, ignore_index=self.ignore_index, label_smoothing=self.label_smoothing,
+            options=self.options,
+        )  # fmt: skip
+
+    def extra_repr(self) -> str:
+        return (
+            f"in_features={self.linear.in_features}, num_classes={self.num_classes}, out_features={self.out_features}, "
+            f"bias={self.linear.bias is not None}, reduction={self.reduction}, ignore_index={self.ignore_index}, "
+            f"label_smoothing={self.label_smoothing}, options={self.options}"
+        )

@@ -1,0 +1,331 @@
+"""Module: a function with parameters.
+
+    class Net(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.hidden = nn.Linear(4, 8)      # a child: its parameters are the net's
+            self.scale = nn.Parameter(...)     # a parameter of its own
+            self.register_buffer("count", ...) # state that is not trained
+        def forward(self, x):
+            return self.hidden(x) * self.scale
+
+Parameters, buffers and children are attributes, kept in three dicts by `__setattr__`, which looks at what is assigned.
+The other parts of Module are in files of their own, see module_fields.py.
+
+Mirrors torch/nn/modules/module.py. Left out: `compile`, tracing, replicas for DataParallel.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections import OrderedDict
+from typing import Any
+
+from tinytensor._tensor import Tensor
+from tinytensor.functional_types import typename
+from tinytensor.nn.modules.module_call import call_with_hooks
+from tinytensor.nn.modules.module_conversions import ModuleConversions
+from tinytensor.nn.modules.module_hooks import (
+    ModuleHooks,
+    _global_backward_hooks,
+    _global_backward_pre_hooks,
+    _global_buffer_registration_hooks,
+    _global_forward_hooks,
+    _global_forward_pre_hooks,
+    _global_module_registration_hooks,
+    _global_parameter_registration_hooks,
+    _has_any_global_hook,
+    register_module_backward_hook,
+    register_module_buffer_registration_hook,
+    register_module_forward_hook,
+    register_module_forward_pre_hook,
+    register_module_full_backward_hook,
+    register_module_full_backward_pre_hook,
+    register_module_module_registration_hook,
+    register_module_parameter_registration_hook,
+)
+from tinytensor.nn.modules.module_state_dict import _EXTRA_STATE_KEY_SUFFIX, ModuleStateDict, _IncompatibleKeys
+from tinytensor.nn.modules.module_walks import ModuleWalks
+from tinytensor.nn.parameter import Buffer, Parameter
+
+__all__ = [
+    "_EXTRA_STATE_KEY_SUFFIX",
+    "Module",
+    "_IncompatibleKeys",
+    "_has_any_global_hook",
+    "register_module_backward_hook",
+    "register_module_buffer_registration_hook",
+    "register_module_forward_hook",
+    "register_module_forward_pre_hook",
+    "register_module_full_backward_hook",
+    "register_module_full_backward_pre_hook",
+    "register_module_module_registration_hook",
+    "register_module_parameter_registration_hook",
+]
+
+_HOOK_DICTS = (
+    "_backward_pre_hooks", "_backward_hooks", "_forward_hooks", "_forward_hooks_with_kwargs",
+    "_forward_hooks_always_called", "_forward_pre_hooks", "_forward_pre_hooks_with_kwargs", "_state_dict_hooks",
+    "_state_dict_pre_hooks", "_load_state_dict_pre_hooks", "_load_state_dict_post_hooks",
+)  # fmt: skip
+
+
+def _addindent(text: str, spaces: int) -> str:
+    """All lines but the first moved to the right; blank ones become empty."""
+    first, *rest = text.split("\n")
+    return "\n".join([first, *(" " * spaces + line if line.strip() else "" for line in rest)])
+
+
+def _replaced_by_hooks(hooks: Any, module: Any, name: str, value: Any) -> Any:
+    for hook in hooks.values():
+        output = hook(module, name, value)
+        if output is not None:
+            value = output
+    return value
+
+
+def _forward_unimplemented(self: Any, *input: Any) -> None:
+    """What a call computes: every subclass defines it."""
+    raise NotImplementedError(f'Module [{type(self).__name__}] is missing the required "forward" function')
+
+
+class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
+    """Base of all modules: override `forward`, call the instance. See the module's docstring.
+
+    training           whether dropout and the like are on, see `train()` and `eval()`
+    call_super_init    a class sets it so that `__init__` passes its arguments on to the next class
+    """
+
+    dump_patches: bool = False
+    call_super_init: bool = False
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        if not self.call_super_init:
+            name = type(self).__name__
+            if kwargs:
+                raise TypeError(f"{name}.__init__() got an unexpected keyword argument '{next(iter(kwargs))}'")
+            if args:
+                raise TypeError(f"{name}.__init__() takes 1 positional argument but {len(args) + 1} were given")
+        # The next class's __setattr__: our own asks for the dicts that are made here.
+        put = super().__setattr__
+        put("training", True)
+        put("_parameters", {})
+        put("_buffers", {})
+        put("_non_persistent_buffers_set", set())
+        put("_is_full_backward_hook", None)
+        for hooks in _HOOK_DICTS:
+            put(hooks, OrderedDict())
+        put("_modules", {})
+        if self.call_super_init:
+            super().__init__(*args, **kwargs)
+
+    # A value, not a method: subclasses give `forward` any signature.
+    forward: Any = _forward_unimplemented
+
+    # ---- calls -------------------------------------------------------------------------------------------------------
+
+    def _wrapped_call_impl(self, *args: Any, **kwargs: Any) -> Any:
+        return self._call_impl(*args, **kwargs)
+
+    def _call_impl(self, *args: Any, **kwargs: Any) -> Any:
+        if not (
+            self._backward_hooks
+            or self._backward_pre_hooks
+            or self._forward_hooks
+            or self._forward_pre_hooks
+            or _global_backward_pre_hooks
+            or _global_backward_hooks
+            or _global_forward_hooks
+            or _global_forward_pre_hooks
+        ):
+            return self.forward(*args, **kwargs)
+        return call_with_hooks(self, args, kwargs)
+
+    __call__: Any = _wrapped_call_impl
+
+    # ---- registering -------------------------------------------------------------------------------------------------
+
+    def _check_name(self, kind: str, name: Any, known: Any) -> None:
+        if not isinstance(name, str):
+            raise TypeError(f"{kind} name should be a string. Got {typename(name)}")
+        if "." in name:
+            raise KeyError(f'{kind} name can\'t contain "."')
+        if name == "":
+            raise KeyError(f'{kind} name can\'t be empty string ""')
+        if hasattr(self, name) and name not in known:
+            raise KeyError(f"attribute '{name}' already exists")
+
+    def register_buffer(self, name: str, tensor: Tensor | None, persistent: bool = True) -> None:
+        """Make a tensor part of the module's state that is not trained. Persistent ones are in the `state_dict`."""
+        if "_buffers" not in self.__dict__:
+            raise AttributeError("cannot assign buffer before Module.__init__() call")
+        self._check_name("buffer", name, self._buffers)
+        if tensor is not None and not _is_tensor_like(tensor):
+            raise TypeError(
+                f"cannot assign '{typename(tensor)}' object to buffer '{name}' (torch Tensor or None required)"
+            )
+        self._buffers[name] = _replaced_by_hooks(_global_buffer_registration_hooks, self, name, tensor)
+        if persistent:
+            self._non_persistent_buffers_set.discard(name)
+        else:
+            self._non_persistent_buffers_set.add(name)
+
+    def register_parameter(self, name: str, param: Parameter | None) -> None:
+        """Make a Parameter one of the module's; None keeps the name free for one."""
+        if "_parameters" not in self.__dict__:
+            raise AttributeError("cannot assign parameter before Module.__init__() call")
+        self._check_name("parameter", name, self._parameters)
+        if param is None:
+            self._parameters[name] = None
+            return
+        if not isinstance(param, Parameter):
+            raise TypeError(
+                f"cannot assign '{typename(param)}' object to parameter '{name}' (torch.nn.Parameter or None required)"
+            )
+        if param.grad_fn:
+            raise ValueError(
+                f"Cannot assign non-leaf Tensor to parameter '{name}'. Model parameters must be created explicitly. To "
+                f"express '{name}' as a function of another Tensor, compute the value in the forward() method."
+            )
+        self._parameters[name] = _replaced_by_hooks(_global_parameter_registration_hooks, self, name, param)
+
+    def add_module(self, name: str, module: Module | None) -> None:
+        """Make a module a child of this one, under a name that may be no Python name."""
+        if not isinstance(module, Module) and module is not None:
+            raise TypeError(f"{typename(module)} is not a Module subclass")
+        if not isinstance(name, str):
+            raise TypeError(f"module name should be a string. Got {typename(name)}")
+        if hasattr(self, name) and name not in self._modules:
+            raise KeyError(f"attribute '{name}' already exists")
+        if "." in name:
+            raise KeyError(f'module name can\'t contain ".", got: {name}')
+        if name == "":
+            raise KeyError('module name can\'t be empty string ""')
+        self._modules[name] = _replaced_by_hooks(_global_module_registration_hooks, self, name, module)
+
+    def register_module(self, name: str, module: Module | None) -> None:
+        """`add_module` by its other name."""
+        self.add_module(name, module)
+
+    # ---- attributes --------------------------------------------------------------------------------------------------
+
+    def __getattr__(self, name: str) -> Any:
+        # Python asks only where the attribute is not found as usual.
+        for table in ("_parameters", "_buffers", "_modules"):
+            members = self.__dict__.get(table)
+            if members is not None and name in members:
+                return members[name]
+        raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        tables = self.__dict__
+        parameters = tables.get("_parameters")
+        if isinstance(value, Parameter):
+            if parameters is None:
+                raise AttributeError("cannot assign parameters before Module.__init__() call")
+            self._remove_from(name, tables, self._buffers, self._modules)
+            self.register_parameter(name, value)
+            return
+        if parameters is not None and name in parameters:
+            if value is not None:
+                raise TypeError(
+                    f"cannot assign '{typename(value)}' as parameter '{name}' (torch.nn.Parameter or None expected)"
+                )
+            self.register_parameter(name, value)
+            return
+        modules = tables.get("_modules")
+        if isinstance(value, Module):
+            if modules is None:
+                raise AttributeError("cannot assign module before Module.__init__() call")
+            self._remove_from(name, tables, self._parameters, self._buffers)
+            modules[name] = _replaced_by_hooks(_global_module_registration_hooks, self, name, value)
+        elif modules is not None and name in modules:
+            if value is not None:
+                raise TypeError(
+                    f"cannot assign '{typename(value)}' as child module '{name}' (torch.nn.Module or None expected)"
+                )
+            modules[name] = _replaced_by_hooks(_global_module_registration_hooks, self, name, value)
+        else:
+            buffers = tables.get("_buffers")
+            if isinstance(value, Buffer) or (buffers is not None and name in buffers):
+                self._set_buffer(name, value)
+            else:
+                super().__setattr__(name, value)
+
+    def _remove_from(self, name: str, *dicts: dict[str, Any]) -> None:
+        for members in dicts:
+            members.pop(name, None)
+        self._non_persistent_buffers_set.discard(name)
+
+    def _set_buffer(self, name: str, value: Any) -> None:
+        if value is not None and not _is_tensor_like(value):
+            raise TypeError(
+                f"cannot assign '{typename(value)}' as buffer '{name}' (torch.nn.Buffer, torch.Tensor or None expected)"
+            )
+        is_buffer = isinstance(value, Buffer)
+        persistent = value.persistent if is_buffer else name not in self._non_persistent_buffers_set
+        own = getattr(self.register_buffer, "__func__", None) is not Module.register_buffer
+        if own and "persistent" not in inspect.signature(self.register_buffer).parameters:
+            # A subclass from before `persistent` existed.
+            if not persistent:
+                raise RuntimeError(
+                    "Registering a non-persistent buffer on a Module subclass that implements register_buffer() without "
+                    "the persistent argument is not allowed."
+                )
+            self.register_buffer(name, value)
+        else:
+            self.register_buffer(name, value, persistent)
+
+    def __delattr__(self, name: str) -> None:
+        if name in self._parameters:
+            del self._parameters[name]
+        elif name in self._buffers:
+            del self._buffers[name]
+            self._non_persistent_buffers_set.discard(name)
+        elif name in self._modules:
+            del self._modules[name]
+        else:
+            super().__delattr__(name)
+
+    def __dir__(self) -> list[str]:
+        names = [*dir(self.__class__), *self.__dict__, *self._parameters, *self._modules, *self._buffers]
+        return sorted(name for name in names if not name[0].isdigit())
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__.copy()
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        # Files of old versions do not have all of them.
+        for hooks in _HOOK_DICTS:
+            if hooks not in self.__dict__:
+                self.__dict__[hooks] = OrderedDict()
+        self.__dict__.setdefault("_non_persistent_buffers_set", set())
+        self.__dict__.setdefault("_is_full_backward_hook", None)
+
+    # ---- printing ----------------------------------------------------------------------------------------------------
+
+    def extra_repr(self) -> str:
+        """What stands between the brackets of `repr`, before the children: override it."""
+        return ""
+
+    def __repr__(self) -> str:
+        extra = self.extra_repr()
+        extra_lines = extra.split("\n") if extra else []
+        child_lines = [f"({key}): {_addindent(repr(module), 2)}" for key, module in self._modules.items()]
+        if len(extra_lines) == 1 and not child_lines:
+            return f"{self._get_name()}({extra})"
+        lines = extra_lines + child_lines
+        inner = "\n  " + "\n  ".join(lines) + "\n" if lines else ""
+        return f"{self._get_name()}({inner})"
+
+
+# What a user sees of a method is that it is Module's.
+for _part in (ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
+    for _method in vars(_part).values():
+        if inspect.isfunction(_method):
+            _method.__qualname__ = f"Module.{_method.__name__}"
+
+
+def _is_tensor_like(value: Any) -> bool:
+    return isinstance(value, Tensor) or hasattr(value, "__torch_function__")

@@ -1,0 +1,182 @@
+"""model.to(...), model.double(), model.cuda(): each tensor of a module converted, in its place.
+
+A parameter stays the same object where it can: it is given other data, so an optimizer that holds it still holds it.
+Where the kinds of tensor differ, as between a CPU and a meta tensor, a new Parameter takes its place; for tensors that
+are wrappers around others, and where `tt.__future__` asks for it, the two tensors change places (`utils.swap_tensors`).
+
+Mirrors `Module._apply` and its users in torch/nn/modules/module.py. Left out: ipu, xpu, mtia.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any, Self
+
+from tinytensor import __future__ as future
+from tinytensor._tensor import Tensor
+from tinytensor.aten import functions as F
+from tinytensor.aten.functions import PythonOverload
+from tinytensor.c10.device import Device
+from tinytensor.c10.error import check
+from tinytensor.c10.grad_mode import no_grad
+from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.dispatch.python_arg_parser import PythonArgParser
+from tinytensor.functional_types import _has_compatible_shallow_copy_type
+from tinytensor.nn.modules.module_fields import ModuleFields
+from tinytensor.nn.parameter import Parameter
+from tinytensor.utils._swap_tensors import swap_tensors
+from tinytensor.utils._wrapper_subclass import is_traceable_wrapper_subclass
+
+_REST = "bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> ()"
+
+
+def _result(device: Any, dtype: Any, non_blocking: bool, copy: bool, memory_format: Any) -> tuple[Any, Any, bool, Any]:
+    check(not copy, ".to() does not accept copy argument")
+    return device, dtype, non_blocking, memory_format
+
+
+def _of_tensor(tensor: Any, *rest: Any) -> tuple[Any, Any, bool, Any]:
+    return _result(tensor.device, tensor.dtype, *rest)
+
+
+_to_parser = PythonArgParser(
+    "to",
+    [
+        PythonOverload(f"to(Device? device=None, ScalarType? dtype=None, {_REST}", _result),
+        PythonOverload(f"to(ScalarType dtype, {_REST}", lambda dtype, *rest: _result(None, dtype, *rest)),
+        PythonOverload(f"to(Tensor tensor, {_REST}", _of_tensor),
+    ],
+)
+
+
+def parse_to(*args: Any, **kwargs: Any) -> tuple[Any, Any, bool, Any]:
+    """(device, dtype, non_blocking, memory_format) of the arguments of `to`; None for what was not given."""
+    return _to_parser.call(*args, **kwargs)
+
+
+def _is_fake(tensor: object) -> bool:
+    # Where nobody has imported fake tensors there are none.
+    fakes = sys.modules.get("tinytensor._subclasses.fake_tensor")
+    return fakes is not None and fakes.is_fake(tensor)
+
+
+def _takes_data(tensor: Tensor, converted: Tensor) -> bool:
+    """Whether `tensor.data = converted` is the way."""
+    return (
+        _has_compatible_shallow_copy_type(tensor, converted)
+        and not _is_fake(converted)
+        and not future.get_overwrite_module_params_on_conversion()
+    )
+
+
+class ModuleConversions(ModuleFields):
+    """The part of Module that converts its tensors. A class of its own: `float` and `type` mean methods here."""
+
+    def _apply(self, fn: Callable[[Any], Any], recurse: bool = True) -> Self:
+        """Put `fn(tensor)` in the place of each parameter, its gradient, and each buffer."""
+        if recurse:
+            for module in self.children():  # type: ignore[attr-defined]  # ModuleWalks
+                module._apply(fn)
+        for key, parameter in self._parameters.items():
+            if parameter is not None:
+                self._apply_to_parameter(fn, key, parameter)
+        for key, buffer in self._buffers.items():
+            if buffer is not None:
+                self._buffers[key] = fn(buffer)
+        return self
+
+    def _apply_to_parameter(self, fn: Callable[[Any], Any], key: str, parameter: Any) -> None:
+        with no_grad():
+            converted = fn(parameter)
+        grad = parameter.grad
+        swaps = (
+            future.get_swap_module_params_on_conversion()
+            or is_traceable_wrapper_subclass(converted)
+            or _is_fake(parameter)
+        )
+        result = parameter
+        if swaps:
+            self._swap(parameter, Parameter(converted, requires_grad=parameter.requires_grad), key)
+        elif _takes_data(parameter, converted):
+            parameter.data = converted
+        else:
+            result = self._parameters[key] = Parameter(converted, parameter.requires_grad)
+        if grad is None:
+            return
+        with no_grad():
+            converted_grad = fn(grad)
+        if swaps:
+            converted_grad.requires_grad_(grad.requires_grad)
+            self._swap(grad, converted_grad, f"{key}.grad")
+            result.grad = grad
+        elif result is parameter and _takes_data(grad, converted_grad):
+            grad.data = converted_grad
+        else:
+            result.grad = converted_grad.requires_grad_(grad.requires_grad)
+
+    def _swap(self, tensor: Any, other: Any, name: str) -> None:
+        try:
+            grad, tensor.grad = tensor.grad, None
+            swap_tensors(tensor, other)
+        except Exception as error:
+            if grad is not None:
+                tensor.grad = grad
+            raise RuntimeError(f"_apply(): Couldn't swap {self._get_name()}.{name}") from error
+
+    def to(self, *args: Any, **kwargs: Any) -> Self:
+        """Convert in place: `to(device, dtype, non_blocking)`, `to(dtype)`, `to(tensor)`, `to(memory_format=)`.
+
+        A dtype is for tensors of floating point, the others keep theirs; a memory format for those of 4 and 5 dimensions.
+        TypeError for a dtype that is no floating one.
+        """
+        device, dtype, non_blocking, memory_format = parse_to(*args, **kwargs)
+        if dtype is not None and not dtype.is_floating_point:
+            raise TypeError(
+                f"nn.Module.to only accepts floating point or complex dtypes, but got desired dtype={dtype}"
+            )
+
+        def convert(t: Tensor) -> Tensor:
+            options = {} if memory_format is None or t.dim() not in (4, 5) else {"memory_format": memory_format}
+            try:
+                return t.to(device, dtype if t.is_floating_point() else None, non_blocking, **options)
+            except NotImplementedError as error:
+                if str(error) != "Cannot copy out of meta tensor; no data!":
+                    raise
+                raise NotImplementedError(
+                    f"{error} Please use torch.nn.Module.to_empty() instead of torch.nn.Module.to() when moving module from "
+                    "meta to a different device."
+                ) from None
+
+        return self._apply(convert)
+
+    def to_empty(self, *, device: Device | str | int | None, recurse: bool = True) -> Self:
+        """Move to a device without the values: memory that nobody has written to."""
+        return self._apply(lambda t: F.empty_like(t, device=device), recurse=recurse)
+
+    def cpu(self) -> Self:
+        return self._apply(lambda t: t.cpu())
+
+    def cuda(self, device: Device | str | int | None = None) -> Self:
+        """Move to a GPU; an error where there is none."""
+        return self._apply(lambda t: t.cuda(device))
+
+    def type(self, dst_type: ScalarType | str) -> Self:
+        """Convert all parameters and buffers, integers too."""
+        return self._apply(lambda t: t.type(dst_type))
+
+    def float(self) -> Self:
+        return self._apply(lambda t: t.float() if t.is_floating_point() else t)
+
+    def double(self) -> Self:
+        return self._apply(lambda t: t.double() if t.is_floating_point() else t)
+
+    def half(self) -> Self:
+        return self._apply(lambda t: t.half() if t.is_floating_point() else t)
+
+    def bfloat16(self) -> Self:
+        return self._apply(lambda t: t.bfloat16() if t.is_floating_point() else t)
+
+    def share_memory(self) -> Self:
+        """Move to memory that processes share: the tensors refuse, see `Tensor.share_memory_`."""
+        return self._apply(lambda t: t.share_memory_())

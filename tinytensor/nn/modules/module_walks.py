@@ -1,0 +1,199 @@
+"""Walks over a module and what it is made of: by name, by type, and to change something everywhere.
+
+    model.named_parameters()                "0.weight", "0.bias", "encoder.norm.weight", ...
+    model.get_submodule("encoder.norm")     the module of that name
+
+Each tensor and module is met once, under the first of its names, unless `remove_duplicate=False`.
+
+Mirrors torch/nn/modules/module.py.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Self
+
+from tinytensor._tensor import Tensor
+from tinytensor.nn.modules.module_fields import ModuleFields
+from tinytensor.nn.parameter import Parameter
+
+
+class ModuleWalks(ModuleFields):
+    """The part of Module that finds things."""
+
+    # ---- all of a kind -----------------------------------------------------------------------------------------------
+
+    def _named_members(
+        self,
+        get_members_fn: Callable[[Any], Iterable[tuple[str, Any]]],
+        prefix: str = "",
+        recurse: bool = True,
+        remove_duplicate: bool = True,
+    ) -> Iterator[tuple[str, Any]]:
+        """What `get_members_fn` finds in each module, with its full name."""
+        met = set()
+        modules: Iterable[tuple[str, Any]] = [(prefix, self)]
+        if recurse:
+            modules = self.named_modules(prefix=prefix, remove_duplicate=remove_duplicate)
+        for module_prefix, module in modules:
+            for name, member in get_members_fn(module):
+                if member is None or member in met:
+                    continue
+                if remove_duplicate:
+                    met.add(member)
+                yield module_prefix + ("." if module_prefix else "") + name, member
+
+    def parameters(self, recurse: bool = True) -> Iterator[Parameter]:
+        """All parameters, of submodules too."""
+        for _, parameter in self.named_parameters(recurse=recurse):
+            yield parameter
+
+    def named_parameters(
+        self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True
+    ) -> Iterator[tuple[str, Parameter]]:
+        """(name, parameter) of all parameters, of submodules too."""
+        yield from self._named_members(lambda module: module._parameters.items(), prefix, recurse, remove_duplicate)
+
+    def buffers(self, recurse: bool = True) -> Iterator[Tensor]:
+        """All buffers, of submodules too."""
+        for _, buffer in self.named_buffers(recurse=recurse):
+            yield buffer
+
+    def named_buffers(
+        self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True
+    ) -> Iterator[tuple[str, Tensor]]:
+        """(name, buffer) of all buffers, of submodules too."""
+        yield from self._named_members(lambda module: module._buffers.items(), prefix, recurse, remove_duplicate)
+
+    def children(self) -> Iterator[Any]:
+        """The modules that are attributes of this one."""
+        for _, module in self.named_children():
+            yield module
+
+    def named_children(self) -> Iterator[tuple[str, Any]]:
+        """(name, module) of those."""
+        met = set()
+        for name, module in self._modules.items():
+            if module is not None and module not in met:
+                met.add(module)
+                yield name, module
+
+    def modules(self, remove_duplicate: bool = True) -> Iterator[Any]:
+        """This module and all below it."""
+        for _, module in self.named_modules(remove_duplicate=remove_duplicate):
+            yield module
+
+    def named_modules(
+        self, memo: set[Any] | None = None, prefix: str = "", remove_duplicate: bool = True
+    ) -> Iterator[tuple[str, Any]]:
+        """(name, module) of those; the name of this one is `prefix`. `memo` has modules that are left out."""
+        if memo is None:
+            memo = set()
+        if self in memo:
+            return
+        if remove_duplicate:
+            memo.add(self)
+        yield prefix, self
+        for name, module in self._modules.items():
+            if module is not None:
+                yield from module.named_modules(memo, prefix + ("." if prefix else "") + name, remove_duplicate)
+
+    # ---- one, by its path --------------------------------------------------------------------------------------------
+
+    def get_submodule(self, target: str) -> Any:
+        """The module at the path `a.b.c`, itself at "". AttributeError where there is none."""
+        module: Any = self
+        for item in target.split(".") if target else ():
+            if not hasattr(module, item):
+                raise AttributeError(f"{module._get_name()} has no attribute `{item}`")
+            module = getattr(module, item)
+            if not isinstance(module, ModuleFields):
+                raise AttributeError(f"`{item}` is not an nn.Module")
+        return module
+
+    def set_submodule(self, target: str, module: Any, strict: bool = False) -> None:
+        """Put a module at the path; with `strict`, only in the place of another. ValueError for what is none."""
+        if target == "":
+            raise ValueError("Cannot set the submodule without a target name!")
+        if not isinstance(module, ModuleFields):
+            raise ValueError(f"`module` is not an nn.Module, found {type(module)}")
+        parent_path, _, name = target.rpartition(".")
+        parent = self.get_submodule(parent_path)
+        if strict and not hasattr(parent, name):
+            raise AttributeError(f"{parent._get_name()} has no attribute `{name}`")
+        if hasattr(parent, name) and not isinstance(getattr(parent, name), ModuleFields):
+            raise AttributeError(f"`{name}` is not an nn.Module")
+        setattr(parent, name, module)
+
+    def _get_member(self, target: str) -> tuple[Any, str, Any]:
+        path, _, name = target.rpartition(".")
+        module = self.get_submodule(path)
+        if not hasattr(module, name):
+            raise AttributeError(f"{module._get_name()} has no attribute `{name}`")
+        return module, name, getattr(module, name)
+
+    def get_parameter(self, target: str) -> Parameter:
+        """The parameter at the path. AttributeError where there is none."""
+        _, name, parameter = self._get_member(target)
+        if not isinstance(parameter, Parameter):
+            raise AttributeError(f"`{name}` is not an nn.Parameter")
+        return parameter
+
+    def get_buffer(self, target: str) -> Tensor:
+        """The buffer at the path. AttributeError where there is none."""
+        module, name, buffer = self._get_member(target)
+        if name not in module._buffers:
+            raise AttributeError(f"`{name}` is not a buffer")
+        return buffer
+
+    # ---- a change everywhere -----------------------------------------------------------------------------------------
+
+    def apply(self, fn: Callable[[Any], None]) -> Self:
+        """Call `fn` with each module, children before their parent."""
+        for module in self.children():
+            module.apply(fn)
+        fn(self)
+        return self
+
+    def train(self, mode: bool = True) -> Self:
+        """Set `training`, here and below: dropout and batch normalization ask for it."""
+        if not isinstance(mode, bool):
+            raise ValueError("training mode is expected to be boolean")
+        self.training = mode
+        for module in self.children():
+            module.train(mode)
+        return self
+
+    def eval(self) -> Self:
+        """`train(False)`."""
+        return self.train(False)
+
+    def requires_grad_(self, requires_grad: bool = True) -> Self:
+        """Set `requires_grad` of all parameters."""
+        for parameter in self.parameters():
+            parameter.requires_grad_(requires_grad)
+        return self
+
+    def zero_grad(self, set_to_none: bool = True) -> None:
+        """Forget the gradients of all parameters; without `set_to_none`, write zeros over them."""
+        if getattr(self, "_is_replica", False):
+            warnings.warn(
+                "Calling .zero_grad() from a module created with nn.DataParallel() has no effect. The parameters are copied "
+                "(in a differentiable manner) from the original module. This means they are not leaf nodes in autograd and "
+                "so don't accumulate gradients. If you need gradients in your forward method, consider using autograd.grad "
+                "instead.",
+                stacklevel=2,
+            )
+        for parameter in self.parameters():
+            grad = parameter.grad
+            if grad is None:
+                continue
+            if set_to_none:
+                parameter.grad = None
+                continue
+            if grad.grad_fn is not None:
+                grad.detach_()
+            else:
+                grad.requires_grad_(False)
+            grad.zero_()

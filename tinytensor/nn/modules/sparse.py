@@ -1,0 +1,209 @@
+"""Tables of vectors as modules: `weight` (num_embeddings, embedding_dim) starts normal, the row padding_idx as zeros.
+
+Mirrors torch/nn/modules/sparse.py. Left out: sparse gradients. `sparse=True` is kept, and refused when gradients are
+taken.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import tinytensor.nn.functional as F
+from tinytensor.aten import functions as aten
+from tinytensor.c10.grad_mode import no_grad
+from tinytensor.nn import init
+from tinytensor.nn.modules.module import Module
+from tinytensor.nn.parameter import Parameter
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+__all__ = ["Embedding", "EmbeddingBag"]
+
+
+class _Table(Module):
+    """The weight of both, and how it starts."""
+
+    weight: Any
+    num_embeddings: int
+    embedding_dim: int
+    padding_idx: int | None
+
+    def _row(self, padding_idx: int | None, name: str) -> int | None:
+        """padding_idx counted from the start. AssertionError for one that is no row."""
+        if padding_idx is None or padding_idx == 0:
+            return padding_idx
+        if not -self.num_embeddings <= padding_idx < self.num_embeddings:
+            raise AssertionError(f"{name} must be within num_embeddings")
+        return padding_idx if padding_idx > 0 else self.num_embeddings + padding_idx
+
+    def _make(self, weight: Tensor | None, requires_grad: bool, device: Any, dtype: Any) -> None:
+        shape = self.num_embeddings, self.embedding_dim
+        if weight is None:
+            self.weight = Parameter(aten.empty(shape, device=device, dtype=dtype), requires_grad=requires_grad)
+            self.reset_parameters()
+            return
+        if tuple(weight.shape) != shape:
+            raise AssertionError("Shape of weight does not match num_embeddings and embedding_dim")
+        self.weight = Parameter(weight, requires_grad=requires_grad)
+
+    def reset_parameters(self) -> None:
+        """Every number from N(0, 1); the row padding_idx to 0."""
+        init.normal_(self.weight)
+        self._fill_padding_idx_with_zero()
+
+    def _fill_padding_idx_with_zero(self) -> None:
+        if self.padding_idx is not None:
+            with no_grad():
+                self.weight[self.padding_idx].fill_(0)
+
+
+class Embedding(_Table):
+    """weight[input]: (*) of int64 or int32 -> (*, embedding_dim).
+
+    The row padding_idx receives no gradient. With max_norm the rows used are scaled down to that norm first, in place.
+    scale_grad_by_freq divides a row's gradient by how often it occurs in the input.
+    """
+
+    def __init__(
+        self,
+        num_embeddings: int,
+        embedding_dim: int,
+        padding_idx: int | None = None,
+        max_norm: float | None = None,
+        norm_type: float = 2.0,
+        scale_grad_by_freq: bool = False,
+        sparse: bool = False,
+        _weight: Tensor | None = None,
+        _freeze: bool = False,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        self.num_embeddings = num_embeddings
+        self.embedding_dim = embedding_dim
+        self.padding_idx = self._row(padding_idx, "Padding_idx")
+        self.max_norm = max_norm
+        self.norm_type = norm_type
+        self.scale_grad_by_freq = scale_grad_by_freq
+        self._make(_weight, not _freeze, device, dtype)
+        self.sparse = sparse
+
+    def forward(self, input: Tensor) -> Tensor:
+        return F.embedding(
+            input, self.weight, self.padding_idx, self.max_norm, self.norm_type, self.scale_grad_by_freq, self.sparse
+        )
+
+    def extra_repr(self) -> str:
+        parts = [f"{self.num_embeddings}, {self.embedding_dim}"]
+        if self.padding_idx is not None:
+            parts.append(f"padding_idx={self.padding_idx}")
+        if self.max_norm is not None:
+            parts.append(f"max_norm={self.max_norm}")
+        if self.norm_type != 2:
+            parts.append(f"norm_type={self.norm_type}")
+        if self.scale_grad_by_freq is not False:
+            parts.append(f"scale_grad_by_freq={self.scale_grad_by_freq}")
+        if self.sparse is not False:
+            parts.append("sparse=True")
+        return ", ".join(parts)
+
+    @classmethod
+    def from_pretrained(
+        cls,
+        embeddings: Tensor,
+        freeze: bool = True,
+        padding_idx: int | None = None,
+        max_norm: float | None = None,
+        norm_type: float = 2.0,
+        scale_grad_by_freq: bool = False,
+        sparse: bool = False,
+    ) -> Embedding:
+        """A module over the matrix `embeddings` itself, which `freeze` keeps from learning."""
+        rows, columns = _matrix(embeddings)
+        return cls(
+            rows, columns, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse, _weight=embeddings,
+            _freeze=freeze,
+        )  # fmt: skip
+
+
+def _matrix(embeddings: Tensor) -> tuple[int, ...]:
+    if embeddings.dim() != 2:
+        raise AssertionError("Embeddings parameter is expected to be 2-dimensional")
+    return tuple(embeddings.shape)
+
+
+class EmbeddingBag(_Table):
+    """The sum, mean or max of bags of rows: (B, n), or (indices) with offsets (B) -> (B, embedding_dim).
+
+    `per_sample_weights` of the input's shape multiply the rows (mode "sum"). include_last_offset: the offsets have the
+    end of the last bag too. Rows padding_idx are not counted.
+    """
+
+    def __init__(
+        self,
+        num_embeddings: int,
+        embedding_dim: int,
+        max_norm: float | None = None,
+        norm_type: float = 2.0,
+        scale_grad_by_freq: bool = False,
+        mode: str = "mean",
+        sparse: bool = False,
+        _weight: Tensor | None = None,
+        include_last_offset: bool = False,
+        padding_idx: int | None = None,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        self.num_embeddings = num_embeddings
+        self.embedding_dim = embedding_dim
+        self.max_norm = max_norm
+        self.norm_type = norm_type
+        self.scale_grad_by_freq = scale_grad_by_freq
+        self.padding_idx = self._row(padding_idx, "padding_idx")
+        self._make(_weight, True, device, dtype)
+        self.mode = mode
+        self.sparse = sparse
+        self.include_last_offset = include_last_offset
+
+    def forward(self, input: Tensor, offsets: Tensor | None = None, per_sample_weights: Tensor | None = None) -> Tensor:
+        return F.embedding_bag(
+            input, self.weight, offsets, self.max_norm, self.norm_type, self.scale_grad_by_freq, self.mode, self.sparse,
+            per_sample_weights, self.include_last_offset, self.padding_idx,
+        )  # fmt: skip
+
+    def extra_repr(self) -> str:
+        parts = [f"{self.num_embeddings}, {self.embedding_dim}"]
+        if self.max_norm is not None:
+            parts.append(f"max_norm={self.max_norm}")
+        if self.norm_type != 2:
+            parts.append(f"norm_type={self.norm_type}")
+        if self.scale_grad_by_freq is not False:
+            parts.append(f"scale_grad_by_freq={self.scale_grad_by_freq}")
+        parts.append(f"mode={self.mode!r}")
+        if self.padding_idx is not None:
+            parts.append(f"padding_idx={self.padding_idx}")
+        return ", ".join(parts)
+
+    @classmethod
+    def from_pretrained(
+        cls,
+        embeddings: Tensor,
+        freeze: bool = True,
+        max_norm: float | None = None,
+        norm_type: float = 2.0,
+        scale_grad_by_freq: bool = False,
+        mode: str = "mean",
+        sparse: bool = False,
+        include_last_offset: bool = False,
+        padding_idx: int | None = None,
+    ) -> EmbeddingBag:
+        """A module over the matrix `embeddings` itself, which `freeze` keeps from learning."""
+        rows, columns = _matrix(embeddings)
+        bag = cls(
+            rows, columns, max_norm, norm_type, scale_grad_by_freq, mode, sparse, embeddings, include_last_offset,
+            padding_idx,
+        )  # fmt: skip
+        bag.weight.requires_grad = not freeze
+        return bag

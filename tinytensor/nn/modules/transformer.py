@@ -1,0 +1,261 @@
+"""Transformers as modules: stacks of layers, and an encoder with a decoder.
+
+Shapes: src (S, N, E), tgt (T, N, E), memory (S, N, E) -> that of src or tgt; with batch_first N comes first, and without a
+batch all lack it. Masks as in MultiheadAttention.
+
+In inference PyTorch's encoder drops padded places (nested tensors) and gives zeros there. The same conditions hold here,
+for the same values.
+
+Mirrors torch/nn/modules/transformer.py; the layers are in transformer_layers.py. Left out: nested tensors themselves, with
+their warning.
+"""
+
+from __future__ import annotations
+
+import copy
+import warnings
+from typing import TYPE_CHECKING, Any
+
+import tinytensor.nn.functional as F
+from tinytensor.aten import functions as aten
+from tinytensor.nn.init import xavier_uniform_
+from tinytensor.nn.modules.container import ModuleList
+from tinytensor.nn.modules.module import Module
+from tinytensor.nn.modules.multihead_attention import may_fuse
+from tinytensor.nn.modules.normalization import LayerNorm
+from tinytensor.nn.modules.transformer_layers import (
+    Activation,
+    Mask,
+    TransformerDecoderLayer,
+    TransformerEncoderLayer,
+    fast_path_weights,
+)
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+__all__ = [
+    "Transformer", "TransformerDecoder", "TransformerDecoderLayer", "TransformerEncoder", "TransformerEncoderLayer",
+]  # fmt: skip
+
+
+# ---- stacks ----------------------------------------------------------------------------------------------------------
+
+
+def _get_clones(module: Module, count: int) -> ModuleList:
+    return ModuleList([copy.deepcopy(module) for _ in range(count)])
+
+
+class TransformerEncoder(Module):
+    """num_layers copies of a layer, one after another, and `norm` after the last.
+
+    enable_nested_tensor: padded places are dropped in inference, which warns here where the layer does not allow it.
+    mask_check: only where the padding is at the ends.
+    """
+
+    def __init__(
+        self,
+        encoder_layer: Module,
+        num_layers: int,
+        norm: Module | None = None,
+        enable_nested_tensor: bool = True,
+        mask_check: bool = True,
+    ) -> None:
+        super().__init__()
+        self.layers = _get_clones(encoder_layer, num_layers)
+        self.num_layers = num_layers
+        self.norm = norm
+        self.enable_nested_tensor = enable_nested_tensor
+        self.use_nested_tensor = enable_nested_tensor
+        self.mask_check = mask_check
+        reason = _why_not_nested(encoder_layer)
+        if enable_nested_tensor and reason:
+            warnings.warn(
+                f"enable_nested_tensor is True, but self.use_nested_tensor is False because {reason}", stacklevel=2
+            )
+            self.use_nested_tensor = False
+
+    def forward(
+        self, src: Tensor, mask: Mask = None, src_key_padding_mask: Mask = None, is_causal: bool | None = None
+    ) -> Tensor:
+        """is_causal None: it is found out whether `mask` is the causal one."""
+        src_key_padding_mask = F._canonical_mask(
+            src_key_padding_mask, "src_key_padding_mask", F._none_or_dtype(mask), "mask", src.dtype
+        )
+        mask = F._canonical_mask(mask, "mask", None, "", src.dtype, check_other=False)
+        padded = self._dropped_places(src, src_key_padding_mask) if mask is None else None
+        if padded is not None:
+            src_key_padding_mask = padded
+        causal = _detect_is_causal_mask(mask, is_causal, _get_seq_len(src, self.layers[0].self_attn.batch_first))
+        output = src
+        for layer in self.layers:
+            output = layer(output, src_mask=mask, is_causal=causal, src_key_padding_mask=src_key_padding_mask)
+        if padded is not None:
+            output = output.masked_fill(padded.unsqueeze(-1), 0.0)
+        return output if self.norm is None else self.norm(output)
+
+    def _dropped_places(self, src: Tensor, padding_mask: Mask) -> Mask:
+        """Where PyTorch computes nothing and gives 0, as a bool mask (N, S); None where it computes all."""
+        first = self.layers[0]
+        if not getattr(self, "use_nested_tensor", False) or first.training or src.dim() != 3 or padding_mask is None:
+            return None
+        padded = padding_mask != 0
+        lengths = (~padded).sum(1, keepdim=True)
+        at_the_ends = aten.arange(padded.size(1), device=padded.device) >= lengths
+        if getattr(self, "mask_check", True) and bool((at_the_ends != padded).any()):
+            return None
+        return at_the_ends if may_fuse((src, *fast_path_weights(first))) else None
+
+
+def _why_not_nested(layer: Any) -> str:
+    """What about the layer keeps the encoder from dropping padded places; "" if nothing does."""
+    name = "encoder_layer"
+    if not isinstance(layer, TransformerEncoderLayer):
+        return f"{name} was not TransformerEncoderLayer"
+    attention = layer.self_attn
+    if layer.norm_first:
+        return f"{name}.norm_first was True"
+    if not attention.batch_first:
+        return f"{name}.self_attn.batch_first was not True(use batch_first for better inference performance)"
+    if not attention._qkv_same_embed_dim:
+        return f"{name}.self_attn._qkv_same_embed_dim was not True"
+    if attention.in_proj_bias is None:
+        return f"{name}.self_attn was passed bias=False"
+    if not layer.activation_relu_or_gelu:
+        return f"{name}.activation_relu_or_gelu was not True"
+    if layer.norm1.eps != layer.norm2.eps:
+        return f"{name}.norm1.eps was not equal to {name}.norm2.eps"
+    return f"{name}.self_attn.num_heads is odd" if attention.num_heads % 2 == 1 else ""
+
+
+class TransformerDecoder(Module):
+    """num_layers copies of a layer, one after another, and `norm` after the last."""
+
+    def __init__(self, decoder_layer: Module, num_layers: int, norm: Module | None = None) -> None:
+        super().__init__()
+        self.layers = _get_clones(decoder_layer, num_layers)
+        self.num_layers = num_layers
+        self.norm = norm
+
+    def forward(
+        self,
+        tgt: Tensor,
+        memory: Tensor,
+        tgt_mask: Mask = None,
+        memory_mask: Mask = None,
+        tgt_key_padding_mask: Mask = None,
+        memory_key_padding_mask: Mask = None,
+        tgt_is_causal: bool | None = None,
+        memory_is_causal: bool = False,
+    ) -> Tensor:
+        """tgt_is_causal None: it is found out whether tgt_mask is the causal one."""
+        length = _get_seq_len(tgt, self.layers[0].self_attn.batch_first)
+        causal = _detect_is_causal_mask(tgt_mask, tgt_is_causal, length)
+        output = tgt
+        for layer in self.layers:
+            output = layer(
+                output, memory, tgt_mask=tgt_mask, memory_mask=memory_mask, tgt_key_padding_mask=tgt_key_padding_mask,
+                memory_key_padding_mask=memory_key_padding_mask, tgt_is_causal=causal, memory_is_causal=memory_is_causal,
+            )  # fmt: skip
+        return output if self.norm is None else self.norm(output)
+
+
+class Transformer(Module):
+    """An encoder of src and a decoder of tgt that attends to it: (S, N, E), (T, N, E) -> (T, N, E).
+
+    custom_encoder and custom_decoder take the places of the stacks. Matrices start by xavier_uniform_. RuntimeError where
+    batches differ or E is not d_model.
+    """
+
+    def __init__(
+        self,
+        d_model: int = 512,
+        nhead: int = 8,
+        num_encoder_layers: int = 6,
+        num_decoder_layers: int = 6,
+        dim_feedforward: int = 2048,
+        dropout: float = 0.1,
+        activation: Activation = F.relu,
+        custom_encoder: Any | None = None,
+        custom_decoder: Any | None = None,
+        layer_norm_eps: float = 1e-5,
+        batch_first: bool = False,
+        norm_first: bool = False,
+        bias: bool = True,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
+        options = d_model, nhead, dim_feedforward, dropout, activation, layer_norm_eps, batch_first, norm_first
+        if custom_encoder is not None:
+            self.encoder = custom_encoder
+        else:
+            layer = TransformerEncoderLayer(*options, **made)
+            norm = LayerNorm(d_model, eps=layer_norm_eps, **made)
+            self.encoder = TransformerEncoder(layer, num_encoder_layers, norm)
+        if custom_decoder is not None:
+            self.decoder = custom_decoder
+        else:
+            decoder_layer = TransformerDecoderLayer(*options, **made)
+            norm = LayerNorm(d_model, eps=layer_norm_eps, **made)
+            self.decoder = TransformerDecoder(decoder_layer, num_decoder_layers, norm)
+        self._reset_parameters()
+        self.d_model = d_model
+        self.nhead = nhead
+        self.batch_first = batch_first
+
+    def forward(
+        self,
+        src: Tensor,
+        tgt: Tensor,
+        src_mask: Mask = None,
+        tgt_mask: Mask = None,
+        memory_mask: Mask = None,
+        src_key_padding_mask: Mask = None,
+        tgt_key_padding_mask: Mask = None,
+        memory_key_padding_mask: Mask = None,
+        src_is_causal: bool | None = None,
+        tgt_is_causal: bool | None = None,
+        memory_is_causal: bool = False,
+    ) -> Tensor:
+        batch = 0 if self.batch_first else 1
+        if src.dim() == 3 and src.size(batch) != tgt.size(batch):
+            raise RuntimeError("the batch number of src and tgt must be equal")
+        if src.size(-1) != self.d_model or tgt.size(-1) != self.d_model:
+            raise RuntimeError("the feature number of src and tgt must be equal to d_model")
+        memory = self.encoder(src, mask=src_mask, src_key_padding_mask=src_key_padding_mask, is_causal=src_is_causal)
+        return self.decoder(
+            tgt, memory, tgt_mask=tgt_mask, memory_mask=memory_mask, tgt_key_padding_mask=tgt_key_padding_mask,
+            memory_key_padding_mask=memory_key_padding_mask, tgt_is_causal=tgt_is_causal,
+            memory_is_causal=memory_is_causal,
+        )  # fmt: skip
+
+    @staticmethod
+    def generate_square_subsequent_mask(sz: int, device: Any = None, dtype: Any = None) -> Tensor:
+        """(sz, sz) of 0 on and below the diagonal and minus infinity above: no place sees a later one."""
+        return _generate_square_subsequent_mask(sz, device, dtype)
+
+    def _reset_parameters(self) -> None:
+        for parameter in self.parameters():
+            if parameter.dim() > 1:
+                xavier_uniform_(parameter)
+
+
+# ---- causal masks ----------------------------------------------------------------------------------------------------
+
+
+def _generate_square_subsequent_mask(sz: int, device: Any = None, dtype: Any = None) -> Tensor:
+    return aten.triu(aten.full((sz, sz), float("-inf"), dtype=dtype, device=device), diagonal=1)
+
+
+def _get_seq_len(src: Tensor, batch_first: bool) -> int:
+    return src.shape[0 if src.dim() == 2 or not batch_first else 1]
+
+
+def _detect_is_causal_mask(mask: Mask, is_causal: bool | None = None, size: int | None = None) -> bool:
+    """What is said, or, where nothing is, whether the mask is the causal one."""
+    if is_causal is not None or mask is None:
+        return is_causal is True
+    causal = _generate_square_subsequent_mask(size if size is not None else mask.size(-2), mask.device, mask.dtype)
+    return mask.size() == causal.size() and bool((mask == causal).all())

@@ -1,0 +1,194 @@
+"""Parameter and Buffer: tensors that a Module counts as its own.
+
+    Parameter    a leaf that requires grad; assigned to a module it is one of `module.parameters()`
+    Buffer       no parameter, but part of the module's state: it moves with it and is saved with it
+    UninitializedParameter, UninitializedBuffer    the same without a shape yet: those of a lazy module
+
+Both are Tensor with another name: what operators return from them is a plain Tensor. A tensor of any other subclass
+stays what it is and gets a mark, `_is_param` or `_is_buffer`, that `isinstance` reads.
+
+Mirrors torch/nn/parameter.py and `_rebuild_parameter` of torch/_utils.py.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, SupportsIndex
+
+from tinytensor._tensor import Tensor
+from tinytensor._tensor_subclass import TensorMeta
+from tinytensor.aten import functions as F
+from tinytensor.c10.layout import preserve_format
+from tinytensor.dispatch.torch_function import disabled_torch_function
+
+__all__ = ["Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter", "is_lazy"]
+
+
+class _ParameterMeta(TensorMeta):
+    """`isinstance(t, Parameter)` is true of a marked tensor of another class, too."""
+
+    def __instancecheck__(cls, instance: Any) -> bool:
+        if cls is Parameter and isinstance(instance, Tensor) and getattr(instance, "_is_param", False):
+            return True
+        return super().__instancecheck__(instance)
+
+
+class Parameter(Tensor, metaclass=_ParameterMeta):
+    """A tensor that is a parameter of the module it is assigned to. It shares the bytes of `data`, without history.
+
+    data             a tensor; without one, an empty one
+    requires_grad    False for a parameter that is not to be trained
+    """
+
+    def __new__(cls, data: Any = None, requires_grad: bool = True) -> Any:
+        if data is None:
+            data = F.empty(0)
+        if type(data) is Tensor or type(data) is Parameter:
+            return Tensor._make_subclass(cls, data, requires_grad)
+        made = data.detach().requires_grad_(requires_grad)
+        if type(made) is not type(data):
+            raise RuntimeError(
+                f"Creating a Parameter from an instance of type {type(data).__name__} requires that detach() returns an "
+                f"instance of the same type, but return type {type(made).__name__} was found instead. To use the type as "
+                "a Parameter, please correct the detach() semantics defined by its __torch_dispatch__() implementation."
+            )
+        made._is_param = True
+        return made
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        """A parameter with bytes of its own and without a gradient."""
+        if id(self) not in memo:
+            memo[id(self)] = type(self)(self.data.clone(memory_format=preserve_format), self.requires_grad)
+        return memo[id(self)]
+
+    def __repr__(self) -> str:  # type: ignore[override]
+        return "Parameter containing:\n" + super().__repr__()
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> Any:
+        # The empty dict is where very old files have the hooks.
+        parts: Any = (self.data, self.requires_grad, OrderedDict())
+        state = dict(self.__dict__)
+        return (_rebuild_parameter_with_state, (*parts, state)) if state else (_rebuild_parameter, parts)
+
+    __torch_function__ = disabled_torch_function
+
+
+def _rebuild_parameter(data: Tensor, requires_grad: bool, backward_hooks: Any) -> Parameter:
+    """Unpickle."""
+    made = Parameter(data, requires_grad)
+    made._backward_hooks = backward_hooks
+    return made
+
+
+def _rebuild_parameter_with_state(data: Tensor, requires_grad: bool, backward_hooks: Any, state: Any) -> Parameter:
+    """Unpickle a parameter on which a user had put attributes."""
+    made = _rebuild_parameter(data, requires_grad, backward_hooks)
+    made.__dict__.update(state)
+    return made
+
+
+class _BufferMeta(TensorMeta):
+    """`isinstance(t, Buffer)` asks for the mark: a Buffer is of the class of its data."""
+
+    def __instancecheck__(cls, instance: Any) -> bool:
+        if cls is Buffer and isinstance(instance, Tensor) and getattr(instance, "_is_buffer", False):
+            return True
+        return super().__instancecheck__(instance)
+
+
+class Buffer(Tensor, metaclass=_BufferMeta):
+    """A tensor that becomes a buffer of the module it is assigned to; `persistent` ones are in the `state_dict`."""
+
+    def __new__(cls, data: Any = None, *, persistent: bool = True) -> Any:
+        if data is None:
+            data = F.empty(0)
+        made = data.detach().requires_grad_(data.requires_grad)
+        made.persistent = persistent
+        made._is_buffer = True
+        return made
+
+    __torch_function__ = disabled_torch_function
+
+
+# What may be done with a tensor that has no shape yet, apart from reads of attributes.
+_ALLOWED = (
+    "__hash__ size copy_ is_complex is_floating_point half float double char short int long cuda cpu to get_device"
+).split()
+
+
+class UninitializedTensorMixin:
+    """A tensor without a shape: it can be converted, moved, and given its shape by `materialize`; the rest raises."""
+
+    cls_to_become: type
+
+    def materialize(self, shape: Any, device: Any = None, dtype: Any = None) -> None:
+        """Become a tensor of this shape, without values yet, on the same device and of the same dtype or on these."""
+        own: Any = self
+        device = own.data.device if device is None else device
+        dtype = own.data.dtype if dtype is None else dtype
+        own.data = F.empty(shape, device=device, dtype=dtype)
+        own.__class__ = self.cls_to_become
+
+    @property
+    def shape(self) -> Any:
+        raise RuntimeError(
+            "Can't access the shape of an uninitialized parameter or buffer. This error usually happens in "
+            "`load_state_dict` when trying to load an uninitialized parameter into an initialized one. Call `forward` to "
+            "initialize the parameters before accessing their attributes."
+        )
+
+    def share_memory_(self) -> None:
+        raise RuntimeError(
+            "Can't share memory on an uninitialized parameter or buffer. Call `forward` to initialize the parameters "
+            "before calling `module.share_memory()`."
+        )
+
+    def __repr__(self) -> str:
+        return f"<{self.__class__.__name__}>"
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> Any:
+        return self.__class__, (self.requires_grad,)  # type: ignore[attr-defined]
+
+    @classmethod
+    def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        # A descriptor's __get__ or __set__ is a method-wrapper.
+        if any(func is getattr(Tensor, name) for name in _ALLOWED) or func.__class__.__name__ == "method-wrapper":
+            return super().__torch_function__(func, types, args, kwargs or {})  # type: ignore[misc]
+        raise ValueError(
+            f"Attempted to use an uninitialized parameter in {func}. This error happens when you are using a `LazyModule` "
+            f"or explicitly manipulating `torch.nn.parameter.{cls.__name__}` objects. When using LazyModules Call "
+            "`forward` with a dummy batch to initialize the parameters before calling torch functions"
+        )
+
+
+def is_lazy(param: Any) -> bool:
+    """Whether a parameter or buffer still waits for its shape."""
+    return isinstance(param, UninitializedTensorMixin)
+
+
+class UninitializedParameter(UninitializedTensorMixin, Parameter):  # type: ignore[misc]
+    """A parameter whose shape is not known before the module's first input. It becomes a Parameter."""
+
+    cls_to_become = Parameter
+
+    def __new__(cls, requires_grad: bool = True, device: Any = None, dtype: Any = None) -> Any:
+        return Tensor._make_subclass(cls, F.empty(0, device=device, dtype=dtype), requires_grad)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        if id(self) not in memo:
+            memo[id(self)] = type(self)(self.requires_grad, self.data.device, self.data.dtype)
+        return memo[id(self)]
+
+
+class UninitializedBuffer(UninitializedTensorMixin, Tensor):  # type: ignore[misc]
+    """A buffer whose shape is not known before the module's first input. It becomes a Tensor."""
+
+    cls_to_become = Tensor
+
+    def __new__(
+        cls, requires_grad: bool = False, device: Any = None, dtype: Any = None, persistent: bool = True
+    ) -> Any:
+        made = Tensor._make_subclass(cls, F.empty(0, device=device, dtype=dtype), requires_grad)
+        made.persistent = persistent
+        made._is_buffer = True
+        return made

@@ -1,0 +1,43 @@
+"""torch.nn.utils: what is done to the parameters and gradients of modules.
+
+Mirrors torch/nn/utils/__init__.py. Left out: parametrize, parametrizations, prune.
+"""
+
+from tinytensor.nn.utils import rnn, stateless
+from tinytensor.nn.utils.clip_grad import _clip_grads_with_norm_ as clip_grads_with_norm_
+from tinytensor.nn.utils.clip_grad import _get_total_norm as get_total_norm
+from tinytensor.nn.utils.clip_grad import clip_grad_norm, clip_grad_norm_, clip_grad_value_
+from tinytensor.nn.utils.convert_parameters import parameters_to_vector, vector_to_parameters
+from tinytensor.nn.utils.fusion import (
+    fuse_conv_bn_eval,
+    fuse_conv_bn_weights,
+    fuse_linear_bn_eval,
+    fuse_linear_bn_weights,
+)
+from tinytensor.nn.utils.init import skip_init
+from tinytensor.nn.utils.memory_format import convert_conv2d_weight_memory_format, convert_conv3d_weight_memory_format
+from tinytensor.nn.utils.spectral_norm import remove_spectral_norm, spectral_norm
+from tinytensor.nn.utils.weight_norm import remove_weight_norm, weight_norm
+
+__all__ = [
+    "clip_grad_norm",
+    "clip_grad_norm_",
+    "clip_grad_value_",
+    "clip_grads_with_norm_",
+    "convert_conv2d_weight_memory_format",
+    "convert_conv3d_weight_memory_format",
+    "fuse_conv_bn_eval",
+    "fuse_conv_bn_weights",
+    "fuse_linear_bn_eval",
+    "fuse_linear_bn_weights",
+    "get_total_norm",
+    "parameters_to_vector",
+    "remove_spectral_norm",
+    "remove_weight_norm",
+    "rnn",
+    "skip_init",
+    "spectral_norm",
+    "stateless",
+    "vector_to_parameters",
+    "weight_norm",
+]

@@ -1,0 +1,44 @@
+"""Parameters as one vector, and back.
+
+Mirrors torch/nn/utils/convert_parameters.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tinytensor._tensor import Tensor
+from tinytensor.aten import functions as F
+from tinytensor.c10.privateuse1 import privateuse1_backend_name
+from tinytensor.functional_types import typename
+
+
+def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
+    """All of them one after the other, in a new tensor of one dimension; gradients flow through it."""
+    place = None
+    parts = []
+    for parameter in parameters:
+        place = _check_param_device(parameter, place)
+        parts.append(parameter.view(-1))
+    return F.cat(parts)
+
+
+def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:
+    """Let each parameter look at its part of the vector: they share its memory from now on."""
+    if not isinstance(vec, Tensor):
+        raise TypeError(f"expected torch.Tensor, but got: {typename(vec)}")
+    place = None
+    start = 0
+    for parameter in parameters:
+        place = _check_param_device(parameter, place)
+        end = start + parameter.numel()
+        parameter.data = vec[start:end].view_as(parameter).data
+        start = end
+
+
+def _check_param_device(param: Tensor, old_param_device: int | None) -> int:
+    """The number of the parameter's GPU, -1 on a CPU. TypeError where it is not that of those before."""
+    place = param.get_device() if param.device.type in ("cuda", privateuse1_backend_name()) else -1
+    if old_param_device is not None and place != old_param_device:
+        raise TypeError("Found two parameters on different devices, this is currently not supported.")
+    return place

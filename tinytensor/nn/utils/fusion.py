@@ -1,0 +1,83 @@
+"""A layer and the batch normalization behind it, in evaluation, as one layer.
+
+With fixed statistics, batch normalization is a factor and a shift for each channel; both go into weight and bias.
+
+Mirrors torch/nn/utils/fusion.py.
+"""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from tinytensor._tensor import Tensor
+from tinytensor.aten import functions as F
+from tinytensor.nn.parameter import Parameter
+
+__all__ = ["fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval", "fuse_linear_bn_weights"]
+
+
+def fuse_conv_bn_eval(conv: Any, bn: Any, transpose: bool = False) -> Any:
+    """A copy of `conv` that computes `bn(conv(x))`; with `transpose` for transposed convolutions."""
+    fused = _checked_copy(conv, bn)
+    fused.weight, fused.bias = fuse_conv_bn_weights(
+        fused.weight, fused.bias, bn.running_mean, bn.running_var, bn.eps, bn.weight, bn.bias, transpose
+    )
+    return fused
+
+
+def fuse_linear_bn_eval(linear: Any, bn: Any) -> Any:
+    """A copy of `linear` that computes `bn(linear(x))`."""
+    fused = _checked_copy(linear, bn, of_linear=True)
+    fused.weight, fused.bias = fuse_linear_bn_weights(
+        fused.weight, fused.bias, bn.running_mean, bn.running_var, bn.eps, bn.weight, bn.bias
+    )
+    return fused
+
+
+def _checked_copy(layer: Any, bn: Any, of_linear: bool = False) -> Any:
+    if layer.training or bn.training:
+        raise AssertionError("Fusion only for eval!")
+    fused = copy.deepcopy(layer)
+    if of_linear and layer.out_features != bn.num_features and bn.num_features != 1:
+        raise AssertionError(
+            "To fuse, linear.out_features == bn.num_features or bn.num_features == 1, got "
+            f"linear.out_features={layer.out_features} and bn.num_features={bn.num_features}"
+        )
+    if bn.running_mean is None or bn.running_var is None:
+        raise AssertionError("bn.running_mean and bn.running_var must not be None")
+    return fused
+
+
+def fuse_conv_bn_weights(
+    conv_w: Tensor, conv_b: Tensor | None, bn_rm: Tensor, bn_rv: Tensor, bn_eps: float, bn_w: Tensor | None,
+    bn_b: Tensor | None, transpose: bool = False,
+) -> tuple[Parameter, Parameter]:  # fmt: skip
+    """(weight, bias) of the convolution that does both."""
+    bias_dtype = conv_w.dtype if conv_b is None else conv_b.dtype
+    bias = F.zeros_like(bn_rm) if conv_b is None else conv_b
+    scale = F.ones_like(bn_rm) if bn_w is None else bn_w
+    shift = F.zeros_like(bn_rm) if bn_b is None else bn_b
+    factor = F.rsqrt(bn_rv + bn_eps)
+    shape = [1, -1] if transpose else [-1, 1]
+    weight = conv_w * (scale * factor).reshape(shape + [1] * (len(conv_w.shape) - 2))
+    new_bias = (bias - bn_rm) * factor * scale + shift
+    return _parameters(conv_w, weight, bias, new_bias.to(bias_dtype))
+
+
+def fuse_linear_bn_weights(
+    linear_w: Tensor, linear_b: Tensor | None, bn_rm: Tensor, bn_rv: Tensor, bn_eps: float, bn_w: Tensor, bn_b: Tensor
+) -> tuple[Parameter, Parameter]:
+    """(weight, bias) of the linear map that does both."""
+    bias_dtype = linear_w.dtype if linear_b is None else linear_b.dtype
+    bias = F.zeros_like(bn_rm) if linear_b is None else linear_b
+    factor = bn_w * F.rsqrt(bn_rv + bn_eps)
+    weight = linear_w * factor.unsqueeze(-1).to(linear_w.dtype)
+    return _parameters(linear_w, weight, bias, ((bias - bn_rm) * factor + bn_b).to(bias_dtype))
+
+
+def _parameters(old_weight: Tensor, weight: Tensor, old_bias: Tensor, bias: Tensor) -> tuple[Parameter, Parameter]:
+    return (
+        Parameter(weight.to(old_weight.dtype), old_weight.requires_grad),
+        Parameter(bias, old_bias.requires_grad),
+    )

@@ -1,0 +1,34 @@
+"""The weights of convolutions laid out anew, so that what runs through them keeps that layout.
+
+Mirrors torch/nn/utils/memory_format.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from tinytensor.c10.layout import MemoryFormat
+from tinytensor.nn.modules.conv import Conv2d, Conv3d, ConvTranspose2d, ConvTranspose3d
+from tinytensor.nn.modules.module import Module
+
+__all__ = ["convert_conv2d_weight_memory_format", "convert_conv3d_weight_memory_format"]
+
+M = TypeVar("M", bound=Module)
+
+
+def convert_conv2d_weight_memory_format(module: M, memory_format: MemoryFormat) -> M:
+    """Lay out the weight of each Conv2d and ConvTranspose2d, here and below, in that format."""
+    return _convert(module, (Conv2d, ConvTranspose2d), memory_format)
+
+
+def convert_conv3d_weight_memory_format(module: M, memory_format: MemoryFormat) -> M:
+    """The same for Conv3d and ConvTranspose3d."""
+    return _convert(module, (Conv3d, ConvTranspose3d), memory_format)
+
+
+def _convert(module: M, kinds: Any, memory_format: MemoryFormat) -> M:
+    for each in module.modules():
+        if isinstance(each, kinds):
+            weight = each.weight.detach().clone(memory_format=memory_format)
+            each.weight.data = weight.resize_(weight.size(), memory_format=memory_format)
+    return module

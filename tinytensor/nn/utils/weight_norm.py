@@ -1,0 +1,79 @@
+"""weight_norm: a weight as length times direction, `w = g * v / |v|`, so that each is trained by itself.
+
+The parameters are `weight_g` and `weight_v`; `weight` is an ordinary attribute, computed before each `forward`.
+
+Mirrors torch/nn/utils/weight_norm.py.
+"""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any, TypeVar
+
+from tinytensor.aten import functions as F
+from tinytensor.nn.modules.module import Module
+from tinytensor.nn.parameter import Parameter
+
+__all__ = ["WeightNorm", "remove_weight_norm", "weight_norm"]
+
+M = TypeVar("M", bound=Module)
+
+
+class WeightNorm:
+    """The forward pre-hook that computes the weight."""
+
+    def __init__(self, name: str, dim: int | None) -> None:
+        self.name = name
+        self.dim = -1 if dim is None else dim
+
+    def compute_weight(self, module: Module) -> Any:
+        """g times the direction of v."""
+        g, v = getattr(module, self.name + "_g"), getattr(module, self.name + "_v")
+        return F._weight_norm(v, g, self.dim)
+
+    @staticmethod
+    def apply(module: Module, name: str, dim: int | None) -> WeightNorm:
+        """Put the hook on a module. RuntimeError if the parameter has one already."""
+        warnings.warn(
+            "`torch.nn.utils.weight_norm` is deprecated in favor of `torch.nn.utils.parametrizations.weight_norm`.",
+            FutureWarning,
+            stacklevel=3,
+        )
+        for hook in module._forward_pre_hooks.values():
+            if isinstance(hook, WeightNorm) and hook.name == name:
+                raise RuntimeError(f"Cannot register two weight_norm hooks on the same parameter {name}")
+        made = WeightNorm(name, dim)
+        weight = getattr(module, name)
+        del module._parameters[name]
+        module.register_parameter(name + "_g", Parameter(F.norm_except_dim(weight, 2, made.dim).data))
+        module.register_parameter(name + "_v", Parameter(weight.data))
+        setattr(module, name, made.compute_weight(module))
+        module.register_forward_pre_hook(made)
+        return made
+
+    def remove(self, module: Module) -> None:
+        """Make the weight, as it is now, one parameter again."""
+        weight = self.compute_weight(module)
+        delattr(module, self.name)
+        del module._parameters[self.name + "_g"]
+        del module._parameters[self.name + "_v"]
+        setattr(module, self.name, Parameter(weight.data))
+
+    def __call__(self, module: Module, inputs: Any) -> None:
+        setattr(module, self.name, self.compute_weight(module))
+
+
+def weight_norm(module: M, name: str = "weight", dim: int | None = 0) -> M:
+    """Normalize a parameter of the module: over all dimensions but `dim`, over all with None."""
+    WeightNorm.apply(module, name, dim)
+    return module
+
+
+def remove_weight_norm(module: M, name: str = "weight") -> M:
+    """Take it back. ValueError where there is none."""
+    for number, hook in module._forward_pre_hooks.items():
+        if isinstance(hook, WeightNorm) and hook.name == name:
+            hook.remove(module)
+            del module._forward_pre_hooks[number]
+            return module
+    raise ValueError(f"weight_norm of '{name}' not found in {module}")

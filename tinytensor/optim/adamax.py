@@ -1,0 +1,156 @@
+"""Adamax: Adam whose second moment is a decaying maximum.
+
+    m = lerp(m, g, 1 - beta1)               u = max(beta2 * u, |g| + eps)
+    p = p - lr / (1 - beta1 ** t) * m / u
+
+Mirrors torch/optim/adamax.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tinytensor._tensor import Tensor
+from tinytensor.aten import functions as F
+from tinytensor.c10.layout import preserve_format
+from tinytensor.optim._step_support import (
+    Lists5,
+    _check_betas,
+    _check_capturable,
+    _check_foreach,
+    _check_lr,
+    _check_not_negative,
+    _check_state_steps,
+    _fill_in,
+    _loss_of,
+    _numbers_to_tensors,
+    _scalar_state,
+    _to_scalar,
+    _use_grad_for_differentiable,
+)
+from tinytensor.optim.optimizer import Optimizer, ParamsT
+
+__all__ = ["Adamax", "adamax"]
+
+
+class Adamax(Optimizer):
+    """State: step, exp_avg, exp_inf. ValueError for options out of range."""
+
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float | Tensor = 2e-3,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-8,
+        weight_decay: float = 0,
+        foreach: bool | None = None,
+        *,
+        maximize: bool = False,
+        differentiable: bool = False,
+        capturable: bool = False,
+    ) -> None:
+        _check_lr(lr)
+        _check_not_negative(epsilon__value=eps)
+        _check_betas(betas)
+        _check_not_negative(weight_decay__value=weight_decay)
+        defaults = {
+            "lr": lr,
+            "betas": betas,
+            "eps": eps,
+            "weight_decay": weight_decay,
+            "foreach": foreach,
+            "maximize": maximize,
+            "differentiable": differentiable,
+            "capturable": capturable,
+        }
+        super().__init__(params, defaults)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        for group in self.param_groups:
+            _fill_in(group, foreach=None, maximize=False, differentiable=False, capturable=False)
+            _numbers_to_tensors(self, group, "step")
+
+    def _init_group(
+        self,
+        group: dict[str, Any],
+        params: list[Tensor],
+        grads: list[Tensor],
+        exp_avgs: list[Tensor],
+        exp_infs: list[Tensor],
+        state_steps: list[Tensor],
+    ) -> None:
+        for p in group["params"]:
+            if p.grad is None:
+                continue
+            params.append(p)
+            grads.append(p.grad)
+            state = self.state[p]
+            if not state:
+                state["step"] = _scalar_state(0.0, p.device if group["capturable"] else None)
+                state["exp_avg"] = F.zeros_like(p, memory_format=preserve_format)
+                state["exp_inf"] = F.zeros_like(p, memory_format=preserve_format)
+            exp_avgs.append(state["exp_avg"])
+            exp_infs.append(state["exp_inf"])
+            state_steps.append(state["step"])
+
+    @_use_grad_for_differentiable
+    def step(self, closure: Any = None) -> Any:
+        """One update. The closure's loss, if there is one."""
+        loss = _loss_of(closure)
+        for group in self.param_groups:
+            lists: Lists5 = ([], [], [], [], [])
+            beta1, beta2 = group["betas"]
+            self._init_group(group, *lists)
+            adamax(
+                *lists,
+                eps=group["eps"],
+                beta1=beta1,
+                beta2=beta2,
+                lr=group["lr"],
+                weight_decay=group["weight_decay"],
+                foreach=group["foreach"],
+                maximize=group["maximize"],
+                differentiable=group["differentiable"],
+                capturable=group["capturable"],
+            )
+        return loss
+
+
+def adamax(
+    params: list[Tensor],
+    grads: list[Tensor],
+    exp_avgs: list[Tensor],
+    exp_infs: list[Tensor],
+    state_steps: list[Tensor],
+    foreach: bool | None = None,
+    maximize: bool = False,
+    differentiable: bool = False,
+    capturable: bool = False,
+    has_complex: bool = False,
+    *,
+    eps: float,
+    beta1: float,
+    beta2: float,
+    lr: float | Tensor,
+    weight_decay: float,
+) -> None:
+    """The algorithm over lists, all of them changed in place."""
+    _check_state_steps(state_steps)
+    _check_foreach(foreach, differentiable)
+    _check_capturable(capturable, params, state_steps, supports_xla=not foreach)
+    lr = _to_scalar(lr)
+    for i, param in enumerate(params):
+        grad = -grads[i] if maximize else grads[i]
+        exp_avg, exp_inf, step_t = exp_avgs[i], exp_infs[i], state_steps[i]
+        step_t += 1
+        if weight_decay != 0:
+            grad = grad.add(param, alpha=weight_decay)
+        exp_avg.lerp_(grad, 1 - beta1)
+        if differentiable:
+            both = F.cat([exp_inf.mul_(beta2).unsqueeze(0), grad.abs().add_(eps).unsqueeze_(0)], 0)
+            exp_inf.copy_(F.amax(both, 0, keepdim=False))
+        else:
+            F.maximum(exp_inf.mul_(beta2), grad.abs().add_(eps), out=exp_inf)
+        clr = lr / (1 - beta1 ** step_t.item())
+        param.addcdiv_(exp_avg, exp_inf, value=-clr)

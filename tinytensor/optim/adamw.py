@@ -1,0 +1,60 @@
+"""AdamW: Adam whose weight decay shrinks the parameters themselves.
+
+Mirrors torch/optim/adamw.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tinytensor._tensor import Tensor
+from tinytensor.optim.adam import Adam, adam
+from tinytensor.optim.optimizer import ParamsT
+
+__all__ = ["AdamW", "adamw"]
+
+
+class AdamW(Adam):
+    """Adam with `decoupled_weight_decay`, 0.01 unless told otherwise."""
+
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float | Tensor = 1e-3,
+        betas: tuple[float | Tensor, float | Tensor] = (0.9, 0.999),
+        eps: float = 1e-8,
+        weight_decay: float = 1e-2,
+        amsgrad: bool = False,
+        *,
+        maximize: bool = False,
+        foreach: bool | None = None,
+        capturable: bool = False,
+        differentiable: bool = False,
+        fused: bool | None = None,
+    ) -> None:
+        super().__init__(
+            params,
+            lr,
+            betas,
+            eps,
+            weight_decay,
+            amsgrad,
+            foreach=foreach,
+            maximize=maximize,
+            capturable=capturable,
+            differentiable=differentiable,
+            fused=fused,
+            decoupled_weight_decay=True,
+        )
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        for group in self.param_groups:
+            # States of earlier versions do not say it.
+            group["decoupled_weight_decay"] = True
+
+
+def adamw(*lists: Any, **options: Any) -> None:
+    """`adam` with decoupled weight decay, over the same lists and options."""
+    functional: Any = adam
+    functional(*lists, **options, decoupled_weight_decay=True)

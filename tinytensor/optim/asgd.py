@@ -1,0 +1,170 @@
+"""Averaged SGD: the parameters' running mean beside them, from step t0 on.
+
+    p = p * (1 - lambd * eta) - eta * g         ax = ax + mu * (p - ax)
+    eta = lr / (1 + lambd * lr * t) ** alpha    mu = 1 / max(1, t - t0)
+
+Mirrors torch/optim/asgd.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tinytensor._tensor import Tensor
+from tinytensor._tensor_new import tensor
+from tinytensor.aten import functions as F
+from tinytensor.c10.layout import preserve_format
+from tinytensor.optim._step_support import (
+    Lists6,
+    _check_capturable,
+    _check_foreach,
+    _check_lr,
+    _check_not_negative,
+    _fill_in,
+    _get_scalar_dtype,
+    _loss_of,
+    _numbers_to_tensors,
+    _scalar_state,
+    _to_scalar,
+    _use_grad_for_differentiable,
+    _zero_state,
+)
+from tinytensor.optim.optimizer import Optimizer, ParamsT
+
+__all__ = ["ASGD", "asgd"]
+
+
+class ASGD(Optimizer):
+    """State: step, eta and mu (tensors without dimensions), ax, the mean. ValueError for negative options."""
+
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float | Tensor = 1e-2,
+        lambd: float = 1e-4,
+        alpha: float = 0.75,
+        t0: float = 1e6,
+        weight_decay: float = 0,
+        foreach: bool | None = None,
+        maximize: bool = False,
+        differentiable: bool = False,
+        capturable: bool = False,
+    ) -> None:
+        _check_lr(lr)
+        _check_not_negative(weight_decay__value=weight_decay)
+        defaults = {
+            "lr": lr,
+            "lambd": lambd,
+            "alpha": alpha,
+            "t0": t0,
+            "weight_decay": weight_decay,
+            "foreach": foreach,
+            "maximize": maximize,
+            "differentiable": differentiable,
+            "capturable": capturable,
+        }
+        super().__init__(params, defaults)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        for group in self.param_groups:
+            _fill_in(group, foreach=None, maximize=False, differentiable=False, capturable=False)
+            _numbers_to_tensors(self, group, "step", "eta", "mu")
+
+    def _init_group(
+        self,
+        group: dict[str, Any],
+        params: list[Tensor],
+        grads: list[Tensor],
+        mus: list[Tensor],
+        axs: list[Tensor],
+        etas: list[Tensor],
+        state_steps: list[Tensor],
+    ) -> None:
+        for p in group["params"]:
+            if p.grad is None:
+                continue
+            params.append(p)
+            grads.append(p.grad)
+            state = self.state[p]
+            if not state:
+                lr = group["lr"]
+                state["step"] = _zero_state(p.device)
+                state["eta"] = _scalar_state(lr.item() if isinstance(lr, Tensor) else lr, p.device).clone().detach()
+                state["mu"] = F.ones((), dtype=_get_scalar_dtype(), device=p.device)
+                state["ax"] = F.zeros_like(p, memory_format=preserve_format)
+            mus.append(state["mu"])
+            axs.append(state["ax"])
+            etas.append(state["eta"])
+            state_steps.append(state["step"])
+
+    @_use_grad_for_differentiable
+    def step(self, closure: Any = None) -> Any:
+        """One update. The closure's loss, if there is one."""
+        loss = _loss_of(closure)
+        for group in self.param_groups:
+            lists: Lists6 = ([], [], [], [], [], [])
+            params, grads, mus, axs, etas, steps = lists
+            self._init_group(group, *lists)
+            asgd(
+                params,
+                grads,
+                axs,
+                mus,
+                etas,
+                steps,
+                lambd=group["lambd"],
+                lr=group["lr"],
+                t0=group["t0"],
+                alpha=group["alpha"],
+                weight_decay=group["weight_decay"],
+                foreach=group["foreach"],
+                maximize=group["maximize"],
+                differentiable=group["differentiable"],
+                capturable=group["capturable"],
+            )
+        return loss
+
+
+def asgd(
+    params: list[Tensor],
+    grads: list[Tensor],
+    axs: list[Tensor],
+    mus: list[Tensor],
+    etas: list[Tensor],
+    state_steps: list[Tensor],
+    foreach: bool | None = None,
+    maximize: bool = False,
+    differentiable: bool = False,
+    capturable: bool = False,
+    has_complex: bool = False,
+    *,
+    lambd: float,
+    lr: float | Tensor,
+    t0: float,
+    alpha: float,
+    weight_decay: float,
+) -> None:
+    """The algorithm over lists, all of them changed in place."""
+    _check_foreach(foreach and bool(params), differentiable)
+    what = "params, mus, etas, and state_steps"
+    _check_capturable(capturable, params, mus, etas, state_steps, what=what, supports_xla=not foreach)
+    lr = _to_scalar(lr)
+    for i, param in enumerate(params):
+        grad = -grads[i] if maximize else grads[i]
+        ax, mu, eta, step_t = axs[i], mus[i], etas[i], state_steps[i]
+        step_t += 1
+        if weight_decay != 0:
+            grad = grad.add(param, alpha=weight_decay)
+        eta_value = eta.item()
+        param.mul_(1 - lambd * eta_value)
+        param.add_(grad, alpha=-eta_value)
+        if mu.item() != 1:
+            ax.add_(param.sub(ax).mul_(mu))
+        else:
+            ax.copy_(param)
+        step = step_t.item()
+        # Over lists the step stays a tensor here, and its precision is what the new eta has.
+        new_eta = lr / ((1 + lambd * lr * (step_t if foreach else step)) ** alpha)
+        eta.copy_(new_eta if isinstance(new_eta, Tensor) else tensor(new_eta))
+        mu.copy_(tensor(1 / max(1, step - t0)))

@@ -1,0 +1,169 @@
+"""RAdam: Adam that waits until the variance of its second moment can be told, and steps by the first moment until then.
+
+    rho_inf = 2 / (1 - beta2) - 1          rho = rho_inf - 2 * t * beta2 ** t / (1 - beta2 ** t)
+    rho > 5:  step = m / (1 - beta1 ** t) * sqrt(1 - beta2 ** t) / (sqrt(v) + eps) * rectification(rho)
+
+Mirrors torch/optim/radam.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tinytensor._tensor import Tensor
+from tinytensor.aten import functions as F
+from tinytensor.c10.layout import preserve_format
+from tinytensor.optim._step_support import (
+    Lists5,
+    _check_betas,
+    _check_capturable,
+    _check_foreach,
+    _check_lr,
+    _check_not_negative,
+    _check_state_steps,
+    _fill_in,
+    _loss_of,
+    _numbers_to_tensors,
+    _scalar_state,
+    _to_scalar,
+    _use_grad_for_differentiable,
+)
+from tinytensor.optim.optimizer import Optimizer, ParamsT
+
+__all__ = ["RAdam", "radam"]
+
+
+class RAdam(Optimizer):
+    """State: step, exp_avg, exp_avg_sq. ValueError for options out of range."""
+
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float | Tensor = 1e-3,
+        betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-8,
+        weight_decay: float = 0,
+        decoupled_weight_decay: bool = False,
+        *,
+        foreach: bool | None = None,
+        maximize: bool = False,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None:
+        _check_lr(lr)
+        _check_not_negative(epsilon__value=eps)
+        _check_betas(betas)
+        _check_not_negative(weight_decay__value=weight_decay)
+        defaults = {
+            "lr": lr,
+            "betas": betas,
+            "eps": eps,
+            "weight_decay": weight_decay,
+            "maximize": maximize,
+            "foreach": foreach,
+            "capturable": capturable,
+            "decoupled_weight_decay": decoupled_weight_decay,
+            "differentiable": differentiable,
+        }
+        super().__init__(params, defaults)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        for group in self.param_groups:
+            _fill_in(group, foreach=None, maximize=False, differentiable=False, decoupled_weight_decay=False)
+            _fill_in(group, capturable=False)
+            _numbers_to_tensors(self, group, "step")
+
+    def _init_group(
+        self,
+        group: dict[str, Any],
+        params: list[Tensor],
+        grads: list[Tensor],
+        exp_avgs: list[Tensor],
+        exp_avg_sqs: list[Tensor],
+        state_steps: list[Tensor],
+    ) -> None:
+        for p in group["params"]:
+            if p.grad is None:
+                continue
+            params.append(p)
+            grads.append(p.grad)
+            state = self.state[p]
+            if not state:
+                state["step"] = _scalar_state(0.0, p.device if group["capturable"] else None)
+                state["exp_avg"] = F.zeros_like(p, memory_format=preserve_format)
+                state["exp_avg_sq"] = F.zeros_like(p, memory_format=preserve_format)
+            exp_avgs.append(state["exp_avg"])
+            exp_avg_sqs.append(state["exp_avg_sq"])
+            state_steps.append(state["step"])
+
+    @_use_grad_for_differentiable
+    def step(self, closure: Any = None) -> Any:
+        """One update. The closure's loss, if there is one."""
+        loss = _loss_of(closure)
+        for group in self.param_groups:
+            lists: Lists5 = ([], [], [], [], [])
+            beta1, beta2 = group["betas"]
+            self._init_group(group, *lists)
+            radam(
+                *lists,
+                beta1=beta1,
+                beta2=beta2,
+                lr=group["lr"],
+                weight_decay=group["weight_decay"],
+                eps=group["eps"],
+                maximize=group["maximize"],
+                foreach=group["foreach"],
+                capturable=group["capturable"],
+                differentiable=group["differentiable"],
+                decoupled_weight_decay=group["decoupled_weight_decay"],
+            )
+        return loss
+
+
+def radam(
+    params: list[Tensor],
+    grads: list[Tensor],
+    exp_avgs: list[Tensor],
+    exp_avg_sqs: list[Tensor],
+    state_steps: list[Tensor],
+    decoupled_weight_decay: bool = False,
+    foreach: bool | None = None,
+    differentiable: bool = False,
+    capturable: bool = False,
+    has_complex: bool = False,
+    maximize: bool = False,
+    *,
+    beta1: float,
+    beta2: float,
+    lr: float | Tensor,
+    weight_decay: float,
+    eps: float,
+) -> None:
+    """The algorithm over lists, all of them changed in place."""
+    _check_state_steps(state_steps)
+    _check_foreach(foreach and bool(params), differentiable)
+    _check_capturable(capturable, params, state_steps, supports_xla=not foreach)
+    lr = _to_scalar(lr)
+    rho_inf = 2 / (1 - beta2) - 1
+    for i, param in enumerate(params):
+        grad = -grads[i] if maximize else grads[i]
+        exp_avg, exp_avg_sq, step_t = exp_avgs[i], exp_avg_sqs[i], state_steps[i]
+        step_t += 1
+        step = step_t.item()
+        if weight_decay != 0:
+            if decoupled_weight_decay:
+                param.mul_(1 - lr * weight_decay)
+            else:
+                grad = grad.add(param, alpha=weight_decay)
+        exp_avg.lerp_(grad, 1 - beta1)
+        exp_avg_sq.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
+        bias_correction2 = 1 - beta2**step
+        update = exp_avg / (1 - beta1**step) * lr
+        rho_t = rho_inf - 2 * step * (beta2**step) / bias_correction2
+        if rho_t > 5.0:
+            root = exp_avg_sq.sqrt()
+            root = root.add(eps) if differentiable else root.add_(eps)
+            rectify = ((rho_t - 4) * (rho_t - 2) * rho_inf / ((rho_inf - 4) * (rho_inf - 2) * rho_t)) ** 0.5
+            update = update * (bias_correction2**0.5 / root) * rectify
+        param.add_(update, alpha=-1.0)

@@ -1,0 +1,179 @@
+"""RMSprop: the gradient over the root of the decaying mean of its square.
+
+    v = alpha * v + (1 - alpha) * g * g
+    step = g / (sqrt(v - mean of g squared  if centered  else  v) + eps)
+
+Mirrors torch/optim/rmsprop.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tinytensor._tensor import Tensor
+from tinytensor.aten import functions as F
+from tinytensor.c10.layout import preserve_format
+from tinytensor.optim._step_support import (
+    Lists6,
+    _check_capturable,
+    _check_foreach,
+    _check_lr,
+    _check_not_negative,
+    _check_state_steps,
+    _fill_in,
+    _loss_of,
+    _numbers_to_tensors,
+    _to_scalar,
+    _use_grad_for_differentiable,
+    _zero_state,
+)
+from tinytensor.optim.optimizer import Optimizer, ParamsT
+
+__all__ = ["RMSprop", "rmsprop"]
+
+
+class RMSprop(Optimizer):
+    """State: step, square_avg, momentum_buffer with `momentum`, grad_avg with `centered`. ValueError for negative options."""
+
+    def __init__(
+        self,
+        params: ParamsT,
+        lr: float | Tensor = 1e-2,
+        alpha: float = 0.99,
+        eps: float = 1e-8,
+        weight_decay: float = 0,
+        momentum: float = 0,
+        centered: bool = False,
+        capturable: bool = False,
+        foreach: bool | None = None,
+        maximize: bool = False,
+        differentiable: bool = False,
+    ) -> None:
+        _check_lr(lr)
+        _check_not_negative(epsilon__value=eps, momentum__value=momentum, weight_decay__value=weight_decay)
+        _check_not_negative(alpha__value=alpha)
+        defaults = {
+            "lr": lr,
+            "momentum": momentum,
+            "alpha": alpha,
+            "eps": eps,
+            "centered": centered,
+            "weight_decay": weight_decay,
+            "capturable": capturable,
+            "foreach": foreach,
+            "maximize": maximize,
+            "differentiable": differentiable,
+        }
+        super().__init__(params, defaults)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        for group in self.param_groups:
+            _fill_in(group, momentum=0, centered=False, foreach=None, maximize=False, differentiable=False)
+            _fill_in(group, capturable=False)
+            _numbers_to_tensors(self, group, "step")
+
+    def _init_group(
+        self,
+        group: dict[str, Any],
+        params: list[Tensor],
+        grads: list[Tensor],
+        square_avgs: list[Tensor],
+        momentum_buffers: list[Tensor],
+        grad_avgs: list[Tensor],
+        state_steps: list[Tensor],
+    ) -> None:
+        for p in group["params"]:
+            if p.grad is None:
+                continue
+            params.append(p)
+            grads.append(p.grad)
+            state = self.state[p]
+            if not state:
+                state["step"] = _zero_state(p.device if group["capturable"] else None)
+                state["square_avg"] = F.zeros_like(p, memory_format=preserve_format)
+                if group["momentum"] > 0:
+                    state["momentum_buffer"] = F.zeros_like(p, memory_format=preserve_format)
+                if group["centered"]:
+                    state["grad_avg"] = F.zeros_like(p, memory_format=preserve_format)
+            square_avgs.append(state["square_avg"])
+            state_steps.append(state["step"])
+            if group["momentum"] > 0:
+                momentum_buffers.append(state["momentum_buffer"])
+            if group["centered"]:
+                grad_avgs.append(state["grad_avg"])
+
+    @_use_grad_for_differentiable
+    def step(self, closure: Any = None) -> Any:
+        """One update. The closure's loss, if there is one."""
+        loss = _loss_of(closure)
+        for group in self.param_groups:
+            lists: Lists6 = ([], [], [], [], [], [])
+            params, grads, square_avgs, momentum_buffers, grad_avgs, steps = lists
+            self._init_group(group, *lists)
+            rmsprop(
+                params,
+                grads,
+                square_avgs,
+                grad_avgs,
+                momentum_buffers,
+                steps,
+                lr=group["lr"],
+                alpha=group["alpha"],
+                eps=group["eps"],
+                weight_decay=group["weight_decay"],
+                momentum=group["momentum"],
+                centered=group["centered"],
+                foreach=group["foreach"],
+                maximize=group["maximize"],
+                differentiable=group["differentiable"],
+                capturable=group["capturable"],
+            )
+        return loss
+
+
+def rmsprop(
+    params: list[Tensor],
+    grads: list[Tensor],
+    square_avgs: list[Tensor],
+    grad_avgs: list[Tensor],
+    momentum_buffer_list: list[Tensor],
+    state_steps: list[Tensor],
+    foreach: bool | None = None,
+    maximize: bool = False,
+    differentiable: bool = False,
+    capturable: bool = False,
+    has_complex: bool = False,
+    *,
+    lr: float | Tensor,
+    alpha: float,
+    eps: float,
+    weight_decay: float,
+    momentum: float,
+    centered: bool,
+) -> None:
+    """The algorithm over lists, all of them changed in place."""
+    _check_state_steps(state_steps)
+    _check_foreach(foreach and bool(params), differentiable)
+    _check_capturable(capturable, params, state_steps)
+    lr = _to_scalar(lr)
+    for i, param in enumerate(params):
+        grad = -grads[i] if maximize else grads[i]
+        square_avg, step = square_avgs[i], state_steps[i]
+        step += 1
+        if weight_decay != 0:
+            grad = grad.add(param, alpha=weight_decay)
+        square_avg.mul_(alpha).addcmul_(grad, grad, value=1 - alpha)
+        if centered:
+            grad_avg = grad_avgs[i]
+            grad_avg.lerp_(grad, 1 - alpha)
+            avg = square_avg.addcmul(grad_avg, grad_avg, value=-1).sqrt_()
+        else:
+            avg = square_avg.sqrt()
+        avg = avg.add(eps) if differentiable else avg.add_(eps)
+        if momentum > 0:
+            buf = momentum_buffer_list[i]
+            buf.mul_(momentum).addcdiv_(grad, avg)
+            param.add_(buf, alpha=-lr)
+        else:
+            param.addcdiv_(grad, avg, value=-lr)

@@ -1,0 +1,1 @@
+"""The parts of tinytensor.utils.benchmark, in the files that PyTorch has them in."""
