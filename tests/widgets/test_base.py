@@ -27,10 +27,13 @@ def _all():
         tw.iterator_steps(x, 1.5, edit=True),
         tw.dispatch_trace(lambda: x + 1),
         tw.codegen_diff("exp"),
+        tw.profiler_flame([{"name": "aten::add", "start": 0, "end": 1500, "children": []}]),
+        tw.memory_timeline([{"action": "alloc", "id": 1, "bytes": 64}]),
+        tw.training_board({"loss": [2.0, 1.0], "accuracy": [0.1, 0.5]}),
     ]
 
 
-@pytest.mark.parametrize("which", range(7))
+@pytest.mark.parametrize("which", range(10))
 def test_mime_bundle(which, monkeypatch):
     for name in ("TINYTENSOR_MODE", "NBGRADER_EXECUTION"):
         monkeypatch.delenv(name, raising=False)
@@ -44,7 +47,7 @@ def test_mime_bundle(which, monkeypatch):
     assert _all()[which]._repr_mimebundle_().keys() == {"text/plain"}
 
 
-@pytest.mark.parametrize("which", range(7))
+@pytest.mark.parametrize("which", range(10))
 def test_every_string_of_the_script_comes_from_python(which):
     widget = _all()[which]
     used = set(re.findall(r"words\.(\w+)|_words\"\)\.(\w+)", widget._esm))

@@ -35,6 +35,9 @@ const tt = {
         event.target.blur();
         el.closest(".jp-Cell")?.closest(".jp-Notebook")?.focus();
       } else {
+        // The keys of a list, a number or a slider: JupyterLab would go to the next cell with them.
+        const own = event.target.matches("select, input") && event.key !== "Enter";
+        if (own && !event.altKey && !event.ctrlKey && !event.metaKey) event.stopPropagation();
         return;
       }
       tt.handled(event);

@@ -1,10 +1,10 @@
-// Controls that go through steps 0 to most(): `current` is the step as `own` gives it, `pace` the milliseconds between
-// two steps while playing. `show` brings the controls up to date; `keys` are those that every such widget knows.
-tt.player = (el, words, current, most, pace) => {
+// Controls that go through steps `least` to most(): `current` is the step as `own` gives it, `pace` the milliseconds
+// between two steps while playing. `show` brings the controls up to date; `keys` are those that every such widget knows.
+tt.player = (el, words, current, most, pace, least = 0) => {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)");
   let timer = null;
   const at = (step) => {
-    const wanted = Math.max(0, Math.min(step, most()));
+    const wanted = Math.max(least, Math.min(step, most()));
     if (wanted !== current.get()) current.set(wanted);
   };
   const pause = () => {
@@ -16,7 +16,7 @@ tt.player = (el, words, current, most, pace) => {
   const toggle = () => {
     if (timer) return pause();
     if (still.matches) return at(current.get() + 1);
-    if (current.get() >= most()) at(0);
+    if (current.get() >= most()) at(least);
     play.textContent = words.pause;
     play.setAttribute("aria-label", words.pause);
     at(current.get() + 1);
@@ -26,7 +26,7 @@ tt.player = (el, words, current, most, pace) => {
     }, pace);
   };
   const moves = {
-    first: () => 0,
+    first: () => least,
     back: () => current.get() - 1,
     on: () => current.get() + 1,
     last: most,
@@ -37,7 +37,7 @@ tt.player = (el, words, current, most, pace) => {
   const play = tt.button(words.play, words.play, toggle);
   const on = tt.button(">", words.on, move("on"));
   const last = tt.button(">|", words.last, move("last"));
-  const slider = tt.el("input", { type: "range", min: 0, step: 1, "aria-label": words.slider });
+  const slider = tt.el("input", { type: "range", min: least, step: 1, "aria-label": words.slider });
   slider.addEventListener("input", () => { pause(); at(Number(slider.value)); });
   const count = tt.el("span", { class: "tt-count" });
   return {
@@ -48,8 +48,10 @@ tt.player = (el, words, current, most, pace) => {
       slider.value = now;
       count.textContent = words.of.replace("{n}", now).replace("{all}", most());
       slider.setAttribute("aria-valuetext", says || count.textContent);
-      first.disabled = back.disabled = now === 0;
+      const focused = document.activeElement;
+      first.disabled = back.disabled = now <= least;
       on.disabled = last.disabled = now >= most();
+      if (focused?.disabled && el.contains(focused)) slider.focus(); // a button that is switched off loses the keys
     },
     // Space presses the button that has the focus, and Home and End are a list's own.
     keys: (event) => ({
