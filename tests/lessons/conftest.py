@@ -18,6 +18,8 @@ from tinytensor.lessons.registry import all_lessons, load
 @functools.cache
 def _solutions(number: str) -> dict[str, Any]:
     scope: dict[str, Any] = {"tt": tt}
+    for exercise in load(number).exercises:  # what the notebook imports, until a solution brings its own
+        scope.update(exercise.provides)
     for cell in solution_notebook(load(number))["cells"]:
         if cell["metadata"]["tinytensor"]["role"] == "exercise":
             exec(compile(source_of(cell), f"<{cell['id']}>", "exec"), scope)

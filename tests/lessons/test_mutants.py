@@ -143,7 +143,7 @@ def survivors(exercise, source: str, every: bool = True) -> tuple[int, int, list
         if not every and count % 5:
             continue
         tried += 1
-        scope: dict = {"tt": tt}
+        scope: dict = {"tt": tt, **exercise.provides}
         exec(compile(text, "<mutant>", "exec"), scope)
         if run_check(quick, scope[exercise.symbol]).points == exercise.points:
             alive.append(change)

@@ -27,6 +27,7 @@ PARTS = (
     ("matplotlib", True, "plots", _LAB),
     ("graphviz", True, "export of graphs as DOT", _LAB),
     ("pyyaml", True, "the tables of operators, lesson 13", _LAB),
+    ("tqdm", True, "progress bars", _LAB),
     ("torch", False, "live comparison with PyTorch", 'pip install "tinytensor[oracle]"'),
     ("nbgrader", False, "classes", 'pip install "tinytensor[class]"'),
 )
