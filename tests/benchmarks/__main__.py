@@ -18,6 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import torch
+from training import training
 
 import tinytensor as tt
 
@@ -199,7 +200,8 @@ def main() -> None:
     options = parser.parse_args()
     print(f"torch {torch.__version__} on {torch.get_num_threads()} threads\n")
     print(f"{'workload':46} {'tinytensor':>12} {'torch':>12} {'ratio':>7}")
-    for workload in [*small(), *backward(), *large()]:
+    trained = [Workload(*row) for row in training()]
+    for workload in [*small(), *backward(), *trained, *large()]:
         ours, theirs = measure(workload, options.rounds, options.seconds)
         print(f"{workload.name:46} {ours * 1e6:9.2f} us {theirs * 1e6:9.2f} us {ours / theirs:7.2f}", flush=True)
     print("\nwhole processes, seconds (median)")
