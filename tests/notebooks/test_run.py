@@ -43,23 +43,21 @@ def test_blank_lesson_runs_from_top_to_bottom(lesson_spec, tmp_path):
 
 
 @pytest.mark.slow
-def test_solved_lesson_in_solo_mode_has_widgets_and_progress(lesson_spec, tmp_path):
-    executed = execute(solution_notebook(lesson_spec), {"TINYTENSOR_HOME": str(tmp_path)})
+def test_solved_lesson_in_solo_mode_has_widgets_and_progress(some_lesson, tmp_path):
+    executed = execute(solution_notebook(some_lesson), {"TINYTENSOR_HOME": str(tmp_path)})
     kinds = {kind for _, output in outputs(executed) for kind in output.get("data", {})}
     assert "application/vnd.jupyter.widget-view+json" in kinds
-    assert len((tmp_path / "progress.jsonl").read_text().splitlines()) == len(lesson_spec.exercises) + 1
-    assert sorted(p.stem for p in (tmp_path / "passed").iterdir()) == sorted(e.id for e in lesson_spec.exercises)
+    assert len((tmp_path / "progress.jsonl").read_text().splitlines()) == len(some_lesson.exercises) + 1
+    assert sorted(p.stem for p in (tmp_path / "passed").iterdir()) == sorted(e.id for e in some_lesson.exercises)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", ["01", "10"])
-def test_grade_gives_the_points_that_solo_shows(number, tmp_path):
-    """Blank 0, solved 50. (test_nbgrader.py grades every lesson.)"""
-    lesson_spec = load(number)
-    path = tmp_path / f"{lesson_spec.stem}.ipynb"
-    path.write_text(dumps(learners_notebook(lesson_spec)))
-    assert [score.points for score in grading.grade(path)] == [0.0] * (len(lesson_spec.exercises) + 1)
-    path.write_text(dumps(solution_notebook(lesson_spec)))
+def test_grade_gives_the_points_that_solo_shows(some_lesson, tmp_path):
+    """Blank 0, solved 50."""
+    path = tmp_path / f"{some_lesson.stem}.ipynb"
+    path.write_text(dumps(learners_notebook(some_lesson)))
+    assert [score.points for score in grading.grade(path)] == [0.0] * (len(some_lesson.exercises) + 1)
+    path.write_text(dumps(solution_notebook(some_lesson)))
     scores = grading.grade(path)
     assert all(score.points == score.max for score in scores) and sum(score.max for score in scores) == 50
 
@@ -92,24 +90,22 @@ def test_grade_restores_locked_cells(tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", ["01", "10"])
-def test_wrong_solutions_are_told_apart_in_the_notebook(number):
+def test_wrong_solutions_are_told_apart_in_the_notebook(some_lesson):
     """A learner who pastes a wrong solution, function or class, sees its hint. (test_gates.py tries all of them.)"""
-    lesson_spec = load(number)
-    notebook = solution_notebook(lesson_spec)
-    models = load_misconceptions(lesson_spec.number)
+    notebook = solution_notebook(some_lesson)
+    models = load_misconceptions(some_lesson.number)
     for cell in notebook["cells"]:
         ours = cell["metadata"]["tinytensor"]
         if ours["role"] == "exercise":
             name = ours["id"][3:]
-            symbol = next(e.symbol for e in lesson_spec.exercises if e.id == ours["id"])
+            symbol = next(e.symbol for e in some_lesson.exercises if e.id == ours["id"])
             cell["source"] = [
                 f"from tinytensor.lessons.registry import load_misconceptions\n"
-                f"{symbol} = load_misconceptions('{lesson_spec.number}')['{name}'][0].model\n"
+                f"{symbol} = load_misconceptions('{some_lesson.number}')['{name}'][0].model\n"
             ]
     executed = execute(notebook, {"TINYTENSOR_MODE": "static"}, allow_errors=True)
     shown = {c["metadata"]["tinytensor"]["id"]: plain(o) for c, o in outputs(executed) if "-check-" in c["id"]}
-    for exercise in lesson_spec.exercises:
+    for exercise in some_lesson.exercises:
         assert f"Hint: {models[exercise.name][0].hint}" in shown[exercise.id]
 
 
