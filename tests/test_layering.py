@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,7 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+@functools.cache
 def imports(path: Path, top_level_only: bool = False) -> set[str]:
     """Dotted names imported at run time (imports for type checking only are not)."""
     tree = ast.parse(path.read_text())

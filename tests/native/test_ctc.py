@@ -38,7 +38,8 @@ def test_nodes() -> None:
     log_probs = scores().log_softmax(-1)
     assert tt.ctc_loss(log_probs, TARGETS, [6, 6], [3, 3], 0, 0).grad_fn.name() == "CtcLossBackward0"
     lengths = tt.tensor([6, 6]), tt.tensor([3, 3])
-    assert tt.ctc_loss(log_probs, TARGETS, *lengths, 0, 0).grad_fn.name() == "CtcLossBackward1"
+    # On the CPU, lengths in tensors are read and go the same way.
+    assert tt.ctc_loss(log_probs, TARGETS, *lengths, 0, 0).grad_fn.name() == "CtcLossBackward0"
     x = scores()
     (grad,) = tt.autograd.grad(tt.ctc_loss(x.log_softmax(-1), TARGETS, [6, 6], [3, 3]), x, create_graph=True)
     with pytest.raises(RuntimeError, match="derivative for aten::_ctc_loss_backward is not implemented"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tinytensor.lessons import grade as grading
+from tinytensor.lessons import registry
 from tinytensor.lessons.build import execute, learners_notebook, notebooks_folder, solution_notebook
 from tinytensor.lessons.notebook import dumps
 from tinytensor.lessons.registry import load, load_misconceptions, numbers
@@ -135,10 +137,18 @@ def test_nbval_reproduces_a_solved_notebook():
     assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-2000:]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("number", numbers())
-def test_lesson_needs_no_later_lesson(number):
+def test_modules_of_a_lesson_name_no_later_lesson(number):
+    folder = Path(registry.__file__).parent
+    for path in (*folder.glob(f"lesson_{number}*.py"), *folder.glob(f"misconceptions/lesson_{number}*.py")):
+        named = re.findall(r"^ *(?:from|import) .*lesson_(\d\d)", path.read_text(), re.M)
+        assert all(other <= number for other in named), path
+
+
+@pytest.mark.slow
+def test_lesson_needs_no_later_lesson(some_lesson):
     """With the check modules of all later lessons gone, this one still works."""
+    number = some_lesson.number
     script = f"""
 import re, sys
 from tinytensor.lessons import registry
