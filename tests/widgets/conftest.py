@@ -121,16 +121,35 @@ class Page:
         self.outside: list[str] = []
         self.errors: list[str] = []
         page.on("request", self._note)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("pageerror", self._note_error)
 
     def _note(self, request) -> None:
         if not request.url.startswith(("http://127.0.0.1", "ws://127.0.0.1", "blob:", "data:")):
             self.outside.append(request.url)
 
+    def _note_error(self, error) -> None:
+        self.errors.append(str(error))
+
+    def close(self) -> None:
+        """End the kernel, close the notebook, and leave the page as it was found."""
+        page = self.page
+        page.evaluate(
+            """async () => {
+                for (const widget of [...window.jupyterapp.shell.widgets('main')]) {
+                    await widget.context?.sessionContext.shutdown();
+                    widget.dispose();
+                }
+            }"""
+        )
+        page.remove_listener("request", self._note)
+        page.remove_listener("pageerror", self._note_error)
+        page.emulate_media(forced_colors="none", reduced_motion="no-preference")
+        page.mouse.move(0, 0)
+
     def run(self, *cells: str, theme: str = "JupyterLab Light", wait: str = ".tt svg") -> None:
         """Open the cells as a notebook, run them all, and wait for the widget."""
         page = self.page
-        page.goto(f"{self._lab.url}/doc/tree/{self._lab.write(list(cells))}?reset")
+        self.command("docmanager:open", {"path": self._lab.write(list(cells))})
         page.wait_for_selector(".jp-Notebook .jp-CodeCell")
         # The status icon says "idle" too early on a cold kernel; this does not.
         page.evaluate(
@@ -190,10 +209,21 @@ class Page:
         return self.page.locator(".tt-live").first.text_content()
 
 
-@pytest.fixture
-def notebook(browser, lab: Lab) -> Iterator[Page]:
+@pytest.fixture(scope="session")
+def lab_page(browser, lab: Lab) -> Iterator:
+    """JupyterLab, loaded once; each test opens a notebook of its own in it."""
     context = browser.new_context(viewport={"width": 1200, "height": 1000})
     page = context.new_page()
     page.set_default_timeout(60_000)
-    yield Page(page, lab)
+    page.goto(f"{lab.url}/doc?reset")
+    page.wait_for_function("window.jupyterapp")
+    page.evaluate("async () => { await window.jupyterapp.restored }")
+    yield page
     context.close()
+
+
+@pytest.fixture
+def notebook(lab_page, lab: Lab) -> Iterator[Page]:
+    notebook = Page(lab_page, lab)
+    yield notebook
+    notebook.close()
