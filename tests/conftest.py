@@ -26,6 +26,7 @@ settings.load_profile("tinytensor")
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all-dtypes", action="store_true", help="try every operator with every dtype that it works on")
     parser.addoption("--all-mutants", action="store_true", help="try every mutant of the solutions, not one in five")
+    parser.addoption("--binder", action="store_true", help="go through what Binder does, in an environment of its own")
     parser.addoption("--all-notebooks", action="store_true", help="run every lesson in every mode, not some in each")
     parser.addoption(
         "--write-golden", action="store_true", help="write down PyTorch's answers to the programs of `same`"

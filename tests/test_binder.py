@@ -23,8 +23,10 @@ def test_the_interpreter_is_one_we_support() -> None:
 
 
 @pytest.mark.slow
-def test_replay(tmp_path: Path) -> None:
+def test_replay(tmp_path: Path, pytestconfig: pytest.Config) -> None:
     """A copy of the tracked files goes through what Binder does, and ends in a JupyterLab with warm kernels."""
+    if not pytestconfig.getoption("--binder"):
+        pytest.skip("two minutes of installing and compiling: pytest --binder tests/test_binder.py")
     checkout = tmp_path / "checkout"
     checkout.mkdir()
     if (ROOT / ".git").exists():
