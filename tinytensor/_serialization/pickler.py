@@ -10,6 +10,7 @@ Mirrors `_save` of torch/serialization.py, whose pickles hold objects of any cla
 
 from __future__ import annotations
 
+import functools
 import io
 import pickle
 from _codecs import encode
@@ -50,8 +51,10 @@ class _Global:
         raise TypeError(f"{self.module}.{self.name} is a name only")
 
 
-def _global(path: str, cache: dict[str, _Global] = {}) -> _Global:  # noqa: B006  # one object for a name, for the memo
-    return cache.setdefault(path, _Global(path))
+@functools.cache
+def _global(path: str) -> _Global:
+    """One object for a name, so that the pickler's memo knows it again."""
+    return _Global(path)
 
 
 class Pickler(_InPython):
