@@ -1,4 +1,4 @@
-"""The programs of test_regressions_operators.py against PyTorch's answers as they are written down, without PyTorch."""
+"""The programs in regressions/ against PyTorch's answers as they are written down, without PyTorch."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 
 import tinytensor as tt
 
-PATH = Path(__file__).with_name("regressions_golden.json")
-ANSWERS: dict[str, Any] = json.loads(PATH.read_text()) if PATH.exists() else {}
+FOLDER = Path(__file__).with_name("regressions")
+ANSWERS: dict[str, dict[str, Any]] = {path.stem: json.loads(path.read_text()) for path in sorted(FOLDER.glob("*.json"))}
 
 # PyTorch's text there is its own assertion or stack, or one of two true things: only the type is written down.
 _ONLY_TYPE = ("\nException raised from", "INTERNAL ASSERT FAILED", "unsupported operation: ")
@@ -48,9 +48,11 @@ def _flat(values: Any) -> list[float]:
     return [v for inner in values for v in _flat(inner)] if isinstance(values, list) else [float(values)]
 
 
-@pytest.mark.parametrize("program", ANSWERS)
-def test_answers_as_pytorch_did(program: str) -> None:
-    ours, theirs = answer(program, tt), ANSWERS[program]
+@pytest.mark.parametrize(
+    ("field", "program"), [(field, program) for field, some in ANSWERS.items() for program in some]
+)
+def test_answers_as_pytorch_did(field: str, program: str) -> None:
+    ours, theirs = answer(program, tt), ANSWERS[field][program]
     if theirs["error"] is not None and ": " not in theirs["error"]:
         ours["error"] = ours["error"] and ours["error"].partition(":")[0]
     assert ours.keys() == theirs.keys()
@@ -63,4 +65,5 @@ def test_answers_as_pytorch_did(program: str) -> None:
 
 
 def test_there_are_answers() -> None:
-    assert len(ANSWERS) > 80
+    assert all(len(answers) > 5 for answers in ANSWERS.values())
+    assert sum(map(len, ANSWERS.values())) > 130

@@ -1,0 +1,239 @@
+"""What random programs found: versions, strides, empty tensors, which error comes first."""
+
+PROGRAMS = {
+    # -- versions and views: results of kernels that call public operators
+    "cummin of several results": "v0 = tt.tensor([3, 1, 2]); v1, v2 = tt.cummin(v0, 0)",
+    "median along a dimension": "v0 = tt.tensor([[7, 9], [1, 5]]); v1, v2 = v0.median(0, keepdim=True)",
+    "kthvalue": "v0 = tt.tensor([[3, 1, 2]]); v1, v2 = v0.kthvalue(2, -1)",
+    "roll without dims": "v0 = tt.ones(2, 3); v1 = tt.roll(v0, 1); v2 = tt.roll(v0[:0], 1)",
+    "slice_scatter": "v0 = tt.ones(2, 3).t(); v1 = tt.slice_scatter(v0, v0, 0)",
+    "max_pool1d without a graph": "v0 = tt.ones(1, 1, 4); v1 = tt.nn.functional.max_pool1d(v0, 2)",
+    "max_pool1d without a batch": "v0 = tt.ones(3, 4).t(); v1 = tt.nn.functional.max_pool1d(v0, 2)",
+    "trapezoid over nothing": "v0 = tt.zeros(2, 0); v1 = tt.trapezoid(v0)",
+    "an index past the end of a result that holds nothing": (
+        "v0 = tt.ones(4, 1); v1 = v0[:0:2, tt.tensor([[0, 1]])]; v0[:0, tt.tensor([7])] = 2.0"
+    ),
+    "a tensor written to all of itself": "v0 = tt.ones(1).expand(3); v0[0::] = v0; v0[:] = v0",
+    "a gradient of NaN goes to the smallest element alone": (
+        "v0 = tt.tensor([2.0, 1.0]).requires_grad_(); v1 = v0.min().reshape(1).var(); v1.backward()"
+    ),
+    "the slope of a clamped logit at NaN": (
+        "v0 = tt.tensor([0.25, float('nan'), 2.0]).requires_grad_(); v0.logit(eps=0.1).sum().backward(); v1 = v0.grad"
+    ),
+    "cross of bool, and of nothing": "v0 = tt.linalg.cross(tt.ones(0, 3) > 0, tt.ones(0, 3) > 0)",
+    "an overwritten result is met although its formula is not needed": (
+        "v0 = tt.ones(2, 1, requires_grad=True); v1 = tt.pow(v0, tt.tensor(6)); v1.squeeze_(1); v1.sum().backward()"
+    ),
+    "an overwritten copy is named": (
+        "v0 = tt.ones(1, requires_grad=True); v1 = v0.flip(0); v2 = v0 / v1; v1.copy_(v2); v2.backward(v0)"
+    ),
+    "lerp's derivative subtracts from a filled tensor": (
+        "v0 = tt.ones(2, requires_grad=True)\nv1, = tt.autograd.grad(tt.lerp(v0, v0, v0).sum(), v0, create_graph=True)"
+    ),
+    "quantile along a dimension in the middle": (
+        "v0 = tt.arange(36.0, requires_grad=True).reshape(4, 3, 3); v1 = tt.quantile(v0 // 2, 1.0, dim=1)"
+    ),
+    "cosine_similarity broadcasts both": (
+        "v0 = tt.ones(3, requires_grad=True); v1 = tt.nn.functional.cosine_similarity(v0 * 1, tt.tensor(2), 0)"
+    ),
+    # -- strides and storages
+    "an expanded operand that is converted": (
+        "v0 = tt.ones(1, 1, dtype=tt.int16).expand(4, 1); v1 = tt.ones(4, 1).as_strided((4, 1), (1, 4)); v2 = v0 + v1"
+    ),
+    "unique along a dimension": "v0 = tt.arange(24).reshape(3, 4, 2); v1 = tt.unique(v0, dim=1)",
+    "unique_consecutive along a dimension": (
+        "v0 = tt.arange(24).reshape(3, 4, 2); v1, v2 = tt.unique_consecutive(v0, dim=2, return_counts=True)"
+    ),
+    "unique_consecutive of all": "v0 = tt.tensor([1, 1, 2]); v1, v2 = tt.unique_consecutive(v0, return_counts=True)",
+    "lerp of nothing": "v0 = tt.zeros(0, 2, 3).permute(2, 1, 0); v1 = tt.lerp(v0, v0, 2)",
+    "losses keep the memory of their elements": (
+        "v0 = tt.ones(2, 3); v1 = tt.nn.functional.mse_loss(v0, v0); v2 = tt.nn.functional.smooth_l1_loss(v0, v0 + 1)"
+    ),
+    "a number to the power of a tensor": "v0 = tt.ones(2, 3, 4).permute(2, 1, 0); v1 = 2**v0; v2 = tt.pow(1, v0[:0])",
+    # -- values
+    "the mean beside a deviation, with an infinity": (
+        "v0 = tt.tensor([[1.0, float('inf'), 2.0], [1.0, 2.0, float('inf')]])\n"
+        "v1, v2 = tt.var_mean(v0, 1); v3, v4 = tt.std_mean(v0, (0, 1)); v5, v6 = tt.std_mean(v0[:, :1], 1)"
+    ),
+    "the mean beside a deviation, of one infinity": (
+        "v0 = tt.tensor(-float('inf')); v1, v2 = tt.var_mean(v0, (-1,), keepdim=True)"
+    ),
+    "trigamma between its poles": "v0 = tt.polygamma(1, tt.tensor([2.25, 0.25, -0.75, 50.0], dtype=tt.float64))",
+    "unique along a dimension, with NaN": (
+        "v0 = tt.unique(tt.tensor([float('nan'), 0.5, float('nan')]), dim=0)\n"
+        "v1 = tt.unique(tt.tensor([[0.5, float('nan')], [0.5, 0.25]]), dim=0)"
+    ),
+    "attention of halves computes in float32": (
+        "v0 = tt.arange(9.0).reshape(3, 3).half().requires_grad_(); v1 = tt.nn.functional.scaled_dot_product_attention(v0, v0, v0)"
+    ),
+    "where many NaNs stand among what is unique": (
+        "v0 = tt.ones(40); v0[3:30] = float('nan'); v1, v2 = tt.unique(v0, return_inverse=True)"
+    ),
+    "bmm of nothing does not look at types": (
+        "v0 = tt.ones(1, 3, 0, dtype=tt.bfloat16) @ tt.ones(0, 0, 4, dtype=tt.int32)\n"
+        "v1 = tt.bmm(tt.ones(2, 3, 0), tt.ones(2, 0, 4, dtype=tt.int32))"
+    ),
+    "trigamma at its poles": "v0 = tt.arange(-3, 2); v1 = tt.polygamma(1, v0); v2 = tt.polygamma(1, v0.half())",
+    "comparisons of halves": (
+        "v0 = tt.ones(2, dtype=tt.half); v1 = v0 < 1.0001; v2 = tt.tensor(1.0001) == v0\n"
+        "v3 = tt.isin(v0, 1.0001); v4 = tt.logical_and(v0, tt.tensor(1e-12)); v5 = tt.maximum(v0, tt.tensor(1.0001))"
+    ),
+    "division of halves by numbers": (
+        "v0 = tt.arange(9).bfloat16() / 4; v1 = v0 // 1.0001; v2 = tt.div(v0, 1.0001, rounding_mode='trunc')\n"
+        "v3 = v0 % 1.0001; v4 = tt.fmod(v0, 1.0001); v5 = v0 * 1.0039; v6 = v0 + 1.0001"
+    ),
+    "cumprod's gradient at zeros": (
+        "v0 = tt.tensor([[0, 0.5, -2, -float('inf')], [1, 0, 3, 0]], requires_grad=True); v0.cumprod(1).sum().backward()\n"
+        "v1 = v0.grad"
+    ),
+    "atan2's gradient at the origin": (
+        "v0 = tt.tensor([0.0, 1e-30, 2.0], requires_grad=True); tt.atan2(v0, tt.zeros(3)).sum().backward(); v1 = v0.grad"
+    ),
+    "masked_scatter_ from too few": "v0 = tt.arange(4); v0.masked_scatter_(v0 > 0, tt.tensor([7, 8]))",
+    "index_reduce of bool slices": (
+        "v0 = tt.ones(2, 2, dtype=tt.bool); v1 = v0.index_reduce(1, tt.tensor([0, 0]), v0 & False, 'prod')\n"
+        "v2 = v0.index_reduce(0, tt.tensor([0, 0]), v0 & False, 'amin')"
+    ),
+    # -- empty tensors
+    "median of no bool": "v0 = tt.tensor([], dtype=tt.bool).median()",
+    "median of nothing": "v0, v1 = (tt.tensor([], dtype=t).median() for t in (tt.uint8, tt.int32))",
+    "attention to nothing": (
+        "v0 = tt.zeros(0, 3, dtype=tt.int32)\nv1 = tt.nn.functional.scaled_dot_product_attention(v0, v0, v0)\n"
+        "v2 = tt.ones(2, 3, requires_grad=True)\nv3 = tt.ones(0, 3)\n"
+        "v4 = tt.nn.functional.scaled_dot_product_attention(v2, v3, v3)"
+    ),
+    "pool of no channels": "v0 = tt.zeros(2, 0, 2, dtype=tt.int16); v1 = tt.nn.functional.adaptive_avg_pool1d(v0, 3)",
+    "pool of no channels, 3d": "tt.nn.functional.adaptive_avg_pool3d(tt.zeros(2, 0, 2, 2, 2), 2)",
+    "convolution of no channels": "v0 = tt.nn.functional.conv1d(tt.zeros(2, 0, 3), tt.ones(1, 0, 2))",
+    "convolution of no batch": (
+        "v0 = tt.nn.functional.conv1d(tt.zeros(0, 1, 2, dtype=tt.bool), tt.ones(1, 1, 2, dtype=tt.bool))"
+    ),
+    "convolution of nothing": "tt.nn.functional.conv1d(tt.zeros(1, 1, 0), tt.ones(1, 1, 2), padding=1)",
+    "gather from nothing": "tt.zeros(0).gather(0, tt.tensor([0]))",
+    "scatter to nothing": "tt.zeros(0).scatter(0, tt.tensor([3]), tt.ones(1))",
+    "scatter_add to nothing": "tt.zeros(0).scatter_add(0, tt.tensor([0]), tt.ones(1))",
+    "index_add to nothing": "tt.zeros(0).index_add(0, tt.tensor([0]), tt.ones(1))",
+    "index_add to no rows": "v0 = tt.zeros(0, 2).index_add(0, tt.tensor([0]), tt.ones(1, 2))",
+    "index_reduce to nothing": "tt.zeros(0).index_reduce(0, tt.tensor([0]), tt.ones(1), 'prod')",
+    "index_reduce to no rows": "tt.zeros(0, 2).index_reduce(0, tt.tensor([0]), tt.ones(1, 2), 'prod')",
+    "index_reduce to no columns": "tt.zeros(2, 0).index_reduce(0, tt.tensor([5]), tt.ones(1, 0), 'prod')",
+    "index_fill of nothing": "tt.zeros(3, 0, 2).index_fill(1, tt.tensor([0]), 1)",
+    "index_fill of nothing in a storage": "tt.zeros(5, 2)[3:3].index_fill_(0, tt.tensor([2]), 1)",
+    "index_copy to nothing": "tt.zeros(0).index_copy(0, tt.tensor([5]), tt.ones(1))",
+    # -- graphs
+    "floor_divide's edges": "v0 = tt.ones(2, requires_grad=True); v1 = v0 // 2; v2 = 2 // v0; v3 = tt.ones(2) // v0",
+    "floor_divide has no derivative": "v0 = tt.ones(2, requires_grad=True); (v0 // v0).sum().backward()",
+    "rms_norm": "v0 = tt.ones(4, requires_grad=True); v1 = tt.nn.functional.rms_norm(v0, (4,))",
+    "tensordot of vectors": (
+        "v0 = tt.ones(6, requires_grad=True); v1 = tt.tensordot(v0, v0, dims=1); v2 = v0[::2]\n"
+        "v3 = tt.tensordot(v2, v0[:3], dims=1); v4 = tt.inner(v2, v2)"
+    ),
+    "trapezoid": (
+        "v0 = tt.ones(2, 3, requires_grad=True); v1 = tt.trapezoid(v0); v2 = tt.trapezoid(v0, v0)\n"
+        "v3 = tt.cumulative_trapezoid(v0); v4 = tt.cumulative_trapezoid(v0, v0)"
+    ),
+    "squeezing a view in place": (
+        "v0 = tt.ones(2, requires_grad=True) * 2; v1 = v0[0]; v1.unsqueeze_(0); v2 = v0[1:]; v2.squeeze_(); v3 = v1 * v2"
+    ),
+    "transposing a view in place": "v0 = tt.ones(2, 3, requires_grad=True) * 2; v1 = v0[1:]; v1.t_(); v1.mul_(2)",
+    "results that need no derivative": (
+        "v0 = tt.ones(2, requires_grad=True); v1 = tt.isin(v0, v0); v2 = tt.bucketize(v0, v0); v3 = tt.signbit(v0)\n"
+        "v4 = tt.searchsorted(v0, v0); v5 = tt.logical_xor(v0, v0); v6 = tt.gcd(v0 > 2, v0.to(tt.int64))"
+    ),
+    "variance over no dimensions": "v0 = tt.ones(2, 3, requires_grad=True); v0.var(()).backward(); v1 = v0.grad",
+    "order of unpacking": (
+        "v0 = tt.ones(2, requires_grad=True) * 1; v1 = tt.addmv(v0[:1], v0.reshape(1, 2), v0); v0.add_(1); v1.backward()"
+    ),
+    "tensordot to a number": "v0 = tt.ones(3, 2, requires_grad=True); v1 = tt.tensordot(v0, v0, dims=2)",
+    # -- refusals
+    "sum to an integer": "tt.ones(2, requires_grad=True).sum(dtype=tt.int64)",
+    "cumsum to an integer": "tt.ones(2, requires_grad=True).cumsum(0, dtype=tt.int32)",
+    "index_put of a float's history": (
+        "tt.index_put(tt.zeros(2, dtype=tt.bool), (tt.zeros(2) > 0,), tt.ones((), requires_grad=True))"
+    ),
+    "target that requires grad": "tt.nn.functional.soft_margin_loss(tt.ones(3), tt.ones(3, requires_grad=True))",
+    "weight that requires grad": (
+        "tt.nn.functional.cross_entropy(tt.ones(2, 3), tt.tensor([0, 1]), tt.ones(3, requires_grad=True))"
+    ),
+    "pos_weight that requires grad": (
+        "v0 = tt.ones(3); w = tt.ones(3, requires_grad=True)\n"
+        "tt.nn.functional.binary_cross_entropy_with_logits(v0, v0, pos_weight=w)"
+    ),
+    "running mean that requires grad": (
+        "tt.nn.functional.batch_norm(tt.ones(2, 3), tt.ones(3, requires_grad=True), tt.ones(3))"
+    ),
+    "addcdiv's gradient of an integer": (
+        "v0 = tt.ones(2, dtype=tt.uint8); tt.addcdiv(v0, tt.ones(2, requires_grad=True), v0).sum().backward()"
+    ),
+    "pow_ of bool in place of several": "v0 = tt.ones(1, dtype=tt.bool).expand(2); v0.pow_(v0)",
+    "scatter_reduce to a mean of no bool": (
+        "v0 = tt.ones(0, 3, dtype=tt.bool); v0.scatter_reduce(1, tt.zeros(0, 3, dtype=tt.int64), v0, 'mean')"
+    ),
+    "median of a bool line": "tt.tensor([True]).median(0)",
+    "masked_fill that fits nowhere": "tt.ones(2, 3).masked_fill(tt.ones(4) > 0, tt.ones(5))",
+    "addr of three dimensions": "v0 = tt.ones(2, 2, 3, dtype=tt.bool); tt.addr(v0, v0[0, 0], v0[0, 0])",
+    "an expanded out=, too small": "v0 = tt.ones(1, 2).expand(3, 2); tt.exp(tt.ones(1, 0, 1, 2), out=v0)",
+    "an expanded tensor and a type that there is not": "tt.tensor([True]).expand(2).trunc_()",
+    "an overlapping input and a type that there is not": "v0 = tt.tensor(True); v0.reshape(1, 1).fmod_(v0)",
+    "a number assigned to an expanded tensor": "v0 = tt.ones(1).expand(4); v0[None] = 1e-3",
+    "scatter of a number into a matrix": "tt.ones(1, 1).scatter(0, tt.zeros((1, 1), dtype=tt.int64), tt.tensor(1.0))",
+    "bounds larger than what is clamped": (
+        "v0 = tt.ones(1, requires_grad=True); tt.clamp(v0, tt.ones(1), tt.ones(3)).sum().backward()"
+    ),
+    "an overwritten bool is named": (
+        "v0 = tt.ones((), requires_grad=True); v1 = tt.tensor(False); v2 = tt.fmin(v0, v1); v1.zero_(); v2.backward()"
+    ),
+    "a bad index, and memory that overlaps": "v0 = tt.ones(2); v0[None].index_add_(0, tt.tensor([0]), v0)",
+    "a bad rank, and memory that overlaps": "v0 = tt.ones(2); v0.scatter_add_(0, tt.zeros(2, dtype=tt.int64), v0[None])",
+    "rot90 past the last dimension": "tt.rot90(tt.ones(1, 3), -2, (-2, -4))",
+    "unflatten of a number": "tt.tensor(-3).unflatten(1, (-1, 1))",
+    "index_reduce of no bool": (
+        "v0 = tt.ones(0, dtype=tt.bool); v0.index_reduce(-1, tt.zeros(0, dtype=tt.int64), v0, 'prod')"
+    ),
+    "rms_norm of a number": "tt.nn.functional.rms_norm(tt.ones(()), (1,))",
+    "index_fill of nothing with a fraction": "tt.zeros(0, 2, dtype=tt.uint8).index_fill(0, tt.tensor([0]), -1.5)",
+    "unique of two empty dimensions": "tt.unique(tt.zeros(1, 0, 0), dim=1)",
+    "tensordot of bool": "tt.tensordot(tt.tensor([True]), tt.tensor([True]), dims=1)",
+    "cummin of a number": "tt.tensor(5).cummin(-2)",
+    "logcumsumexp of an integer": "tt.tensor(5).logcumsumexp(0)",
+    "topk of a bool": "tt.tensor(True).topk(1)",
+    "take_along_dim of a number": "tt.take_along_dim(tt.tensor(5), tt.zeros((), dtype=tt.int64), -1)",
+    "index_add of a number": "tt.tensor(5).index_add(0, tt.tensor([0, 0]), tt.tensor(1))",
+    "baddbmm of numbers": "tt.baddbmm(tt.ones(()), tt.ones(()), tt.ones(()))",
+    "addbmm of a matrix": "v0 = tt.ones(2, 4, requires_grad=True); v1 = tt.addbmm(v0, v0, v0)",
+    "isin of few in no line": "tt.isin(tt.ones(4), tt.ones(2, 3).t())",
+    "negative fraction for unsigned": "tt.zeros(2, dtype=tt.uint8).fill_(-0.5)",
+    "cross of numbers": "tt.cross(tt.tensor(6), tt.tensor(6), dim=1)",
+    "trace of a bool vector": "tt.trace(tt.tensor([True]))",
+    "trapezoid of a bool": "tt.trapezoid(tt.tensor(True), dim=0)",
+    "one_hot": "v0 = tt.nn.functional.one_hot(tt.tensor([0, 2]))",
+    "inner of single rows": "v0 = tt.ones(1, 2, requires_grad=True); v1 = tt.inner(v0, v0)",
+    "rms_norm of columns": "v0 = tt.arange(12.).reshape(3, 4).t().requires_grad_(); v1 = tt.nn.functional.rms_norm(v0, (3,))",
+    "rms_norm, channels last": "v0 = tt.ones(2, 3, 4, 5).to(memory_format=tt.channels_last); v1 = tt.nn.functional.rms_norm(v0, (5,))",
+    "exponentials of integers": "v0 = tt.nn.functional.poisson_nll_loss(tt.tensor([4, -3, 6]), tt.tensor(-1.5, dtype=tt.float64))",
+    "prelu of nothing, with gaps": "v0 = tt.zeros(0, 0, 8)[..., ::2]; v1 = tt.nn.functional.prelu(v0, tt.ones(0))",
+    "addmv of bools without columns": "v0 = tt.addmv(tt.ones(1) > 0, tt.ones(1, 0) > 0, tt.ones(0) > 0)",
+    "strides of a last dimension of size 1": "v0 = tt.empty_strided((4, 4, 4, 1), (16, 1, 4, 16)).fill_(1.0); v1 = v0.neg()",
+    "cosine_similarity of two dtypes": "v0 = tt.nn.functional.cosine_similarity(tt.ones(3), tt.tensor([1.75, -0.25, 0.3]).bfloat16(), 0)",
+    "prelu of no integers": "v0 = tt.zeros(3, 0, dtype=tt.int32); tt.nn.functional.prelu(v0, tt.ones(1, dtype=tt.int32))",
+    "prelu of one number, with a stride": "v0 = tt.ones(2)[::2]; v1 = tt.nn.functional.prelu(v0, tt.ones(1))",
+    "rms_norm of half columns": "v0 = tt.ones(4, 3).half().t().requires_grad_(); v1 = tt.nn.functional.rms_norm(v0, (4,))",
+    "a sixth": "v0 = tt.ones(1, dtype=tt.float64, requires_grad=True); v1 = tt.nn.functional.hardsigmoid(v0); v1.backward()",
+    # -- which error comes first
+    "lerp of bools by an integer": "v0 = tt.lerp(tt.ones(1) > 0, tt.ones(1) > 0, tt.tensor(2, dtype=tt.int16))",
+    "too large a number, too many indices": "v0 = tt.zeros(3, dtype=tt.int8); v0[v0 > 0, tt.tensor([0])] = 300",
+    "too large a number, an index beyond": "v0 = tt.zeros(3, dtype=tt.int8); v0[7] = 300",
+    "an integer beyond 64 bits": "v0 = tt.zeros(3); v0[7] = 2 ** 63",
+    "a complex number without imaginary part": "v0 = tt.zeros(3, dtype=tt.int8); v0[1] = 2 + 0j",
+    "a complex number": "v0 = tt.zeros(3, dtype=tt.float16); v0[1] = 2j",
+    "too large a number for half": "v0 = tt.zeros(3, dtype=tt.float16); v0[1] = 70000.0",
+    # -- attention of nothing
+    "no batch, unlike widths": "v0 = tt.nn.functional.scaled_dot_product_attention(tt.ones(0, 1, 2), tt.ones(1, 1), tt.ones(1, 1))",
+    "no rows of the query": "v0 = tt.nn.functional.scaled_dot_product_attention(tt.ones(2, 0, 2), tt.ones(3, 4, 2), tt.ones(3, 4, 2))",
+    "no heads": "f = tt.nn.functional; v0 = tt.ones(1, 0, 3, 2); v1 = f.scaled_dot_product_attention(v0, v0, tt.ones(1, 1, 3, 2))",
+    "no values": "v0 = tt.nn.functional.scaled_dot_product_attention(tt.ones(2, 3, 2), tt.ones(1, 4, 2), tt.ones(0, 4, 2))",
+    "no keys": "v0 = tt.nn.functional.scaled_dot_product_attention(tt.ones(2, 3, 2), tt.ones(2, 0, 3), tt.ones(2, 1, 3))",
+    "no width": "v0 = tt.ones(2, 3, 0, requires_grad=True); v1 = tt.nn.functional.scaled_dot_product_attention(v0, v0, tt.ones(2, 3, 5))",
+    # -- overlapping memory
+    "masked_scatter_ from itself": "v0 = tt.ones(4); v0[1:].masked_scatter_(v0[1:] > 0, v0[:-1])",
+}
