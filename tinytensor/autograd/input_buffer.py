@@ -53,10 +53,18 @@ def _can_accumulate_inplace(old: Any, grad: Any, results: Any) -> bool:
         or (meta.key_set | grad.meta.key_set) & FUNCTORCH_BATCHED
     ):
         return False
-    known = _TENSOR
-    if getrefcount(results) <= _RESULTS:
-        known += sum(result is old for result in results)
-    return getrefcount(old) <= known and not (saving.python and is_tensor_subclass_like(old))
+    unknown = getrefcount(old) - _TENSOR
+    if unknown > 0:
+        if getrefcount(results) > _RESULTS:
+            return False
+        for result in results:  # as far as needed: a node may return thousands, and each comes by here
+            if result is old:
+                unknown -= 1
+                if not unknown:
+                    break
+        else:
+            return False
+    return not (saving.python and is_tensor_subclass_like(old))
 
 
 def _in_ring(storage: Any) -> int:
