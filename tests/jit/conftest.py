@@ -16,7 +16,13 @@ sys.path.insert(0, str(HERE))  # for jit_programs, here and in the child process
 collect_ignore = (
     []
     if mode() != "off"
-    else ["test_jit_kernel.py", "test_jit_mode.py", "test_jit_parallel.py", "test_jit_pointers.py"]
+    else [
+        "test_jit_kernel.py",
+        "test_jit_mode.py",
+        "test_jit_outlines.py",
+        "test_jit_parallel.py",
+        "test_jit_pointers.py",
+    ]
 )
 
 

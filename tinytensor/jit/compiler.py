@@ -48,7 +48,7 @@ def _compile(function: Callable, arguments: list, fastmath: frozenset[str]) -> t
         with_arity(translate(function, fastmath), len(arguments), fastmath)
     )
     (result,) = dispatcher.overloads.values()
-    return llvm.parse_assembly(str(result.library.optimised_module())), result.fndesc.llvm_func_name
+    return result.library.optimised_module().clone(), result.fndesc.llvm_func_name
 
 
 def _emit(module: llvm.ModuleRef, shim: ShimModule) -> ObjectCode:

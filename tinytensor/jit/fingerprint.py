@@ -30,6 +30,11 @@ def fingerprint(*values: Any) -> bytes:
     return hasher.sha.digest()
 
 
+def code_digest(code: types.CodeType) -> bytes:
+    """The digest of `code` alone: its instructions, constants and names."""
+    return _read(code)[1]
+
+
 def global_names(code: types.CodeType) -> tuple[str, ...]:
     """The names that `code`, or a code object nested in it, loads from its globals."""
     return _read(code)[2]

@@ -16,9 +16,25 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import register_pass
 from numba.core.typed_passes import NativeLowering
 
+from tinytensor.jit import outlines
+
 
 class IRLibrary(CPUCodeLibrary):
     """A module that is linked with what it calls, but neither optimised nor loaded into Numba's engine."""
+
+    def __init__(self, codegen: Any, name: str):
+        super().__init__(codegen, name)
+        self.own_modules: list[Any] = []
+        """The function's IR before what it calls is linked in."""
+
+    def add_llvm_module(self, module: Any) -> None:
+        self._optimize_functions(module)
+        self.adopt(module)
+
+    def adopt(self, module: Any) -> None:
+        """Add a module whose functions are optimised already."""
+        self.own_modules.append(module)
+        self._final_module.link_in(module, preserve=True)
 
     def _optimize_final_module(self) -> None:
         """Nothing, but for a function whose arguments are declared not to overlap (`__noalias__`).
@@ -55,16 +71,36 @@ class LowerToIR(NativeLowering):
         state.flags.noalias = getattr(state.func_id.func, "__noalias__", False)
         super().run_pass(state)
 
-        # Numba knows a compiled function by its builtin. There is none here, so any builtin that is equal to no other
-        # takes its place; it is never called, since all that reaches it is inlined.
-        entry_point = [state.func_id.func_name].append
-        state.targetctx.insert_user_function(entry_point, state.cr.fndesc, [state.library])
-        state["cr"] = state.cr._replace(cfunc=entry_point)
+        state["cr"] = state.cr._replace(cfunc=register(state.targetctx, state.cr.fndesc, state.library))
         return True
 
 
+def register(target: Any, descriptor: Any, library: IRLibrary) -> Any:
+    """Have others call the function that `descriptor` names; what stands for it in `target`, Numba's table of functions.
+
+    Numba knows a compiled function by its builtin. There is none here, so any builtin that is equal to no other takes
+    its place; it is never called, since all that reaches it is inlined.
+    """
+    entry_point = [descriptor.mangled_name].append
+    target.insert_user_function(entry_point, descriptor, [library])
+    return entry_point
+
+
 class IRCompiler(CompilerBase):
-    """Numba's nopython pipeline with its last pass exchanged."""
+    """Numba's nopython pipeline with its last pass exchanged, run for the first function of each outline only."""
+
+    def compile_extra(self, function: Any) -> Any:
+        outline = outlines.Outline(function, self.state)
+        with outlines.questions() as asked:
+            known = outlines.find(outline)
+            if known is not None:
+                target = self.state.targetctx
+                result = outlines.retell(*known, lambda name: IRLibrary(target.codegen(), name))
+                return result._replace(entry_point=register(target, result.fndesc, result.library))
+            asked.clear()
+            result = super().compile_extra(function)
+        outlines.keep(outline, result, asked)
+        return result
 
     def define_pipelines(self) -> list:
         pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)

@@ -23,6 +23,8 @@ _COMPILING_FILES = (
     "blas_intrinsics.py",
     "compiler.py",
     "intrinsics.py",
+    "lowering.py",
+    "outlines.py",
     "shim.py",
     "translate.py",
 )

@@ -17,6 +17,7 @@ import numba
 from tinytensor.jit import atomic_intrinsics, blas_intrinsics, intrinsics
 from tinytensor.jit.fingerprint import fingerprint, global_names, python_function
 from tinytensor.jit.lowering import IRCompiler
+from tinytensor.jit.outlines import watch
 
 _INTRINSICS: dict[Callable, Any] = {
     **intrinsics.INTRINSICS,
@@ -57,7 +58,7 @@ def with_arity(function: types.FunctionType, count: int, fastmath: frozenset[str
     if not function.__code__.co_flags & inspect.CO_VARARGS:
         return function
     names = ", ".join(f"argument_{i}" for i in range(count))
-    scope = {"inner": numba.njit(forceinline=True, **options(fastmath))(function)}
+    scope = {"inner": watch(numba.njit(forceinline=True, **options(fastmath))(function))}
     exec(f"def {function.__name__}({names}):\n    inner({names})\n", scope)
     return scope[function.__name__]
 
@@ -72,5 +73,5 @@ def _substitute(value: Any, fastmath: frozenset[str]) -> Any:
     key = fingerprint(function), own
     if key not in _dispatchers:
         # forceinline: two long functors in one loop pass LLVM's inlining limit, and the loop would not vectorise.
-        _dispatchers[key] = numba.njit(forceinline=True, **options(own))(translate(function, own))
+        _dispatchers[key] = watch(numba.njit(forceinline=True, **options(own))(translate(function, own)))
     return _dispatchers[key]
