@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import gc
 import importlib.util
 import itertools
 import json
@@ -44,6 +45,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if group == "test_ops.py":
             group = item.name.partition("[")[2].partition("-")[0].rstrip("]") or group
         item.add_marker(pytest.mark.xdist_group(group))
+
+
+@pytest.fixture(autouse=True, scope="module")
+def what_was_there_before_is_not_walked_again() -> None:
+    """Tests of lifetimes collect garbage often; each time the collector would walk over all tests and kernels there are."""
+    gc.freeze()
 
 
 @pytest.fixture

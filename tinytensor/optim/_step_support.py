@@ -174,6 +174,30 @@ def _numbers_to_tensors(optimizer: Any, group: dict[str, Any], *names: str) -> N
                 state[name] = _scalar_state(float(state[name]), device, group.get("fused"))
 
 
+def _gather(
+    optimizer: Any,
+    group: dict[str, Any],
+    start: Callable[[Tensor], dict[str, Tensor]],
+    params: _List,
+    grads: _List,
+    columns: dict[str, _List],
+) -> None:
+    """Append the parameters of `group` that have a gradient, their gradients, and what `columns` names of their state.
+
+    `start` makes the state of a parameter that has none yet.
+    """
+    for p in group["params"]:
+        if p.grad is None:
+            continue
+        params.append(p)
+        grads.append(p.grad)
+        state = optimizer.state[p]
+        if not state:
+            state.update(start(p))
+        for name, column in columns.items():
+            column.append(state[name])
+
+
 def _default_to_fused_or_foreach(
     params: Sequence[Tensor], differentiable: bool, use_fused: bool = False
 ) -> tuple[bool, bool]:

@@ -21,6 +21,7 @@ from tinytensor.optim._step_support import (
     _check_not_negative,
     _check_state_steps,
     _fill_in,
+    _gather,
     _loss_of,
     _numbers_to_tensors,
     _to_scalar,
@@ -79,19 +80,16 @@ class Adadelta(Optimizer):
         acc_deltas: list[Tensor],
         state_steps: list[Tensor],
     ) -> None:
-        for p in group["params"]:
-            if p.grad is None:
-                continue
-            params.append(p)
-            grads.append(p.grad)
-            state = self.state[p]
-            if not state:
-                state["step"] = _zero_state(p.device if group["capturable"] else None)
-                state["square_avg"] = F.zeros_like(p, memory_format=preserve_format)
-                state["acc_delta"] = F.zeros_like(p, memory_format=preserve_format)
-            square_avgs.append(state["square_avg"])
-            acc_deltas.append(state["acc_delta"])
-            state_steps.append(state["step"])
+        def start(p: Tensor) -> dict[str, Tensor]:
+            return {
+                "step": _zero_state(p.device if group["capturable"] else None),
+                "square_avg": F.zeros_like(p, memory_format=preserve_format),
+                "acc_delta": F.zeros_like(p, memory_format=preserve_format),
+            }
+
+        _gather(
+            self, group, start, params, grads, {"square_avg": square_avgs, "acc_delta": acc_deltas, "step": state_steps}
+        )
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:

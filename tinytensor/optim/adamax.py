@@ -22,6 +22,7 @@ from tinytensor.optim._step_support import (
     _check_not_negative,
     _check_state_steps,
     _fill_in,
+    _gather,
     _loss_of,
     _numbers_to_tensors,
     _scalar_state,
@@ -80,19 +81,14 @@ class Adamax(Optimizer):
         exp_infs: list[Tensor],
         state_steps: list[Tensor],
     ) -> None:
-        for p in group["params"]:
-            if p.grad is None:
-                continue
-            params.append(p)
-            grads.append(p.grad)
-            state = self.state[p]
-            if not state:
-                state["step"] = _scalar_state(0.0, p.device if group["capturable"] else None)
-                state["exp_avg"] = F.zeros_like(p, memory_format=preserve_format)
-                state["exp_inf"] = F.zeros_like(p, memory_format=preserve_format)
-            exp_avgs.append(state["exp_avg"])
-            exp_infs.append(state["exp_inf"])
-            state_steps.append(state["step"])
+        def start(p: Tensor) -> dict[str, Tensor]:
+            return {
+                "step": _scalar_state(0.0, p.device if group["capturable"] else None),
+                "exp_avg": F.zeros_like(p, memory_format=preserve_format),
+                "exp_inf": F.zeros_like(p, memory_format=preserve_format),
+            }
+
+        _gather(self, group, start, params, grads, {"exp_avg": exp_avgs, "exp_inf": exp_infs, "step": state_steps})
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:

@@ -21,6 +21,7 @@ from tinytensor.optim._step_support import (
     _check_lr,
     _check_not_negative,
     _fill_in,
+    _gather,
     _get_scalar_dtype,
     _loss_of,
     _numbers_to_tensors,
@@ -81,22 +82,16 @@ class ASGD(Optimizer):
         etas: list[Tensor],
         state_steps: list[Tensor],
     ) -> None:
-        for p in group["params"]:
-            if p.grad is None:
-                continue
-            params.append(p)
-            grads.append(p.grad)
-            state = self.state[p]
-            if not state:
-                lr = group["lr"]
-                state["step"] = _zero_state(p.device)
-                state["eta"] = _scalar_state(lr.item() if isinstance(lr, Tensor) else lr, p.device).clone().detach()
-                state["mu"] = F.ones((), dtype=_get_scalar_dtype(), device=p.device)
-                state["ax"] = F.zeros_like(p, memory_format=preserve_format)
-            mus.append(state["mu"])
-            axs.append(state["ax"])
-            etas.append(state["eta"])
-            state_steps.append(state["step"])
+        def start(p: Tensor) -> dict[str, Tensor]:
+            lr = group["lr"]
+            return {
+                "step": _zero_state(p.device),
+                "eta": _scalar_state(lr.item() if isinstance(lr, Tensor) else lr, p.device).clone().detach(),
+                "mu": F.ones((), dtype=_get_scalar_dtype(), device=p.device),
+                "ax": F.zeros_like(p, memory_format=preserve_format),
+            }
+
+        _gather(self, group, start, params, grads, {"mu": mus, "ax": axs, "eta": etas, "step": state_steps})
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:

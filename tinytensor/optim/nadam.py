@@ -22,6 +22,7 @@ from tinytensor.optim._step_support import (
     _check_not_negative,
     _check_state_steps,
     _fill_in,
+    _gather,
     _loss_of,
     _numbers_to_tensors,
     _scalar_state,
@@ -86,22 +87,23 @@ class NAdam(Optimizer):
         mu_products: list[Tensor],
         state_steps: list[Tensor],
     ) -> None:
-        for p in group["params"]:
-            if p.grad is None:
-                continue
-            params.append(p)
-            grads.append(p.grad)
-            state = self.state[p]
-            if not state:
-                device = p.device if group["capturable"] else None
-                state["step"] = _scalar_state(0.0, device)
-                state["mu_product"] = _scalar_state(1.0, device)
-                state["exp_avg"] = F.zeros_like(p, memory_format=preserve_format)
-                state["exp_avg_sq"] = F.zeros_like(p, memory_format=preserve_format)
-            exp_avgs.append(state["exp_avg"])
-            exp_avg_sqs.append(state["exp_avg_sq"])
-            mu_products.append(state["mu_product"])
-            state_steps.append(state["step"])
+        def start(p: Tensor) -> dict[str, Tensor]:
+            device = p.device if group["capturable"] else None
+            return {
+                "step": _scalar_state(0.0, device),
+                "mu_product": _scalar_state(1.0, device),
+                "exp_avg": F.zeros_like(p, memory_format=preserve_format),
+                "exp_avg_sq": F.zeros_like(p, memory_format=preserve_format),
+            }
+
+        _gather(
+            self,
+            group,
+            start,
+            params,
+            grads,
+            {"exp_avg": exp_avgs, "exp_avg_sq": exp_avg_sqs, "mu_product": mu_products, "step": state_steps},
+        )
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:

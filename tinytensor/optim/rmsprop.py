@@ -21,6 +21,7 @@ from tinytensor.optim._step_support import (
     _check_not_negative,
     _check_state_steps,
     _fill_in,
+    _gather,
     _loss_of,
     _numbers_to_tensors,
     _to_scalar,
@@ -83,25 +84,23 @@ class RMSprop(Optimizer):
         grad_avgs: list[Tensor],
         state_steps: list[Tensor],
     ) -> None:
-        for p in group["params"]:
-            if p.grad is None:
-                continue
-            params.append(p)
-            grads.append(p.grad)
-            state = self.state[p]
-            if not state:
-                state["step"] = _zero_state(p.device if group["capturable"] else None)
-                state["square_avg"] = F.zeros_like(p, memory_format=preserve_format)
-                if group["momentum"] > 0:
-                    state["momentum_buffer"] = F.zeros_like(p, memory_format=preserve_format)
-                if group["centered"]:
-                    state["grad_avg"] = F.zeros_like(p, memory_format=preserve_format)
-            square_avgs.append(state["square_avg"])
-            state_steps.append(state["step"])
+        def start(p: Tensor) -> dict[str, Tensor]:
+            state = {
+                "step": _zero_state(p.device if group["capturable"] else None),
+                "square_avg": F.zeros_like(p, memory_format=preserve_format),
+            }
             if group["momentum"] > 0:
-                momentum_buffers.append(state["momentum_buffer"])
+                state["momentum_buffer"] = F.zeros_like(p, memory_format=preserve_format)
             if group["centered"]:
-                grad_avgs.append(state["grad_avg"])
+                state["grad_avg"] = F.zeros_like(p, memory_format=preserve_format)
+            return state
+
+        columns = {"square_avg": square_avgs, "step": state_steps}
+        if group["momentum"] > 0:
+            columns["momentum_buffer"] = momentum_buffers
+        if group["centered"]:
+            columns["grad_avg"] = grad_avgs
+        _gather(self, group, start, params, grads, columns)
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:

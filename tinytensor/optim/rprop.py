@@ -20,6 +20,7 @@ from tinytensor.optim._step_support import (
     _check_lr,
     _check_state_steps,
     _fill_in,
+    _gather,
     _loss_of,
     _numbers_to_tensors,
     _to_scalar,
@@ -75,20 +76,14 @@ class Rprop(Optimizer):
         step_sizes: list[Tensor],
         state_steps: list[Tensor],
     ) -> None:
-        for p in group["params"]:
-            grad = p.grad
-            if grad is None:
-                continue
-            params.append(p)
-            grads.append(grad)
-            state = self.state[p]
-            if not state:
-                state["step"] = _zero_state(p.device if group["capturable"] else None)
-                state["prev"] = F.zeros_like(p, memory_format=preserve_format)
-                state["step_size"] = F.full_like(grad, _to_scalar(group["lr"]))
-            prevs.append(state["prev"])
-            step_sizes.append(state["step_size"])
-            state_steps.append(state["step"])
+        def start(p: Tensor) -> dict[str, Tensor]:
+            return {
+                "step": _zero_state(p.device if group["capturable"] else None),
+                "prev": F.zeros_like(p, memory_format=preserve_format),
+                "step_size": F.full_like(p.grad, _to_scalar(group["lr"])),
+            }
+
+        _gather(self, group, start, params, grads, {"prev": prevs, "step_size": step_sizes, "step": state_steps})
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:
