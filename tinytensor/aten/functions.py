@@ -29522,6 +29522,157 @@ def linalg_lu_solve(LU=NOT_GIVEN, pivots=NOT_GIVEN, B=NOT_GIVEN, *args, left=Tru
     return linalg_lu_solve_parser.call(*given(("LU", "pivots", "B"), (LU, pivots, B), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), left=left, adjoint=adjoint, out=out, **kwargs)
 
 
+# linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)
+_linalg_ldl_factor_ex = find_schema_or_throw("aten::linalg_ldl_factor_ex", "")
+_linalg_ldl_factor_ex_table = _linalg_ldl_factor_ex.table
+linalg_ldl_factor_ex_return = return_type("linalg_ldl_factor_ex", ("LD", "pivots", "info"))
+
+
+def linalg_ldl_factor_ex_default(self, hermitian=False, check_errors=False):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _linalg_ldl_factor_ex.call_slow(ks, self, hermitian, check_errors)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _linalg_ldl_factor_ex_table[ks](ks, self, hermitian, check_errors)
+
+
+# linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info)
+_linalg_ldl_factor_ex_out = find_schema_or_throw("aten::linalg_ldl_factor_ex", "out")
+_linalg_ldl_factor_ex_out_table = _linalg_ldl_factor_ex_out.table
+
+
+def linalg_ldl_factor_ex_out(self, hermitian, check_errors, LD, pivots, info):
+    ks = self.meta.key_set | LD.meta.key_set | pivots.meta.key_set | info.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _linalg_ldl_factor_ex_out.call_slow(ks, self, hermitian, check_errors, LD, pivots, info)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _linalg_ldl_factor_ex_out_table[ks](ks, self, hermitian, check_errors, LD, pivots, info)
+
+
+linalg_ldl_factor_ex_parser = PythonArgParser("linalg_ldl_factor_ex", (
+    _linalg_ldl_factor_ex,
+    _linalg_ldl_factor_ex_out,
+))
+
+
+def linalg_ldl_factor_ex(input=NOT_GIVEN, *args, hermitian=False, check_errors=False, out=None, **kwargs):
+    if (
+        out is None
+        and not args
+        and not kwargs
+        and hermitian.__class__ is bool
+        and check_errors.__class__ is bool
+    ):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return linalg_ldl_factor_ex_return._make(_linalg_ldl_factor_ex.call_slow(ks, input, hermitian, check_errors))
+                ks = (ks | tls.included) & tls.not_excluded
+            return linalg_ldl_factor_ex_return._make(_linalg_ldl_factor_ex_table[ks](ks, input, hermitian, check_errors))
+    result = linalg_ldl_factor_ex_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), hermitian=hermitian, check_errors=check_errors, out=out, **kwargs)
+    return named(linalg_ldl_factor_ex_return, result, out)
+
+
+# linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
+_linalg_ldl_factor = find_schema_or_throw("aten::linalg_ldl_factor", "")
+_linalg_ldl_factor_table = _linalg_ldl_factor.table
+linalg_ldl_factor_return = return_type("linalg_ldl_factor", ("LD", "pivots"))
+
+
+def linalg_ldl_factor_default(self, hermitian=False):
+    ks = self.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _linalg_ldl_factor.call_slow(ks, self, hermitian)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _linalg_ldl_factor_table[ks](ks, self, hermitian)
+
+
+# linalg_ldl_factor.out(Tensor self, *, bool hermitian=False, Tensor(a!) LD, Tensor(b!) pivots) -> (Tensor(a!) LD, Tensor(b!) pivots)
+_linalg_ldl_factor_out = find_schema_or_throw("aten::linalg_ldl_factor", "out")
+_linalg_ldl_factor_out_table = _linalg_ldl_factor_out.table
+
+
+def linalg_ldl_factor_out(self, hermitian, LD, pivots):
+    ks = self.meta.key_set | LD.meta.key_set | pivots.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _linalg_ldl_factor_out.call_slow(ks, self, hermitian, LD, pivots)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _linalg_ldl_factor_out_table[ks](ks, self, hermitian, LD, pivots)
+
+
+linalg_ldl_factor_parser = PythonArgParser("linalg_ldl_factor", (_linalg_ldl_factor, _linalg_ldl_factor_out))
+
+
+def linalg_ldl_factor(input=NOT_GIVEN, *args, hermitian=False, out=None, **kwargs):
+    if out is None and not args and not kwargs and hermitian.__class__ is bool:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return linalg_ldl_factor_return._make(_linalg_ldl_factor.call_slow(ks, input, hermitian))
+                ks = (ks | tls.included) & tls.not_excluded
+            return linalg_ldl_factor_return._make(_linalg_ldl_factor_table[ks](ks, input, hermitian))
+    result = linalg_ldl_factor_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), hermitian=hermitian, out=out, **kwargs)
+    return named(linalg_ldl_factor_return, result, out)
+
+
+# linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
+_linalg_ldl_solve = find_schema_or_throw("aten::linalg_ldl_solve", "")
+_linalg_ldl_solve_table = _linalg_ldl_solve.table
+
+
+def linalg_ldl_solve_default(LD, pivots, B, hermitian=False):
+    ks = LD.meta.key_set | pivots.meta.key_set | B.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _linalg_ldl_solve.call_slow(ks, LD, pivots, B, hermitian)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _linalg_ldl_solve_table[ks](ks, LD, pivots, B, hermitian)
+
+
+# linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)
+_linalg_ldl_solve_out = find_schema_or_throw("aten::linalg_ldl_solve", "out")
+_linalg_ldl_solve_out_table = _linalg_ldl_solve_out.table
+
+
+def linalg_ldl_solve_out(LD, pivots, B, hermitian, out):
+    ks = LD.meta.key_set | pivots.meta.key_set | B.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _linalg_ldl_solve_out.call_slow(ks, LD, pivots, B, hermitian, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _linalg_ldl_solve_out_table[ks](ks, LD, pivots, B, hermitian, out)
+
+
+linalg_ldl_solve_parser = PythonArgParser("linalg_ldl_solve", (_linalg_ldl_solve, _linalg_ldl_solve_out))
+
+
+def linalg_ldl_solve(LD=NOT_GIVEN, pivots=NOT_GIVEN, B=NOT_GIVEN, *args, hermitian=False, out=None, **kwargs):
+    if out is None and not args and not kwargs and hermitian.__class__ is bool:
+        try:
+            ks = LD.meta.key_set | pivots.meta.key_set | B.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _linalg_ldl_solve.call_slow(ks, LD, pivots, B, hermitian)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _linalg_ldl_solve_table[ks](ks, LD, pivots, B, hermitian)
+    return linalg_ldl_solve_parser.call(*given(("LD", "pivots", "B"), (LD, pivots, B), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), hermitian=hermitian, out=out, **kwargs)
+
+
 # lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!)
 _lu_solve_out = find_schema_or_throw("aten::lu_solve", "out")
 _lu_solve_out_table = _lu_solve_out.table

@@ -207,6 +207,9 @@ class NotImplementedNode(Node):
         raise RuntimeError(f"derivative for {self.op_name} is not implemented")
 
 
+NotImplementedNode.__name__ = "NotImplemented"  # what its repr shows; as an identifier it is Python's
+
+
 def forward_name(node: Node) -> str:
     """The operator that a node belongs to, for messages: `ExpBackward0` -> `Exp`, `PowBackward1` -> `Pow1`."""
     operator, _, number = node.name().rpartition("Backward")

@@ -3,7 +3,7 @@
 The functions are the operators `aten::linalg_...` under shorter names. Matrices are the last two dimensions, all others
 are a batch; float32 and float64 only. Decompositions come in LAPACK's layout, column by column.
 
-Mirrors torch/linalg/__init__.py. Left out: complex numbers (so `eig` and `eigvals` refuse), ldl_factor and ldl_solve.
+Mirrors torch/linalg/__init__.py. Left out: complex numbers (so `eig` and `eigvals` refuse).
 """
 
 from tinytensor.aten import functions as _f
@@ -24,6 +24,9 @@ __all__ = [
     "householder_product",
     "inv",
     "inv_ex",
+    "ldl_factor",
+    "ldl_factor_ex",
+    "ldl_solve",
     "lstsq",
     "lu",
     "lu_factor",
@@ -64,6 +67,9 @@ eigvalsh = _f.linalg_eigvalsh
 householder_product = _f.linalg_householder_product
 inv = _f.linalg_inv
 inv_ex = _f.linalg_inv_ex
+ldl_factor = _f.linalg_ldl_factor
+ldl_factor_ex = _f.linalg_ldl_factor_ex
+ldl_solve = _f.linalg_ldl_solve
 lstsq = _f.linalg_lstsq
 lu = _f.linalg_lu
 lu_factor = _f.linalg_lu_factor

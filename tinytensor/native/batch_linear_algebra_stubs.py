@@ -4,6 +4,7 @@ Matrices are batches of column-major matrices (`linear_algebra_utils.column_majo
 a kernel writes to, it writes in place. `infos` has one int32 for each matrix: 0, or where the algorithm got stuck.
 
     lu_factor_stub(LU, pivots, infos)                    lu_solve_stub(LU, pivots, B, transpose)
+    ldl_factor_stub(LD, pivots, infos)                   ldl_solve_stub(LD, pivots, B)
     cholesky_stub(A, infos, upper)                       cholesky_solve_stub(B, A, upper)
     cholesky_inverse_stub(A, infos, upper)               triangular_solve_stub(A, B, left, upper, transpose, unitriangular)
     geqrf_stub(A, tau)                                   orgqr_stub(A, tau)
@@ -20,6 +21,8 @@ from tinytensor.native.dispatch_stub import DispatchStub
 
 lu_factor_stub = DispatchStub("lu_factor_stub")
 lu_solve_stub = DispatchStub("lu_solve_stub")
+ldl_factor_stub = DispatchStub("ldl_factor_stub")
+ldl_solve_stub = DispatchStub("ldl_solve_stub")
 cholesky_stub = DispatchStub("cholesky_stub")
 cholesky_solve_stub = DispatchStub("cholesky_solve_stub")
 cholesky_inverse_stub = DispatchStub("cholesky_inverse_stub")

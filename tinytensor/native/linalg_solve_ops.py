@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import int32
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native import batch_linear_algebra_stubs as stubs
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
@@ -221,6 +222,7 @@ def check_linear_solve(b: Tensor, A: Tensor, name: str) -> None:
             f"{A.meta.dtype.cpp_name} instead."
         ),
     )
+    maybe_wrap_dim(-2, b.meta.dim, False)
     (rows, columns), (of_b, width) = A.meta.sizes[-2:], b.meta.sizes[-2:]
     check(
         rows == columns,

@@ -230,6 +230,32 @@ def _lu_matrices(A: Any) -> Any:
     return _unpack(*_lu_factor(A)) if A.size else tuple(np.zeros((0, *s)) for s in ((m, m), (m, k), (k, n)))
 
 
+def _ldl(A: Any) -> Any:
+    """By elimination without pivots, which symmetric matrices with a dominant diagonal do not need."""
+    LD = np.array(A, np.float64)
+    n = A.shape[-1]
+    for k in range(n):
+        column = LD[..., k + 1 :, k] / LD[..., k, k, None]
+        LD[..., k + 1 :, k + 1 :] -= column[..., :, None] * LD[..., None, k + 1 :, k]
+        LD[..., k + 1 :, k] = column
+    return np.tril(LD), np.broadcast_to(np.arange(1, n + 1), A.shape[:-1])
+
+
+def _ldl_solve_samples(dtype: ScalarType) -> Iterator[Sample]:
+    for shape, right in (((3, 3), (3, 2)), ((2, 3, 3), (3, 2)), ((2, 3, 3), (2, 3, 1)), ((0, 0), (0, 2))):
+        LD, pivots = _ldl(definite(shape, dtype))
+        held = LD.astype(dtype.numpy).astype(np.float64)
+        yield Sample((Arr(held), Arr(pivots, int32), Arr(plain(right, dtype, 2))), name=f"{list(shape)}")
+
+
+def _ldl_solve(LD: Any, pivots: Any, B: Any) -> Any:
+    L = np.tril(LD, -1) + np.eye(LD.shape[-1])
+    D = LD * np.eye(LD.shape[-1])
+    return np.linalg.solve(L @ D @ L.swapaxes(-1, -2), B)
+
+
+_LDL = calls(([(2, 3, 3)],), ([(1, 5, 5)],), ([(0, 2, 2)],), made_by=definite)
+
 SOLVERS = [
     OpInfo("linalg.solve", _solve, _SOLVE, REAL, special_values=False, out=True, rtol=1e-5, refusals=(
         Refusal(lambda tt: tt.linalg.solve(tt.eye(3), tt.ones(5, 3)), RuntimeError, "linalg.solve: Incompatible shapes of A and B for the equation AX = B (3x3 and 5x3)"),
@@ -266,6 +292,17 @@ SOLVERS = [
         Refusal(lambda tt: tt.linalg.lu_solve(tt.eye(3), tt.ones(3), tt.ones(3, 2)), RuntimeError, "linalg.lu_solve: pivots should be a Tensor of scalar type torch.int32"),
         Refusal(lambda tt: tt.linalg.lu_solve(tt.eye(3), tt.ones(2, dtype=tt.int32), tt.ones(3, 2)), RuntimeError, "linalg.lu_solve: Number of pivots per batch should be same as the dimension of the matrix"),
         Refusal(lambda tt: tt.linalg.lu_solve(tt.eye(3), tt.ones(3, dtype=tt.int32), tt.ones(5, 2)), RuntimeError, "linalg.lu_solve: Incompatible shapes of A and B for the equation AX = B (3x3 and 5x2)"),
+    )),
+    OpInfo("linalg.ldl_factor", _ldl, _LDL, REAL, differentiable=False, special_values=False, rtol=1e-5, refusals=(
+        not_square("linalg.ldl_factor", "torch.linalg.ldl_factor_ex"), integers("linalg.ldl_factor", "torch.linalg.ldl_factor_ex"), halves("linalg.ldl_factor", "ldl_factor_kernel_cpu"),
+    )),
+    OpInfo("linalg.ldl_factor_ex", lambda A: (*_ldl(A), _infos(A)), _LDL, REAL, differentiable=False, special_values=False, rtol=1e-5),
+    OpInfo("linalg.ldl_solve", _ldl_solve, _ldl_solve_samples, REAL, differentiable=False, special_values=False, out=True, rtol=1e-5, refusals=(
+        Refusal(lambda tt: tt.linalg.ldl_solve(tt.eye(3), tt.ones(3), tt.ones(3, 2)), RuntimeError, "torch.linalg.ldl_solve: Expected pivots to be integers. Got Float"),
+        Refusal(lambda tt: tt.linalg.ldl_solve(tt.eye(3), tt.ones(2, dtype=tt.int32), tt.ones(3, 2)), RuntimeError, "torch.linalg.ldl_solve: Expected LD.shape[:-1] and pivots.shape to be the same, but got pivots with shape [2] instead"),
+        Refusal(lambda tt: tt.linalg.ldl_solve(tt.eye(3), tt.tensor([1, 2, -4]), tt.ones(3, 2)), RuntimeError, "Pivots given to ldl_solve must all satisfy |pivot| <= LD.size(-2). Did you properly pass the result of ldl_factor?"),
+        Refusal(lambda tt: tt.linalg.ldl_solve(tt.eye(3), tt.ones(3).int(), tt.ones(3)), IndexError, "Dimension out of range (expected to be in range of [-1, 0], but got -2)"),
+        Refusal(lambda tt: tt.linalg.ldl_solve(tt.eye(3), tt.ones(3).int(), tt.ones(2, 2)), RuntimeError, "Incompatible matrix sizes for torch.linalg.ldl_solve: each A matrix is 3 by 3 but each b matrix is 2 by 2"),
     )),
     OpInfo("lu_solve", lambda B, LU, pivots: _lu_solve(LU, pivots, B), lambda dtype: (Sample((s.args[2], *s.args[:2])) for s in _lu_solve_samples(dtype) if s.name == "leftFalse"), REAL, out=True, rtol=1e-5),
 ]  # fmt: skip

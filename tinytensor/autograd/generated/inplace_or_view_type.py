@@ -4971,6 +4971,32 @@ def linalg_lu_solve_out(ks, LU, pivots, B, left, adjoint, out):
     return out
 
 
+# linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info)
+_linalg_ldl_factor_ex_out_table = find_schema_or_throw("aten::linalg_ldl_factor_ex", "out").table
+
+
+def linalg_ldl_factor_ex_out(ks, self, hermitian, check_errors, LD, pivots, info):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _linalg_ldl_factor_ex_out_table[ks](ks, self, hermitian, check_errors, LD, pivots, info)
+    increment_version(LD)
+    increment_version(pivots)
+    increment_version(info)
+    return LD, pivots, info
+
+
+# linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)
+_linalg_ldl_solve_out_table = find_schema_or_throw("aten::linalg_ldl_solve", "out").table
+
+
+def linalg_ldl_solve_out(ks, LD, pivots, B, hermitian, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _linalg_ldl_solve_out_table[ks](ks, LD, pivots, B, hermitian, out)
+    increment_version(out)
+    return out
+
+
 # _linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)
 __linalg_solve_ex_result_table = find_schema_or_throw("aten::_linalg_solve_ex", "result").table
 
@@ -8021,6 +8047,8 @@ for (name, overload), kernel in (
     (("aten::linalg_lu", "out"), linalg_lu_out),
     (("aten::lu_unpack", "out"), lu_unpack_out),
     (("aten::linalg_lu_solve", "out"), linalg_lu_solve_out),
+    (("aten::linalg_ldl_factor_ex", "out"), linalg_ldl_factor_ex_out),
+    (("aten::linalg_ldl_solve", "out"), linalg_ldl_solve_out),
     (("aten::_linalg_solve_ex", "result"), _linalg_solve_ex_result),
     (("aten::linalg_inv_ex", "inverse"), linalg_inv_ex_inverse),
     (("aten::linalg_solve_triangular", "out"), linalg_solve_triangular_out),

@@ -9096,6 +9096,46 @@ def linalg_lu_solve_out(ks, LU, pivots, B, left, adjoint, out):
     throw_error_out_requires_grad("linalg_lu_solve")
 
 
+# linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)
+# no entry in derivatives.yaml
+_linalg_ldl_factor_ex_table = find_schema_or_throw("aten::linalg_ldl_factor_ex", "").table
+
+
+def linalg_ldl_factor_ex(ks, self, hermitian, check_errors):
+    grad_fn = NotImplementedNode("aten::linalg_ldl_factor_ex", collect_next_edges_1(self))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        LD, pivots, info = _linalg_ldl_factor_ex_table[ks](ks, self, hermitian, check_errors)
+    set_history_where_differentiable((LD, pivots, info,), grad_fn)
+    return LD, pivots, info
+
+
+# linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info)
+# out=: nothing is recorded
+def linalg_ldl_factor_ex_out(ks, self, hermitian, check_errors, LD, pivots, info):
+    throw_error_out_requires_grad("linalg_ldl_factor_ex")
+
+
+# linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
+# no entry in derivatives.yaml
+_linalg_ldl_solve_table = find_schema_or_throw("aten::linalg_ldl_solve", "").table
+
+
+def linalg_ldl_solve(ks, LD, pivots, B, hermitian):
+    grad_fn = NotImplementedNode("aten::linalg_ldl_solve", collect_next_edges(LD, pivots, B))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _linalg_ldl_solve_table[ks](ks, LD, pivots, B, hermitian)
+    set_history_where_differentiable((result,), grad_fn)
+    return result
+
+
+# linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def linalg_ldl_solve_out(ks, LD, pivots, B, hermitian, out):
+    throw_error_out_requires_grad("linalg_ldl_solve")
+
+
 # _linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)
 # from derivatives.yaml: _linalg_solve_ex
 __linalg_solve_ex_table = find_schema_or_throw("aten::_linalg_solve_ex", "").table
@@ -14326,6 +14366,10 @@ for (name, overload), kernel in (
     (("aten::lu_unpack", "out"), lu_unpack_out),
     (("aten::linalg_lu_solve", ""), linalg_lu_solve),
     (("aten::linalg_lu_solve", "out"), linalg_lu_solve_out),
+    (("aten::linalg_ldl_factor_ex", ""), linalg_ldl_factor_ex),
+    (("aten::linalg_ldl_factor_ex", "out"), linalg_ldl_factor_ex_out),
+    (("aten::linalg_ldl_solve", ""), linalg_ldl_solve),
+    (("aten::linalg_ldl_solve", "out"), linalg_ldl_solve_out),
     (("aten::_linalg_solve_ex", ""), _linalg_solve_ex),
     (("aten::_linalg_solve_ex", "result"), _linalg_solve_ex_result),
     (("aten::linalg_inv_ex", ""), linalg_inv_ex),

@@ -92,6 +92,28 @@ def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
         run(a, p, b, _IGNORED)
 
 
+# ---- LDL -------------------------------------------------------------------------------------------------------------
+
+
+def ldl_factor(LD: Tensor, pivots: Tensor, infos: Tensor) -> None:
+    check_floating_type(LD, "ldl_factor_kernel_cpu")
+    n = _size(LD)[0]
+    swaps = _wide(pivots)
+    run, reals, _ = with_workspace("sytrf", LD.meta.dtype.name, "L", n, None, n, None, None, -1)
+    scratch = _scratch(reals, LD)
+    _for_each(lambda a, p, info: run(a, p, scratch.data_ptr, info), infos, _matrices(LD), _addresses(swaps, n))
+    copy_(pivots, swaps, False)
+
+
+def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor) -> None:
+    check_floating_type(LD, "ldl_solve_kernel_cpu")
+    n, columns = _size(B)
+    swaps = copy_(_wide(pivots), pivots, False)
+    run = routine("sytrs", LD.meta.dtype.name, "L", n, columns, None, n, None, None, n)
+    for a, p, b in zip(_matrices(LD), _addresses(swaps, n), _matrices(B), strict=True):
+        run(a, p, b, _IGNORED)
+
+
 # ---- Cholesky --------------------------------------------------------------------------------------------------------
 
 
@@ -254,6 +276,8 @@ if lapack.available():
     for stub, run in (
         (stubs.lu_factor_stub, lu_factor),
         (stubs.lu_solve_stub, lu_solve),
+        (stubs.ldl_factor_stub, ldl_factor),
+        (stubs.ldl_solve_stub, ldl_solve),
         (stubs.cholesky_stub, cholesky),
         (stubs.cholesky_solve_stub, cholesky_solve),
         (stubs.cholesky_inverse_stub, cholesky_inverse),

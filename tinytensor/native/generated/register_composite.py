@@ -50,6 +50,7 @@ from tinytensor.native import (
     layer_norm_ops,
     linalg_cholesky_ops,
     linalg_det_ops,
+    linalg_ldl_ops,
     linalg_lstsq_ops,
     linalg_lu_ops,
     linalg_norm_ops,
@@ -3042,6 +3043,32 @@ def linalg_lu_solve(ks, LU, pivots, B, left, adjoint):
     out = empty_from_metadata(it.out_meta)
     ks &= AFTER_ADINPLACEORVIEW
     _linalg_lu_solve_out_table[ks](ks, LU, pivots, B, left, adjoint, out)
+    return out
+
+
+# linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)
+_linalg_ldl_factor_ex_out_table = find_schema_or_throw("aten::linalg_ldl_factor_ex", "out").table
+
+
+def linalg_ldl_factor_ex(ks, self, hermitian, check_errors):
+    it = linalg_ldl_ops.linalg_ldl_factor_ex_meta(None, self, hermitian, check_errors)
+    LD = empty_from_metadata(it.out_metas[0])
+    pivots = empty_from_metadata(it.out_metas[1])
+    info = empty_from_metadata(it.out_metas[2])
+    ks &= AFTER_ADINPLACEORVIEW
+    _linalg_ldl_factor_ex_out_table[ks](ks, self, hermitian, check_errors, LD, pivots, info)
+    return LD, pivots, info
+
+
+# linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
+_linalg_ldl_solve_out_table = find_schema_or_throw("aten::linalg_ldl_solve", "out").table
+
+
+def linalg_ldl_solve(ks, LD, pivots, B, hermitian):
+    it = linalg_ldl_ops.linalg_ldl_solve_meta(None, LD, pivots, B, hermitian)
+    out = empty_from_metadata(it.out_meta)
+    ks &= AFTER_ADINPLACEORVIEW
+    _linalg_ldl_solve_out_table[ks](ks, LD, pivots, B, hermitian, out)
     return out
 
 
@@ -7848,6 +7875,16 @@ def _lu_with_info(ks, self, pivot, check_errors):
     return linalg_lu_ops._lu_with_info(self, pivot, check_errors)
 
 
+# linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
+def linalg_ldl_factor(ks, self, hermitian):
+    return linalg_ldl_ops.linalg_ldl_factor(self, hermitian)
+
+
+# linalg_ldl_factor.out(Tensor self, *, bool hermitian=False, Tensor(a!) LD, Tensor(b!) pivots) -> (Tensor(a!) LD, Tensor(b!) pivots)
+def linalg_ldl_factor_out(ks, self, hermitian, LD, pivots):
+    return linalg_ldl_ops.linalg_ldl_factor_out(self, hermitian, LD, pivots)
+
+
 # lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!)
 def lu_solve_out(ks, self, LU_data, LU_pivots, out):
     return linalg_lu_ops.lu_solve_out(self, LU_data, LU_pivots, out)
@@ -9194,6 +9231,8 @@ for (name, overload), kernel in (
     (("aten::linalg_lu", ""), linalg_lu),
     (("aten::lu_unpack", ""), lu_unpack),
     (("aten::linalg_lu_solve", ""), linalg_lu_solve),
+    (("aten::linalg_ldl_factor_ex", ""), linalg_ldl_factor_ex),
+    (("aten::linalg_ldl_solve", ""), linalg_ldl_solve),
     (("aten::_linalg_solve_ex", ""), _linalg_solve_ex),
     (("aten::linalg_inv_ex", ""), linalg_inv_ex),
     (("aten::triangular_solve", ""), triangular_solve),
@@ -10014,6 +10053,8 @@ for (name, overload), kernel in (
     (("aten::linalg_lu_factor", ""), linalg_lu_factor),
     (("aten::linalg_lu_factor", "out"), linalg_lu_factor_out),
     (("aten::_lu_with_info", ""), _lu_with_info),
+    (("aten::linalg_ldl_factor", ""), linalg_ldl_factor),
+    (("aten::linalg_ldl_factor", "out"), linalg_ldl_factor_out),
     (("aten::lu_solve", "out"), lu_solve_out),
     (("aten::lu_solve", ""), lu_solve),
     (("aten::linalg_solve_ex", ""), linalg_solve_ex),

@@ -47,6 +47,7 @@ from tinytensor.native import (
     layer_norm_ops,
     linalg_cholesky_ops,
     linalg_det_ops,
+    linalg_ldl_ops,
     linalg_lstsq_ops,
     linalg_lu_ops,
     linalg_qr_ops,
@@ -3772,6 +3773,34 @@ def linalg_lu_solve_out(ks, LU, pivots, B, left, adjoint, out):
     return out
 
 
+# linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)
+def linalg_ldl_factor_ex(ks, self, hermitian, check_errors):
+    it = linalg_ldl_ops.linalg_ldl_factor_ex_meta(None, self, hermitian, check_errors)
+    LD = empty_from_metadata(it.out_metas[0])
+    pivots = empty_from_metadata(it.out_metas[1])
+    info = empty_from_metadata(it.out_metas[2])
+    return LD, pivots, info
+
+
+# linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info)
+def linalg_ldl_factor_ex_out(ks, self, hermitian, check_errors, LD, pivots, info):
+    structured_outs(linalg_ldl_ops.linalg_ldl_factor_ex_meta, (LD, pivots, info), (self, hermitian, check_errors))
+    return LD, pivots, info
+
+
+# linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
+def linalg_ldl_solve(ks, LD, pivots, B, hermitian):
+    it = linalg_ldl_ops.linalg_ldl_solve_meta(None, LD, pivots, B, hermitian)
+    out = empty_from_metadata(it.out_meta)
+    return out
+
+
+# linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)
+def linalg_ldl_solve_out(ks, LD, pivots, B, hermitian, out):
+    structured_out(linalg_ldl_ops.linalg_ldl_solve_meta, out, (LD, pivots, B, hermitian))
+    return out
+
+
 # _linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)
 def _linalg_solve_ex(ks, A, B, left, check_errors):
     it = linalg_solve_ops._linalg_solve_ex_meta(None, A, B, left, check_errors)
@@ -6344,6 +6373,10 @@ for (name, overload), kernel in (
     (("aten::lu_unpack", "out"), lu_unpack_out),
     (("aten::linalg_lu_solve", ""), linalg_lu_solve),
     (("aten::linalg_lu_solve", "out"), linalg_lu_solve_out),
+    (("aten::linalg_ldl_factor_ex", ""), linalg_ldl_factor_ex),
+    (("aten::linalg_ldl_factor_ex", "out"), linalg_ldl_factor_ex_out),
+    (("aten::linalg_ldl_solve", ""), linalg_ldl_solve),
+    (("aten::linalg_ldl_solve", "out"), linalg_ldl_solve_out),
     (("aten::_linalg_solve_ex", ""), _linalg_solve_ex),
     (("aten::_linalg_solve_ex", "result"), _linalg_solve_ex_result),
     (("aten::linalg_inv_ex", ""), linalg_inv_ex),

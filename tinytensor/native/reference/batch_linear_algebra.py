@@ -14,6 +14,7 @@ import numpy as np
 from tinytensor.c10.scalar_type import float32, float64
 from tinytensor.native import batch_linear_algebra_stubs as stubs
 from tinytensor.native.dtype_dispatch import dispatch
+from tinytensor.native.reference import ldl
 from tinytensor.native.reference.arrays import view
 
 if TYPE_CHECKING:
@@ -76,6 +77,22 @@ def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
 
 def _store(target: Tensor, values: list[int]) -> None:
     view(target)[...] = np.array(values, np.int32).reshape(tuple(target.meta.sizes))
+
+
+def ldl_factor(LD: Tensor, pivots: Tensor, infos: Tensor) -> None:
+    check_floating_type(LD, "ldl_factor_kernel_cpu")
+    with np.errstate(all="ignore"):
+        found = [ldl.ldl_factor(a) for a in _batch(view(LD))]
+    view(pivots)[...] = np.array([p for p, _ in found]).reshape(tuple(pivots.meta.sizes))
+    _store(infos, [info for _, info in found])
+
+
+def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor) -> None:
+    check_floating_type(LD, "ldl_solve_kernel_cpu")
+    a, b = _batch(view(LD)), _batch(view(B))
+    with np.errstate(all="ignore"):
+        for matrix, right, swaps in zip(a, b, view(pivots).reshape(-1, a.shape[-1]), strict=True):
+            ldl.ldl_solve(matrix, swaps, right)
 
 
 def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
@@ -257,6 +274,8 @@ def register() -> None:
     """Put the NumPy kernels behind the stubs."""
     stubs.lu_factor_stub.register("cpu", lu_factor)
     stubs.lu_solve_stub.register("cpu", lu_solve)
+    stubs.ldl_factor_stub.register("cpu", ldl_factor)
+    stubs.ldl_solve_stub.register("cpu", ldl_solve)
     stubs.cholesky_stub.register("cpu", cholesky)
     stubs.cholesky_solve_stub.register("cpu", cholesky_solve)
     stubs.cholesky_inverse_stub.register("cpu", cholesky_inverse)
