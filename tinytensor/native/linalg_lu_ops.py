@@ -79,9 +79,8 @@ def _linalg_check_errors(info: Tensor, api_name: str, is_matrix: bool) -> None:
                 f"{where}: The algorithm failed to converge because the input matrix contained non-finite values."
             )
         internal_assert(False, f"{where}: Argument {-code} has illegal value.")
-    word = next((word for word in _MEANINGS if word in api_name), None)
-    if word is None:
-        internal_assert(False, f"{api_name}: Unknown error code: {code}.")
+    word = next((word for word in _MEANINGS if word in api_name), "")
+    internal_assert(word, f"{api_name}: Unknown error code: {code}.")
     error = RuntimeError if word == "lu_factor" else _LinAlgError
     raise error(f"{where}: {_MEANINGS[word].format(code)}")
 
