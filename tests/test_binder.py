@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
+LESSON = "09"  # adds
 
 
 @pytest.mark.parametrize("script", ["postBuild", "start"])
@@ -22,13 +26,10 @@ def test_the_interpreter_is_one_we_support() -> None:
     assert (ROOT / "binder" / "runtime.txt").read_text().strip() == "python-3.11"
 
 
-@pytest.mark.slow
-def test_replay(tmp_path: Path, pytestconfig: pytest.Config) -> None:
-    """A copy of the tracked files goes through what Binder does, and ends in a JupyterLab with warm kernels."""
-    if not pytestconfig.getoption("--binder"):
-        pytest.skip("two minutes of installing and compiling: pytest --binder tests/test_binder.py")
-    checkout = tmp_path / "checkout"
-    checkout.mkdir()
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy of the tracked files."""
+    target = tmp_path / "checkout"
     if (ROOT / ".git").exists():
         tracked = subprocess.run(
             ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
@@ -40,27 +41,61 @@ def test_replay(tmp_path: Path, pytestconfig: pytest.Config) -> None:
     else:
         names = [str(p.relative_to(ROOT)) for p in ROOT.rglob("*") if p.is_file() and ".venv" not in p.parts]
     for name in names:
-        target = checkout / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(ROOT / name, target)
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, target / name)
+    return target
 
-    subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
-    bin_folder = tmp_path / "venv" / "bin"
+
+def replay(checkout: Path, environment: Path, options: Sequence[str] = (), before: str = "") -> None:
+    """Binder's steps in a copy of the repository, ending with warm kernels and a JupyterLab.
+
+    options   of pip
+    before    a folder of programs to be found before those of the environment
+    """
+    programs = environment / "bin"
     clean = {k: v for k, v in os.environ.items() if not k.startswith(("TINYTENSOR", "VIRTUAL_ENV", "PYTHONPATH"))}
-    environment = {**clean, "PATH": f"{bin_folder}{os.pathsep}{os.environ['PATH']}"}
+    path = os.pathsep.join(filter(None, [before, str(programs), os.environ["PATH"]]))
 
     def run(*command: str) -> str:
-        done = subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True)
+        done = subprocess.run(command, cwd=checkout, env={**clean, "PATH": path}, capture_output=True, text=True)
         assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
         return done.stdout
 
-    run("pip", "install", "-q", "-r", "binder/requirements.txt")
+    run("python", "-m", "pip", "install", "-q", *options, "-r", "binder/requirements.txt")
     run("./binder/postBuild")
-    settings = tmp_path / "venv" / "share" / "jupyter" / "lab" / "settings" / "overrides.json"
+    settings = environment / "share" / "jupyter" / "lab" / "settings" / "overrides.json"
     assert "fetchNews" in settings.read_text()
-    assert run("./binder/start", "jupyter", "lab", "--version").strip().startswith("4.")
+    assert run("./binder/start", "python", "-m", "jupyterlab", "--version").strip().startswith("4.")
     program = (
         "import sys, tinytensor as tt, tinytensor_widgets; tt.ones(4) + tt.ones(4); from tinytensor import jit;"
-        "print(jit.stats()['misses'])"
+        "print(tt.__file__, jit.stats()['hits'] > 0, jit.stats()['misses'])"
     )
-    assert run("./binder/start", "python", "-c", program).strip() == "0"
+    shown = run("./binder/start", "python", "-c", program).strip()
+    assert shown == f"{checkout / 'tinytensor' / '__init__.py'} True 0"
+
+
+@pytest.mark.slow
+def test_replay_beside_this_environment(tmp_path: Path, checkout: Path) -> None:
+    """An environment that sees the packages of this one, and kernels of one lesson: nothing is downloaded twice."""
+    pytest.importorskip("jupyterlab")
+    # The builder too, which is part of the extra `test`; without it pip fetches one.
+    options = ["--no-build-isolation"] if importlib.util.find_spec("hatchling") else []
+    environment = tmp_path / "environment"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", environment], check=True)
+    (own,) = environment.glob("lib/python3*/site-packages")
+    # After those of the environment itself: .pth files are read in the order of their names.
+    (own / "zz_packages_of_this_environment.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    short = tmp_path / "short"
+    short.mkdir()
+    (short / "tinytensor").write_text(f'#!/bin/sh\nexec "{environment}/bin/tinytensor" "$@" {LESSON}\n')
+    (short / "tinytensor").chmod(0o755)
+    replay(checkout, environment, options, before=str(short))
+
+
+@pytest.mark.slow
+def test_replay(tmp_path: Path, checkout: Path, pytestconfig: pytest.Config) -> None:
+    """An environment with nothing but the requirements in it, and the kernels of all lessons."""
+    if not pytestconfig.getoption("--binder"):
+        pytest.skip("two minutes of installing and compiling: pytest --binder tests/test_binder.py")
+    subprocess.run([sys.executable, "-m", "venv", tmp_path / "environment"], check=True)
+    replay(checkout, tmp_path / "environment")

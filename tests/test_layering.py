@@ -74,6 +74,10 @@ FORBIDDEN = {
 }
 
 
+STATEMENTS = (ast.stmt, ast.ExceptHandler, ast.match_case)
+
+
+@functools.cache
 def modules() -> list[Path]:
     return sorted(p for p in PACKAGE.rglob("*.py") if "__pycache__" not in p.parts)
 
@@ -83,17 +87,23 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-@functools.cache
 def imports(path: Path, top_level_only: bool = False) -> set[str]:
     """Dotted names imported at run time (imports for type checking only are not)."""
-    tree = ast.parse(path.read_text())
-    names: set[str] = set()
+    everywhere, top_level = _imports(path)
+    return top_level if top_level_only else everywhere
 
-    def visit(node: ast.AST) -> None:
+
+@functools.cache
+def _imports(path: Path) -> tuple[set[str], set[str]]:
+    """Anywhere in the file, and outside its functions."""
+    everywhere: set[str] = set()
+    top_level: set[str] = set()
+
+    def visit(node: ast.AST, names: set[str]) -> None:
         if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
             return
-        if top_level_only and isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
-            return
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            names = everywhere
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -109,10 +119,11 @@ def imports(path: Path, top_level_only: bool = False) -> set[str]:
             ):
                 names.add(base)
         for child in ast.iter_child_nodes(node):
-            visit(child)
+            if isinstance(child, STATEMENTS):  # expressions, which are most of a file, import nothing
+                visit(child, names)
 
-    visit(tree)
-    return names
+    visit(ast.parse(path.read_text()), top_level)
+    return everywhere | top_level, top_level
 
 
 def rank_of(name: str) -> tuple[str, int] | None:

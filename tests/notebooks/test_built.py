@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import nbformat
 import pytest
 
 from tinytensor.lessons.build import (
@@ -30,6 +29,7 @@ def test_learners_notebook_is_up_to_date(lesson_spec):
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("ready_kernel")
 def test_solved_notebook_is_up_to_date(lesson_spec):
     """Executing the solutions gives the committed outputs, byte for byte."""
     assert committed("solved", lesson_spec) == dumps(solved_notebook(lesson_spec)), "python -m tinytensor.lessons build"
@@ -37,6 +37,8 @@ def test_solved_notebook_is_up_to_date(lesson_spec):
 
 @pytest.mark.parametrize("make", [learners_notebook, solution_notebook, teachers_notebook])
 def test_notebooks_are_valid(lesson_spec, make):
+    import nbformat  # takes two seconds, which every process of the suite would spend at the top of this file
+
     notebook = make(lesson_spec)
     nbformat.validate(nbformat.reads(dumps(notebook), as_version=4))
     assert dumps(make(lesson_spec)) == dumps(notebook)

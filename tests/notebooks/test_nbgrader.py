@@ -21,6 +21,7 @@ from tinytensor.lessons.check import run_check  # noqa: E402
 from tinytensor.lessons.misconceptions.lesson_01 import no_offset  # noqa: E402
 from tinytensor.lessons.nbgrader import write_course  # noqa: E402
 from tinytensor.lessons.notebook import dumps, load, source_of  # noqa: E402
+from tinytensor.lessons.registry import all_lessons  # noqa: E402
 from tinytensor.lessons.registry import load as load_lesson  # noqa: E402
 
 
@@ -67,7 +68,8 @@ def solutions(number: str) -> dict[str, str]:
     }
 
 
-def test_released_notebooks_hold_no_solution_and_grades_agree(tmp_path, chosen_lessons):
+@pytest.mark.usefixtures("ready_kernel")
+def test_released_notebooks_hold_no_solution_and_grades_agree(tmp_path):
     course = tmp_path / "course"
     write_course(course)
     wrong = solutions("01") | {
@@ -77,9 +79,9 @@ def test_released_notebooks_hold_no_solution_and_grades_agree(tmp_path, chosen_l
     }
     exercise = load_lesson("01").exercises[0]
     alone = run_check(exercise, no_offset).points
-    assignments = [spec.stem for spec in chosen_lessons]
+    assignments = [spec.stem for spec in all_lessons()]
     nbgrader(course, f"for name in {assignments}: done(api.generate_assignment(name, create=True))")
-    for spec in chosen_lessons:
+    for spec in all_lessons():
         assignment = spec.stem
         released = load(course / "release" / assignment / f"{assignment}.ipynb")
         assert "SOLUTION" not in dumps(released)

@@ -1,4 +1,4 @@
-"""Whole notebooks in fresh kernels: blank, graded, wrong, and the solved ones under nbval."""
+"""Every notebook from top to bottom, each time in a kernel of its own: blank, solved, graded, wrong, and under nbval."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tinytensor.lessons import grade as grading
 from tinytensor.lessons import registry
 from tinytensor.lessons.build import execute, learners_notebook, notebooks_folder, solution_notebook
 from tinytensor.lessons.notebook import dumps
+from tinytensor.lessons.notebook import load as read
 from tinytensor.lessons.registry import load, load_misconceptions, numbers
 
 TESTS = Path(__file__).parents[1]
@@ -30,6 +31,7 @@ def plain(output) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("ready_kernel")
 def test_blank_lesson_runs_from_top_to_bottom(lesson_spec, tmp_path):
     executed = execute(learners_notebook(lesson_spec), {"TINYTENSOR_HOME": str(tmp_path)})
     checks = 0
@@ -44,22 +46,57 @@ def test_blank_lesson_runs_from_top_to_bottom(lesson_spec, tmp_path):
     assert not (tmp_path / "progress.jsonl").exists()
 
 
-@pytest.mark.slow
-def test_solved_lesson_in_solo_mode_has_widgets_and_progress(some_lesson, tmp_path):
-    executed = execute(solution_notebook(some_lesson), {"TINYTENSOR_HOME": str(tmp_path)})
-    kinds = {kind for _, output in outputs(executed) for kind in output.get("data", {})}
-    assert "application/vnd.jupyter.widget-view+json" in kinds
-    assert len((tmp_path / "progress.jsonl").read_text().splitlines()) == len(some_lesson.exercises) + 1
-    assert sorted(p.stem for p in (tmp_path / "passed").iterdir()) == sorted(e.id for e in some_lesson.exercises)
+HIDE_LATER_LESSONS = """
+def hide_later_lessons(number):
+    import re, sys
+    from tinytensor.lessons import registry
+
+    class Gone:
+        def find_spec(self, name, path=None, target=None):
+            found = re.search(r"\\.lesson_(\\d\\d)", name)
+            if found and found[1] > number:
+                raise ImportError(f"{{name}} is gone")
+
+    assert not [name for name in sys.modules if re.search(r"\\.lesson_\\d\\d", name)]
+    sys.meta_path.insert(0, Gone())
+    there = registry.numbers()
+    registry.numbers = lambda: [n for n in there if n <= number]
+
+hide_later_lessons("{number}")
+del hide_later_lessons
+"""
 
 
 @pytest.mark.slow
-def test_grade_gives_the_points_that_solo_shows(some_lesson, tmp_path):
+@pytest.mark.usefixtures("ready_kernel")
+def test_solved_lesson_in_solo_mode_needs_no_later_lesson(lesson_spec, tmp_path):
+    """A learner alone: widgets and progress, with the check modules of all later lessons gone."""
+    notebook = solution_notebook(lesson_spec)
+    first = code_cell("hide-later-lessons", HIDE_LATER_LESSONS.format(number=lesson_spec.number))
+    last = code_cell("ask-for-progress", "lesson.progress()")
+    notebook["cells"] = [first, *notebook["cells"], last]
+    executed = execute(notebook, {"TINYTENSOR_HOME": str(tmp_path)})
+    assert "application/vnd.jupyter.widget-view+json" in {
+        kind for _, o in outputs(executed) for kind in o.get("data", {})
+    }
+    shown = "".join(plain(output) for _, output in outputs(executed))
+    assert f"Lesson {lesson_spec.number}: 50 of 50 points" in shown
+    assert len((tmp_path / "progress.jsonl").read_text().splitlines()) == len(lesson_spec.exercises) + 1
+    assert sorted(p.stem for p in (tmp_path / "passed").iterdir()) == sorted(e.id for e in lesson_spec.exercises)
+
+
+def code_cell(name, source):
+    return {"cell_type": "code", "id": name, "metadata": {}, "source": [source], "outputs": [], "execution_count": None}
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("ready_kernel")
+def test_grade_gives_the_points_that_solo_shows(lesson_spec, tmp_path):
     """Blank 0, solved 50."""
-    path = tmp_path / f"{some_lesson.stem}.ipynb"
-    path.write_text(dumps(learners_notebook(some_lesson)))
-    assert [score.points for score in grading.grade(path)] == [0.0] * (len(some_lesson.exercises) + 1)
-    path.write_text(dumps(solution_notebook(some_lesson)))
+    path = tmp_path / f"{lesson_spec.stem}.ipynb"
+    path.write_text(dumps(learners_notebook(lesson_spec)))
+    assert [score.points for score in grading.grade(path)] == [0.0] * (len(lesson_spec.exercises) + 1)
+    path.write_text(dumps(solution_notebook(lesson_spec)))
     scores = grading.grade(path)
     assert all(score.points == score.max for score in scores) and sum(score.max for score in scores) == 50
 
@@ -92,49 +129,39 @@ def test_grade_restores_locked_cells(tmp_path):
 
 
 @pytest.mark.slow
-def test_wrong_solutions_are_told_apart_in_the_notebook(some_lesson):
+@pytest.mark.usefixtures("ready_kernel")
+def test_wrong_solutions_are_told_apart_in_the_notebook(lesson_spec):
     """A learner who pastes a wrong solution, function or class, sees its hint. (test_gates.py tries all of them.)"""
-    notebook = solution_notebook(some_lesson)
-    models = load_misconceptions(some_lesson.number)
+    notebook = solution_notebook(lesson_spec)
+    models = load_misconceptions(lesson_spec.number)
     for cell in notebook["cells"]:
         ours = cell["metadata"]["tinytensor"]
         if ours["role"] == "exercise":
             name = ours["id"][3:]
-            symbol = next(e.symbol for e in some_lesson.exercises if e.id == ours["id"])
+            symbol = next(e.symbol for e in lesson_spec.exercises if e.id == ours["id"])
             cell["source"] = [
                 f"from tinytensor.lessons.registry import load_misconceptions\n"
-                f"{symbol} = load_misconceptions('{some_lesson.number}')['{name}'][0].model\n"
+                f"{symbol} = load_misconceptions('{lesson_spec.number}')['{name}'][0].model\n"
             ]
     executed = execute(notebook, {"TINYTENSOR_MODE": "static"}, allow_errors=True)
     shown = {c["metadata"]["tinytensor"]["id"]: plain(o) for c, o in outputs(executed) if "-check-" in c["id"]}
-    for exercise in some_lesson.exercises:
+    for exercise in lesson_spec.exercises:
         assert f"Hint: {models[exercise.name][0].hint}" in shown[exercise.id]
 
 
 @pytest.mark.slow
-def test_nbval_reproduces_a_solved_notebook():
-    """nbval's way of comparing works on these notebooks. (test_built.py runs every one, and is stricter: to the byte.)"""
+@pytest.mark.usefixtures("ready_kernel")
+def test_nbval_reproduces_the_solved_notebooks():
+    """nbval's way of comparing works on them. (test_built.py is stricter: to the byte.)"""
     pytest.importorskip("nbval")
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "--nbval",
-        "--nbval-current-env",
-        "--nbval-cell-timeout=60",
-        "-p",
-        "no:cacheprovider",
-    ]
-    command += [
-        f"--nbval-sanitize-with={TESTS / 'nbval.cfg'}",
-        "-q",
-        "-o",
-        "addopts=",
-        str(notebooks_folder() / "solved" / f"{load('01').stem}.ipynb"),
-    ]
+    options = ["--nbval", "--nbval-cell-timeout=60", f"--nbval-sanitize-with={TESTS / 'nbval.cfg'}"]
+    options += ["-q", "-p", "no:cacheprovider", "-o", "addopts="]
     environment = {**os.environ, "TINYTENSOR_MODE": "static", "PYTHONHASHSEED": "0"}
+    command = [sys.executable, "-m", "pytest", *options, str(notebooks_folder() / "solved")]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=TESTS.parent)
     assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-2000:]
+    cells = [cell for path in (notebooks_folder() / "solved").glob("*.ipynb") for cell in read(path)["cells"]]
+    assert f"{sum(cell['cell_type'] == 'code' for cell in cells)} passed" in run.stdout
 
 
 @pytest.mark.parametrize("number", numbers())
@@ -143,36 +170,3 @@ def test_modules_of_a_lesson_name_no_later_lesson(number):
     for path in (*folder.glob(f"lesson_{number}*.py"), *folder.glob(f"misconceptions/lesson_{number}*.py")):
         named = re.findall(r"^ *(?:from|import) .*lesson_(\d\d)", path.read_text(), re.M)
         assert all(other <= number for other in named), path
-
-
-@pytest.mark.slow
-def test_lesson_needs_no_later_lesson(some_lesson):
-    """With the check modules of all later lessons gone, this one still works."""
-    number = some_lesson.number
-    script = f"""
-import re, sys
-from tinytensor.lessons import registry
-
-class Gone:
-    def find_spec(self, name, path=None, target=None):
-        found = re.search(r"\\.lesson_(\\d\\d)", name)
-        if found and found[1] > "{number}":
-            raise ImportError(f"{{name}} is gone")
-
-sys.meta_path.insert(0, Gone())
-found = registry.numbers
-registry.numbers = lambda: [n for n in found() if n <= "{number}"]
-from tinytensor.lessons.build import solution_notebook
-from tinytensor.lessons.notebook import source_of
-
-scope = {{"__name__": "__main__"}}
-for cell in solution_notebook(registry.load("{number}"))["cells"]:
-    if cell["cell_type"] == "code":
-        exec(compile(source_of(cell), cell["id"], "exec"), scope)
-lesson = scope["lesson"]
-assert "50 of 50" in lesson.summary().text(), lesson.summary()
-lesson.progress()
-"""
-    environment = {**os.environ, "TINYTENSOR_MODE": "static"}
-    run = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr[-3000:]

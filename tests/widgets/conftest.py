@@ -67,7 +67,7 @@ class Lab:
 
 
 @pytest.fixture(scope="session")
-def lab(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+def lab(chromium: str, prepared_kernels: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     pytest.importorskip("jupyterlab")
     root = tmp_path_factory.mktemp("lab")
     for name in ("work", "settings"):
@@ -83,7 +83,7 @@ def lab(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab
     paths = [str(_ROOT), str(_ROOT / "widgets"), os.environ.get("PYTHONPATH", "")]
     env = {
         **os.environ, **{key: str(root / name) for key, name in folders.items()},
-        "PYTHONPATH": os.pathsep.join(filter(None, paths)),
+        "PYTHONPATH": os.pathsep.join(filter(None, paths)), "JUPYTER_PATH": prepared_kernels,
     }  # fmt: skip
     env.pop("TINYTENSOR_MODE", None)
     command = [
@@ -166,10 +166,17 @@ class Page:
 
     def _settled(self) -> None:
         """Outputs grow while they arrive; what is to be pointed at must have stopped moving."""
-        places: list[dict] = []
-        while len(places) < 4 or any(place != places[-1] for place in places[-4:]):
-            places.append(self.page.locator(".tt").first.bounding_box())
-            self.page.wait_for_timeout(100)
+        self.page.evaluate(
+            """async () => {
+                for (let still = 0, last = ''; still < 4;) {
+                    await new Promise((done) => setTimeout(done, 50));
+                    const { x, y, width, height } = document.querySelector('.tt').getBoundingClientRect();
+                    const now = [x, y, width, height].join();
+                    still = now === last ? still + 1 : 0;
+                    last = now;
+                }
+            }"""
+        )
 
     def command(self, name: str, args: dict | None = None) -> None:
         self.page.evaluate("async ([n, a]) => { await window.jupyterapp.commands.execute(n, a ?? {}) }", [name, args])

@@ -2,7 +2,7 @@
 
 import pytest
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 IMPORTS = "import tinytensor as tt, tinytensor_widgets as tw"
 STORAGE = f"""{IMPORTS}

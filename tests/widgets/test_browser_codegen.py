@@ -2,7 +2,7 @@
 
 import pytest
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 EXP = 'import tinytensor_widgets as tw\nw = tw.codegen_diff("exp")\nw'
 LIT = (

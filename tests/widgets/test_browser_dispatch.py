@@ -2,7 +2,7 @@
 
 import pytest
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 CALL = """import tinytensor as tt, tinytensor_widgets as tw
 a = tt.ones(2, 3, requires_grad=True)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 SAMPLES = Path(__file__).with_name("profile_samples.py").read_text(encoding="utf-8")
 FLAME = "import tinytensor_widgets as tw\nf = tw.profiler_flame(tree())\nf"

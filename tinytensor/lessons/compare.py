@@ -133,38 +133,54 @@ def difference(expected: Any, got: Any, tolerance: float = 0.0, where: str = "")
     >>> difference((3, 1), (3, 2))
     'at [1]: expected 1, got 2'
     """
-    place = f"at {where}: " if where else ""
-    wrong = f"{place}expected {_show(expected)}, got {_show(got)}"
+    if type(expected) is type(got) and type(expected) in _EXACT:  # nearly all that is ever compared
+        return None if expected == got else _wrong(expected, got, where)
     if expected is None or isinstance(expected, str):
-        return None if type(got) is type(expected) and got == expected else wrong
+        return None if type(got) is type(expected) and got == expected else _wrong(expected, got, where)
     if isinstance(expected, bool):
         got = _plain(got)
-        return None if isinstance(got, int) and got == expected else wrong
+        return None if isinstance(got, int) and got == expected else _wrong(expected, got, where)
+    if isinstance(expected, (tuple, list)):
+        return _sequence_difference(expected, got, tolerance, where)
     if isinstance(expected, numbers.Real):
-        return _number_difference(expected, got, tolerance, place)
+        return _number_difference(expected, got, tolerance, where)
     if isinstance(expected, Mapping):
         return _mapping_difference(expected, got, tolerance, where)
-    if isinstance(expected, (tuple, list)):
-        if not isinstance(got, (tuple, list)):
-            return f"{place}expected a {type(expected).__name__}, got {_kind(got)}"
-        if len(expected) != len(got):
-            return f"{place}expected {len(expected)} entries, got {len(got)}"
-        for i, (e, g) in enumerate(zip(expected, got, strict=True)):
-            found = difference(e, g, tolerance, f"{where}[{i}]")
-            if found is not None:
-                return found
-        return None
-    return None if expected is got or _plain(got) == expected else wrong
+    return None if expected is got or _plain(got) == expected else _wrong(expected, got, where)
 
 
-def _number_difference(expected: Any, got: Any, tolerance: float, place: str) -> str | None:
+# Here `==` between two of the same type is all there is to say.
+_EXACT = frozenset({bool, int, str, type(None)})
+
+
+def _wrong(expected: Any, got: Any, where: str) -> str:
+    return f"{_place(where)}expected {_show(expected)}, got {_show(got)}"
+
+
+def _place(where: str) -> str:
+    return f"at {where}: " if where else ""
+
+
+def _sequence_difference(expected: Sequence[Any], got: Any, tolerance: float, where: str) -> str | None:
+    if not isinstance(got, (tuple, list)):
+        return f"{_place(where)}expected a {type(expected).__name__}, got {_kind(got)}"
+    if len(expected) != len(got):
+        return f"{_place(where)}expected {len(expected)} entries, got {len(got)}"
+    for i, (e, g) in enumerate(zip(expected, got, strict=True)):
+        found = difference(e, g, tolerance, f"{where}[{i}]")
+        if found is not None:
+            return found
+    return None
+
+
+def _number_difference(expected: Any, got: Any, tolerance: float, where: str) -> str | None:
     whole = isinstance(expected, numbers.Integral)
     if (whole and isinstance(got, bool)) or not isinstance(got, numbers.Integral if whole else numbers.Real):
-        return f"{place}expected {'an int' if whole else 'a number'}, got {_kind(got)}"
+        return f"{_place(where)}expected {'an int' if whole else 'a number'}, got {_kind(got)}"
     same = got == expected
     if not whole and not same:
         same = math.isclose(float(got), float(expected), rel_tol=tolerance, abs_tol=tolerance)
-    return None if same else f"{place}expected {_show(expected)}, got {_show(got)}"
+    return None if same else _wrong(expected, got, where)
 
 
 def _mapping_difference(expected: Mapping[Any, Any], got: Any, tolerance: float, where: str) -> str | None:

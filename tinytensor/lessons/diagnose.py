@@ -22,6 +22,8 @@ def diagnose(
     exercise: Exercise, observe: Callable[[Any], Outcome], misconceptions: Sequence[Misconception], shown: Any = None
 ) -> Misconception | None:
     """The best match: of several, one that is wrong on the `shown` case too, then the one that explains most probes."""
+    if not misconceptions:
+        return None
     try:
         with time_limit(_SECONDS):
             seen = [(outcome, exercise.judge(case, outcome)) for case in exercise.probes for outcome in [observe(case)]]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import signal
 import threading
-from types import TracebackType
+from types import FrameType, TracebackType
 
 
 class TimeIsUp(BaseException):
@@ -54,9 +54,10 @@ class time_limit:
         if self.expired and kind is not TimeIsUp:
             raise TimeIsUp from value
 
-    def _interrupt(self, signum: int, frame: object) -> None:
+    def _interrupt(self, signum: int, frame: FrameType | None) -> None:
         self.expired = True
-        raise TimeIsUp
+        if not _is_leaving(frame):
+            raise TimeIsUp
 
     def _watch(self, thread_id: int) -> None:
         wait = self.seconds
@@ -64,3 +65,9 @@ class time_limit:
             self.expired = True
             ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread_id), ctypes.py_object(TimeIsUp))
             wait = _AGAIN
+
+
+def _is_leaving(frame: FrameType | None) -> bool:
+    """Whether the interrupt came while `__exit__`, or what it calls, was stopping the timer: it must run to its end."""
+    code = time_limit.__exit__.__code__
+    return frame is not None and (frame.f_code is code or (frame.f_back is not None and frame.f_back.f_code is code))

@@ -6,6 +6,7 @@ Hypothesis is imported when the first property runs: it costs a third of a secon
 
 from __future__ import annotations
 
+import functools
 import os
 import zlib
 from collections.abc import Callable
@@ -28,14 +29,29 @@ class _Wrong(Exception):
     pass
 
 
-class _Enough(BaseException):
-    """Ends the search for a smaller case: Hypothesis passes on what is not an Exception."""
+class _Enough(KeyboardInterrupt):
+    """Ends the search for a smaller case. After any other exception Hypothesis compares what was drawn, and complains."""
+
+
+@functools.cache
+def load_hypothesis() -> Any:
+    """Hypothesis, drawing the same cases whatever else is loaded.
+
+    Left alone, it reads every file of the program that is not installed, and now and then draws a number that stands
+    in one. That takes half a second, and a learner with a file of their own would get other cases than the others.
+    """
+    import hypothesis  # third-party, slow to import, and part of the extra `lab` only
+    from hypothesis.internal.conjecture import providers
+
+    if hasattr(providers, "_get_local_constants"):  # not in older versions, which draw no such numbers
+        nothing = providers._local_constants
+        providers._get_local_constants = lambda: nothing
+    return hypothesis
 
 
 def first_wrong(name: str, strategy: Any, examples: int, is_wrong: Callable[[Any], bool]) -> Any | None:
     """A smallest case for which `is_wrong(case)`, in a 1-tuple; None where all `examples` cases are right."""
-    import hypothesis  # third-party, slow to import, and part of the extra `lab` only
-
+    hypothesis = load_hypothesis()
     found: list[Any] = []
     attempts = 0
 
