@@ -8,6 +8,8 @@ import importlib
 import importlib.util
 import io
 import pickle
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -343,3 +345,43 @@ def test_type_info_is_torchs() -> None:
         with pytest.raises(TypeError) as caught:
             call()
         assert str(caught.value) == text
+
+
+REFUSED = {
+    "x.shape = 1": "AttributeError: attribute 'shape' of 'torch._C.TensorBase' objects is not writable",
+    "del x.is_leaf": "AttributeError: attribute 'is_leaf' of 'torch._C.TensorBase' objects is not writable",
+    "x.type(tt.nn.Parameter)": "ValueError: invalid type: 'Parameter'",
+    "x.size() + [1]": "TypeError: can only concatenate tuple (not list) to torch.Size",
+    "tt.Size([1.5])": "TypeError: torch.Size() takes an iterable of 'int' (item 0 is 'float')",
+    "x.requires_grad_(True, False)": "TypeError: requires_grad_() takes from 0 to 1 positional arguments but 2 were given",
+}
+
+
+@pytest.mark.parametrize("program", REFUSED)
+def test_what_a_tensor_refuses(program: str) -> None:
+    for library in (tt, torch):
+        if library is not None:
+            with pytest.raises((TypeError, ValueError, AttributeError)) as caught:
+                exec(program, {"tt": library, "x": library.ones(2)})
+            assert f"{type(caught.value).__name__}: {caught.value}" == REFUSED[program]
+
+
+def test_float_of_what_requires_grad_warns_once() -> None:
+    program = "import warnings, {0} as tt\nwarnings.simplefilter('always')\nx = tt.ones(1, requires_grad=True)\n"
+    program += "with warnings.catch_warnings(record=True) as caught:\n    float(x), complex(x), int(x)\n"
+    program += "print([str(w.message) for w in caught])"
+    text = "Converting a tensor with requires_grad=True to a scalar may lead to unexpected behavior.\n"
+    told = subprocess.run(
+        [sys.executable, "-c", program.format("tinytensor")], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.strip() == str([text + "Consider using tensor.detach() first."])
+
+
+def test_sizes_names_and_parts() -> None:
+    assert [type(n) for n in tt.Size(tt.tensor([2, 3]))] == [int, int]
+    assert repr(tt.Tensor) == "<class 'tinytensor.Tensor'>" and tt.no_grad.__module__ == "tinytensor.autograd.grad_mode"
+    assert repr(tt.set_grad_enabled(True)) == "tinytensor.autograd.grad_mode.set_grad_enabled(mode=True)"
+    assert type((tt.ones(1, requires_grad=True) // 2).grad_fn).__name__ == "NotImplemented"
+    x = tt.ones(2)
+    x.real = 3
+    assert x.tolist() == [3.0, 3.0] and np.float32(3) in x

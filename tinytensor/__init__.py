@@ -125,7 +125,7 @@ from tinytensor.functional_linalg import (
     symeig,
     tensordot,
 )
-from tinytensor.functional import broadcast_tensors, can_cast, is_tensor, nonzero, result_type
+from tinytensor.functional import broadcast_shapes, broadcast_tensors, can_cast, is_tensor, nonzero, result_type
 from tinytensor.aten.functions import _scaled_dot_product_flash_attention_for_cpu, _unique, _unique2
 from tinytensor.aten.functions import _pack_padded_sequence, _pad_packed_sequence, _weight_norm, _weight_norm_interface
 from tinytensor.aten.functions import _amp_foreach_non_finite_check_and_unscale_, _amp_update_scale_

@@ -56,7 +56,7 @@ def getitem(self: Tensor, index: Any) -> Tensor:
         if index is Ellipsis:
             return F.alias_default(self)
         index = _as_tuple(index)
-    view, indices = _apply_slicing(self, index)
+    view, indices = _apply_slicing(self, index, kind is tuple)
     if indices:
         return F.index_Tensor(view, indices)
     return F.alias_default(view) if view is self else view
@@ -81,13 +81,13 @@ def setitem(self: Tensor, index: Any, value: Any) -> None:
         if index is None or index is True:
             return _copy_to(F.unsqueeze_default(self, 0), value)
         index = _as_tuple(index)
-    view, indices = _apply_slicing(self, index)
+    view, indices = _apply_slicing(self, index, kind is tuple)
     if not indices:
         return _copy_to(view, value)
     if not isinstance(value, TensorImpl):
         value = F.scalar_tensor_default(value, self.meta.dtype, None, self.meta.device, None)
-    else:
-        value = _without_leading_ones(value)
+    elif value.meta.dim and value.meta.sizes[0] == 1:
+        value = F.view_default(value, _without_leading_ones(value))
     F.index_put__default(view, indices, value, False)
     return None
 
@@ -147,13 +147,13 @@ def _clamp(bound: int) -> int:
 # ---- tuples ----------------------------------------------------------------------------------------------------------
 
 
-def _apply_slicing(self: Tensor, index: tuple[Any, ...]) -> tuple[Tensor, list[Tensor | None]]:
+def _apply_slicing(self: Tensor, index: tuple[Any, ...], is_tuple: bool) -> tuple[Tensor, list[Tensor | None]]:
     """Apply the views of a tuple; return the view and the tensors that index it, None for dimensions without."""
     specified = 0
     for item in index:
         specified += 1 if item.__class__ is int or item.__class__ is slice else _dimensions_of(item)
     if specified > self.meta.dim:
-        only: Any = index[0] if len(index) == 1 else None
+        only: Any = index[0] if len(index) == 1 and not is_tuple else None
         if not self.meta.dim and not isinstance(only, TensorImpl | np.ndarray) and _is_integer(only):
             _select(self, 0, operator.index(only), 0)
         raise IndexError(f"too many indices for tensor of dimension {self.meta.dim}")
@@ -300,7 +300,7 @@ def _stored_number(dtype: ScalarType, value: complex) -> float:
             raise_overflow(passed)
         value = value.real
     number = checked_convert(value, passed)
-    return number if dtype is not float16 or -65520 < number < 65520 else math.copysign(math.inf, number)
+    return math.copysign(math.inf, number) if dtype is float16 and abs(number) >= 65520 else number
 
 
 def _copy_to(view: Tensor, value: Any) -> None:
@@ -316,14 +316,16 @@ def _copy_to(view: Tensor, value: Any) -> None:
     elif value.meta.dim == 0:
         F.fill__Tensor(view, value)
     else:
-        value = _without_leading_ones(value)
-        F.copy__default(view, F.expand_default(value, tuple(view.meta.sizes), True), False)
+        value = F.view_default(value, _without_leading_ones(value))
+        if value.meta.sizes != view.meta.sizes:
+            value = F.expand_default(value, tuple(view.meta.sizes), True)
+        F.copy__default(view, value, False)
 
 
-def _without_leading_ones(value: Any) -> Tensor:
+def _without_leading_ones(value: Any) -> tuple[int, ...]:
     """Leading dimensions of size 1 do not count: (1, 1, 4) fits where (4,) does."""
     sizes = tuple(value.meta.sizes)
     first = 0
     while first < len(sizes) and sizes[first] == 1:
         first += 1
-    return F.view_default(value, sizes[first:]) if first else value
+    return sizes[first:]

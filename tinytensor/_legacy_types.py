@@ -11,9 +11,10 @@ from __future__ import annotations
 import warnings
 from typing import Any
 
-from tinytensor import _tensor_new
+from tinytensor import _tensor_legacy, _tensor_new
 from tinytensor._storage import TypedStorage
 from tinytensor.aten import functions as F
+from tinytensor.c10.device import Device
 from tinytensor.c10.scalar_type import ALL_TYPES, ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 
@@ -23,8 +24,8 @@ class LegacyTensorType(type):
 
     dtype: ScalarType
 
-    def __call__(cls, *args: Any) -> Any:
-        return _tensor_new.legacy_new(*args, dtype=cls.dtype)
+    def __call__(cls, *args: Any, device: Device | str | None = None) -> Any:
+        return _tensor_legacy.new_of(args, cls.dtype, None if device is None else Device(device))
 
     def __instancecheck__(cls, instance: Any) -> bool:
         if not isinstance(instance, TensorImpl):

@@ -23,7 +23,7 @@ from tinytensor import _indexing, _tensor_new, _tensor_pickle, _tensor_str
 from tinytensor._storage import TypedStorage, UntypedStorage
 from tinytensor._tensor_conversions import DtypeConversions
 from tinytensor._tensor_legacy import LegacyMethods
-from tinytensor._tensor_properties import TensorProperties
+from tinytensor._tensor_properties import TensorProperties, refuse_writing
 from tinytensor._tensor_protocols import TensorProtocols
 from tinytensor._tensor_reduction import ReductionMethods
 from tinytensor._tensor_subclass import SubclassMethods, TensorMeta, install_torch_function_methods
@@ -42,6 +42,7 @@ from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import InvalidStorage
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
+from tinytensor.dispatch.invalid_arguments import type_name
 
 # Functions of autograd/variable.py, set when autograd is loaded (c10's VariableHooksInterface).
 _hooks: Any = None
@@ -65,10 +66,11 @@ class Tensor(
     """
 
     __slots__ = ("__dict__", "__weakref__")
+    __module__ = "tinytensor"
     __array_priority__ = 1000  # NumPy lets our reflected operators go first
 
     def __new__(cls, *args: Any, dtype: ScalarType | None = None, device: Device | None = None) -> Tensor:
-        made = _tensor_new.legacy_new(*args)
+        made = _tensor_new.legacy_new(*args, device=None if device is None else Device(device))
         return made if cls is Tensor else cls._make_subclass(cls, made)
 
     # ---- metadata ----------------------------------------------------------------------------------------------------
@@ -148,6 +150,9 @@ class Tensor(
             raise TypeError(f"is_contiguous() takes 0 positional arguments but {given} given")
         if memory_format is contiguous_format or memory_format is preserve_format:
             return self.meta.is_contiguous
+        if not isinstance(memory_format, MemoryFormat):
+            kind = type_name(memory_format)
+            raise TypeError(f"is_contiguous(): argument 'memory_format' must be torch.memory_format, not {kind}")
         check(
             not is_batched(self),
             "NYI: querying is_contiguous inside of vmap for memory_format other than torch.contiguous_format",
@@ -174,12 +179,7 @@ class Tensor(
             return f"torch.{place}{self.meta.dtype.cpp_name}Tensor"
         return F.to(self, dtype if isinstance(dtype, ScalarType) else _tensor_new.dtype_of_type(dtype))
 
-    def new_tensor(
-        self, data: Any, *, dtype: ScalarType | None = None, device: Any = None, requires_grad: bool = False,
-        pin_memory: bool = False,
-    ) -> Tensor:  # fmt: skip
-        """A tensor of data, in this dtype and on this device unless told otherwise."""
-        return _tensor_new.new_tensor_of(self, data, dtype, device, requires_grad, pin_memory)
+    new_tensor = _tensor_new.new_tensor_of
 
     def is_conj(self) -> bool:
         return False
@@ -192,6 +192,8 @@ class Tensor(
 
     def nonzero(self, *, as_tuple: bool = False) -> Tensor | tuple[Tensor, ...]:  # type: ignore[override]
         """Where the elements are that are not 0: one row each, or one tensor per dimension."""
+        if as_tuple.__class__ is not bool:
+            raise TypeError(f"nonzero(): argument 'as_tuple' must be bool, not {type_name(as_tuple)}")
         return F.nonzero_numpy(self) if as_tuple else F.nonzero(self)
 
     def untyped_storage(self) -> UntypedStorage:
@@ -209,10 +211,7 @@ class Tensor(
 
     @property
     def H(self) -> Tensor:
-        dim = self.meta.dim
-        more = " For batches of matrices, consider using tensor.mH" if dim > 2 else ""
-        check(dim == 2, f"tensor.H is only supported on matrices (2-D tensors). Got {dim}-D tensor.{more}")
-        return F.transpose(self, 0, 1)
+        return F.matrix_H(self)
 
     @property
     def mT(self) -> Tensor:
@@ -407,6 +406,8 @@ class Tensor(
         _tensor_pickle.set_state(self, state)
 
 
+for _class in (Tensor, TensorProperties):
+    refuse_writing(_class)
 tensor_impl.set_tensor_type(Tensor)
 install_torch_function_methods(Tensor)
 _indexing.set_tensor_from_data(_tensor_new.as_tensor)

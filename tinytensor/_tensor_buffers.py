@@ -6,6 +6,7 @@ Mirrors `tensor_frombuffer` and `asarray` of torch/csrc/utils/tensor_new.cpp.
 from __future__ import annotations
 
 import warnings
+from types import UnionType
 from typing import Any
 
 import numpy as np
@@ -33,13 +34,27 @@ def frombuffer(
     """
     if dtype is _MISSING:
         raise TypeError('frombuffer() missing 1 required positional arguments: "dtype"')
-    if not isinstance(dtype, ScalarType):
-        raise TypeError(f"frombuffer(): argument 'dtype' must be torch.dtype, not {type_name(dtype)}")
+    known = _tensor_new.checked_dtype("frombuffer", dtype)
+    if known is None:
+        raise TypeError("frombuffer(): argument 'dtype' must be torch.dtype, not NoneType")
+    dtype = known
+    for name, value in (("count", count), ("offset", offset)):
+        if isinstance(value, bool) or not isinstance(value, int | np.integer):
+            raise TypeError(f"frombuffer(): argument '{name}' must be int, not {type_name(value)}")
     try:
         view = memoryview(buffer)
     except TypeError:
         raise ValueError("object does not implement Python buffer protocol.") from None
     check(view.c_contiguous, "could not retrieve buffer from object")
+    if view.readonly:
+        warnings.warn(
+            "The given buffer is not writable, and PyTorch does not support non-writable tensors. This means you can write "
+            "to the underlying (supposedly non-writable) buffer using the tensor. You may want to copy the buffer to "
+            "protect its data or make it writable before converting it to a tensor. This type of warning will be suppressed "
+            "for the rest of this program.",
+            UserWarning,
+            stacklevel=2,
+        )
     size, length = dtype.itemsize, view.nbytes
     check_value(length > 0 and count != 0, lambda: f"both buffer length ({length}) and count ({count}) must not be 0")
     check_value(
@@ -61,19 +76,17 @@ def frombuffer(
             f"({length} bytes)"
         ),
     )
-    if view.readonly:
-        warnings.warn(
-            "The given buffer is not writable, and PyTorch does not support non-writable tensors. This means you can write "
-            "to the underlying (supposedly non-writable) buffer using the tensor. You may want to copy the buffer to "
-            "protect its data or make it writable before converting it to a tensor. This type of warning will be suppressed "
-            "for the rest of this program.",
-            UserWarning,
-            stacklevel=2,
-        )
-    array = np.frombuffer(view, np.uint8)  # holds the view, which holds the buffer
-    storage = StorageImpl(array, array.ctypes.data, length, cpu, resizable=False)
-    made = new_tensor(contiguous_metadata((elements,), dtype), storage, offset)
+    array = np.frombuffer(view, np.uint8)[offset : offset + elements * size]  # holds the view, which holds the buffer
+    storage = StorageImpl(array, array.ctypes.data, array.nbytes, cpu, resizable=False)
+    made = new_tensor(contiguous_metadata((elements,), dtype), storage)
     return _require_grad(made) if requires_grad else made
+
+
+def _check_options(**options: tuple[Any, type | UnionType, str]) -> None:
+    """TypeError for the first that is neither None nor of its class."""
+    for name, (value, kind, kind_name) in options.items():
+        if value is not None and not isinstance(value, kind):
+            raise TypeError(f"asarray(): argument '{name}' must be {kind_name}, not {type_name(value)}")
 
 
 def _require_grad(made: Any) -> Any:
@@ -95,11 +108,17 @@ def asarray(
     Memory is shared where dtype and device allow it and `copy` is not True; ValueError where `copy` is False and it
     cannot be. `requires_grad=None` keeps what the tensor has.
     """
+    dtype = _tensor_new.checked_dtype("asarray", dtype)
+    _check_options(
+        device=(device, Device | str | int, "torch.device"),
+        copy=(copy, bool, "bool"),
+        requires_grad=(requires_grad, bool, "bool"),
+    )
     where = None if device is None else initialize(Device(device))
     found = _shared(obj, dtype, copy)
     if found is None:
         check_value(copy is not False, "can't alias arbitrary sequence into a tensor.")
-        made = _tensor_new.as_tensor(obj, dtype, where)
+        made = _tensor_new.as_tensor(obj, dtype=dtype, device=where)
         return _require_grad(made) if requires_grad else made
     m = found.meta
     wrong_device, wrong_dtype = where is not None and where is not m.device, dtype is not None and dtype is not m.dtype

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor import _tensor_new
 from tinytensor.aten import functions as F
-from tinytensor.c10.device import Device
+from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check, check_type
+from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.native.type_names import TYPE_NAMES
 
@@ -27,17 +28,7 @@ class LegacyMethods:
 
     def new(self: Tensor, *args: Any, device: Device | str | None = None) -> Tensor:  # type: ignore[misc]
         """A tensor of self's dtype and device: uninitialised from sizes, or from data."""
-        m = self.meta
-        if len(args) == 1 and isinstance(args[0], TensorImpl):
-            wanted, got = ((TYPE_NAMES[t.dtype], t.device) for t in (m, args[0].meta))
-            check_type(
-                wanted == got,
-                f"expected {_options(*wanted)} (got {_options(*got)})",
-            )
-            return F.alias(args[0])
-        if len(args) == 1 and hasattr(args[0], "_impl"):
-            return F.set_(F.empty((0,), dtype=m.dtype, device=m.device), args[0])
-        return _tensor_new.legacy_new(*args, dtype=m.dtype, device=m.device)
+        return new_of(args, self.meta.dtype, self.meta.device)
 
     def resize(self: Tensor, *sizes: Any) -> Tensor:  # type: ignore[misc]
         """The same elements under other sizes (deprecated: `reshape` does it)."""
@@ -50,9 +41,17 @@ class LegacyMethods:
         return _resized(self, tuple(tensor.size()))  # type: ignore[arg-type]
 
 
-def _options(dtype: str, device: Device) -> str:
+def new_of(args: tuple[Any, ...], dtype: ScalarType, device: Device | None) -> Tensor:
+    """`x.new(...)` and `torch.IntTensor(...)`: as `torch.Tensor(...)`, but no tensor of another dtype will do."""
+    if len(args) == 1 and isinstance(args[0], TensorImpl):
+        wanted, got = _options(dtype, device or cpu), _options(args[0].meta.dtype, args[0].meta.device)
+        check_type(wanted == got, f"expected {wanted} (got {got})")
+    return _tensor_new.legacy_new(*args, dtype=dtype, device=device)
+
+
+def _options(dtype: ScalarType, device: Device) -> str:
     return (
-        f"TensorOptions(dtype={dtype}, device={device}, layout=Strided, requires_grad=false (default), "
+        f"TensorOptions(dtype={TYPE_NAMES[dtype]}, device={device}, layout=Strided, requires_grad=false (default), "
         "pinned_memory=false (default), memory_format=(nullopt))"
     )
 

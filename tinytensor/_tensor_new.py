@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tinytensor.aten import functions as F
-from tinytensor.c10 import scalar_type
+from tinytensor.c10 import scalar_type, tensor_impl
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import ABOVE_FUNCTIONALIZE, FUNCTIONALIZE, PYTHON, PYTHON_TLS_SNAPSHOT
 from tinytensor.c10.error import check
@@ -43,26 +43,47 @@ def tensor(
     device: Device | str | None = None,
     requires_grad: bool = False,
     pin_memory: bool = False,
+    **unknown: Any,
 ) -> Tensor:
     """A new tensor with a copy of `data`: nested sequences of numbers, an array, or a tensor.
 
     >>> tensor([[1, 2], [3, 4]]).dtype
     torch.int64
     """
-    if extra:
-        raise TypeError(f"tensor() takes 1 positional argument but {1 + len(extra)} were given")
-    if data is _MISSING:
-        raise TypeError('tensor() missing 1 required positional arguments: "data"')
-    return _new(data, _checked_dtype("tensor", dtype), device, requires_grad, pin_memory, "torch.tensor")
+    _check_only_data("tensor", data, extra, unknown)
+    dtype = checked_dtype("tensor", dtype)
+    _check_options("tensor", device, pin_memory=pin_memory, requires_grad=requires_grad)
+    return _new(data, dtype, device, requires_grad, pin_memory, "torch.tensor")
 
 
 def new_tensor_of(
-    self: Tensor, data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, pin_memory: bool
-) -> Tensor:
-    """`Tensor.new_tensor`."""
+    self: Tensor, data: Any = _MISSING, *extra: Any, dtype: ScalarType | None = None, device: Any = None,
+    requires_grad: bool = False, **unknown: Any,
+) -> Tensor:  # fmt: skip
+    """A tensor of data, in this dtype and on this device unless told otherwise."""
+    _check_only_data("new_tensor", data, extra, unknown)
     m = self.meta
-    dtype = _checked_dtype("new_tensor", dtype)
-    return _new(data, dtype or m.dtype, device or m.device, requires_grad, pin_memory, "tensor.new_tensor")
+    dtype = checked_dtype("new_tensor", dtype)
+    _check_options("new_tensor", device, requires_grad=requires_grad)
+    return _new(data, dtype or m.dtype, device or m.device, requires_grad, False, "tensor.new_tensor")
+
+
+def _check_only_data(function: str, data: Any, extra: tuple[Any, ...], unknown: dict[str, Any]) -> None:
+    """TypeError unless `data` is given, and nothing that the function does not know."""
+    if extra:
+        raise TypeError(f"{function}() takes 1 positional argument but {1 + len(extra)} were given")
+    if data is _MISSING:
+        raise TypeError(f'{function}() missing 1 required positional arguments: "data"')
+    for name in unknown:
+        raise TypeError(f"{function}() got an unexpected keyword argument '{name}'")
+
+
+def _check_options(function: str, device: Any, **flags: Any) -> None:
+    if device is not None and (isinstance(device, bool) or not isinstance(device, Device | str | int)):
+        raise TypeError(f"{function}(): argument 'device' must be torch.device, not {type_name(device)}")
+    for name, value in flags.items():
+        if not isinstance(value, bool):
+            raise TypeError(f"{function}(): argument '{name}' must be bool, not {type_name(value)}")
 
 
 def _new(
@@ -96,9 +117,17 @@ def _new(
     return made
 
 
-def as_tensor(data: Any, dtype: ScalarType | None = None, device: Device | str | None = None) -> Tensor:
+def as_tensor(
+    data: Any = _MISSING,
+    *extra: Any,
+    dtype: ScalarType | None = None,
+    device: Device | str | None = None,
+    **unknown: Any,
+) -> Tensor:
     """Like `tensor`, but an array or tensor that already fits is shared, not copied."""
-    dtype = _checked_dtype("as_tensor", dtype)
+    _check_only_data("as_tensor", data, extra, unknown)
+    dtype = checked_dtype("as_tensor", dtype)
+    _check_options("as_tensor", device)
     if isinstance(data, TensorImpl):
         return _to_device(F.to(data, dtype or data.meta.dtype), device)
     return _to_device(_lifted(data, dtype, copy=False), device)
@@ -153,13 +182,15 @@ def from_numpy(array: np.ndarray) -> Tensor:
 
 def legacy_new(*args: Any, dtype: ScalarType | None = None, device: Device | None = None) -> Tensor:
     """`torch.Tensor(...)`: from data, or uninitialised from sizes; always the default dtype. `x.new(...)` has x's."""
+    if len(args) == 1 and isinstance(args[0], TensorImpl):
+        return F.alias(args[0])
     dtype = dtype or get_default_dtype()
+    if len(args) == 1 and hasattr(args[0], "_impl"):
+        return F.set_(F.empty((0,), dtype=dtype, device=device), args[0])
     if not args:
         return F.empty((0,), dtype=dtype, device=device)
     if len(args) == 1 and isinstance(args[0], (Sequence, np.ndarray)) and not isinstance(args[0], tuple | str):
         return _to_device(_from_data(args[0], dtype, copy=True), device)
-    if len(args) == 1 and isinstance(args[0], TensorImpl):
-        return F.alias(args[0])
     if len(args) == 1 and isinstance(args[0], str):
         raise TypeError(f"new(): invalid data type '{type(args[0]).__name__}'")
     if len(args) == 1 and isinstance(args[0], tuple):
@@ -167,7 +198,7 @@ def legacy_new(*args: Any, dtype: ScalarType | None = None, device: Device | Non
             return F.empty(tuple(args[0]), dtype=dtype, device=device)
         return _to_device(_from_data(args[0], dtype, copy=True), device)
     if isinstance(args[0], bool) or not all(isinstance(n, int) for n in args):
-        kind = next(type(n).__name__ for n in args if isinstance(n, bool) or not isinstance(n, int))
+        kind = next(type_name(n) for n in args if isinstance(n, bool) or not isinstance(n, int))
         raise TypeError(f"new(): data must be a sequence (got {kind})")
     return F.empty(args, dtype=dtype, device=device)
 
@@ -175,12 +206,14 @@ def legacy_new(*args: Any, dtype: ScalarType | None = None, device: Device | Non
 def dtype_of_type(kind: Any) -> ScalarType:
     """`"torch.IntTensor"`, or `torch.IntTensor` itself -> int32; `torch.Tensor` means the default dtype."""
     if isinstance(kind, type):
-        if issubclass(kind, TensorImpl):
+        if kind is tensor_impl.tensor_type:
             return get_default_dtype()
-        name = f"torch.{kind.__name__}" if hasattr(kind, "dtype") else kind.__name__
+        legacy = hasattr(kind, "dtype") and not issubclass(kind, TensorImpl)
+        name = f"torch.{kind.__name__}" if legacy else kind.__name__
     else:
+        check(isinstance(kind, str), "dtype must be a type, str, or dtype object", TypeError)
         name = kind
-    if isinstance(name, str) and name.startswith("torch.cuda."):
+    if name.startswith("torch.cuda."):
         initialize(Device("cuda"))
     for dtype in scalar_type.ALL_TYPES:
         if name == f"torch.{dtype.cpp_name}Tensor":
@@ -207,7 +240,7 @@ def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Tensor:
         )
     sizes = _compute_sizes(data)
     leaves: list[Any] = []
-    _flatten(data, sizes, 0, leaves)
+    _flatten(data, sizes, 0, leaves, dtype)
     if dtype is None:
         dtype = _infer_dtype(leaves)
     return _fill(leaves, sizes, dtype)
@@ -239,19 +272,19 @@ def _compute_sizes(data: Any) -> tuple[int, ...]:
     return tuple(sizes)
 
 
-def _flatten(data: Any, sizes: tuple[int, ...], dim: int, leaves: list[Any]) -> None:
+def _flatten(data: Any, sizes: tuple[int, ...], dim: int, leaves: list[Any], dtype: ScalarType | None) -> None:
     if dim == len(sizes):
-        leaves.append(_number(data))
+        leaves.append(_number(data, dtype))
         return
     if not _is_sequence(data):
         raise TypeError("not a sequence")
     if len(data) != sizes[dim]:
         raise ValueError(f"expected sequence of length {sizes[dim]} at dim {dim} (got {len(data)})")
     for item in data:
-        _flatten(item, sizes, dim + 1, leaves)
+        _flatten(item, sizes, dim + 1, leaves, dtype)
 
 
-def _number(value: Any) -> Any:
+def _number(value: Any, dtype: ScalarType | None) -> Any:
     """A Python or NumPy number, with the dtype it speaks for kept in its type."""
     if isinstance(value, (bool, int, float, np.generic)):
         return value
@@ -263,7 +296,10 @@ def _number(value: Any) -> Any:
         raise TypeError("complex numbers are not supported by this library")
     if hasattr(value, "__index__"):
         return value.__index__()
-    raise RuntimeError(f"Could not infer dtype of {type_name(value)}")
+    check(dtype is not None, lambda: f"Could not infer dtype of {type_name(value)}")
+    if dtype.is_floating_point:  # type: ignore[union-attr]
+        raise TypeError(f"must be real number, not {type_name(value)}")
+    raise TypeError(f"'{type_name(value)}' object cannot be interpreted as an integer")
 
 
 def _infer_dtype(leaves: list[Any]) -> ScalarType:
@@ -293,6 +329,8 @@ def _dtype_of_number(value: Any) -> ScalarType:
 
 def _fill(leaves: list[Any], sizes: tuple[int, ...], dtype: ScalarType) -> Tensor:
     values = [_element(v, dtype) if isinstance(v, TensorImpl) else v for v in leaves]
+    if dtype is bool_:
+        values = [v if isinstance(v, bool | float | np.bool_) else _whole(v, dtype) != 0 for v in values]
     if dtype.is_floating_point or dtype is bool_:
         wide = np.array(values, np.float64)
         with np.errstate(all="ignore"):
@@ -301,15 +339,23 @@ def _fill(leaves: list[Any], sizes: tuple[int, ...], dtype: ScalarType) -> Tenso
             return _own(wide.astype(dtype.numpy).reshape(sizes))
     info = np.iinfo(dtype.numpy)
     for value in values:
-        if isinstance(value, (float, np.floating)) and not np.isfinite(value):
-            _overflow(dtype)
-        whole = int(value)
+        whole = _whole(value, dtype)
         if not -(2**63) <= whole < 2**63:
             raise ValueError("Overflow when unpacking long long")
         if not (info.min <= whole <= info.max or (not dtype.is_signed and -info.max <= whole < 0)):
             _overflow(dtype)
     whole_numbers = np.array([int(v) for v in values], np.int64)
     return _own(whole_numbers.astype(dtype.numpy).reshape(sizes))
+
+
+def _whole(value: Any, dtype: ScalarType) -> int:
+    """A number as `dtype`, which has no fractions, is given it. Integers below 0 may wrap around, floats may not."""
+    if isinstance(value, float):
+        if not np.isfinite(value) or abs(value) >= 2.0**63 or (value < 0 and not dtype.is_signed):
+            _overflow(dtype)
+    elif isinstance(value, np.floating | np.bool_):
+        raise TypeError(f"'{type_name(value)}' object cannot be interpreted as an integer")
+    return int(value)
 
 
 def _element(value: Any, dtype: ScalarType) -> int | float | bool:
@@ -334,7 +380,7 @@ def _to_device(made: Tensor, device: Device | str | None) -> Tensor:
     return made if device is None else F.to(made, initialize(Device(device)))
 
 
-def _checked_dtype(name: str, dtype: Any) -> ScalarType | None:
+def checked_dtype(name: str, dtype: Any) -> ScalarType | None:
     if dtype is not None and not isinstance(dtype, ScalarType):
         dtype = _PYTHON_DTYPES.get(dtype, dtype)
         if not isinstance(dtype, ScalarType):

@@ -13,7 +13,7 @@ import itertools
 import math
 import warnings
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from tinytensor import _dlpack, _legacy_types, _tensor_new
 from tinytensor._tensor_refusals import TensorRefusals
@@ -60,6 +60,10 @@ class TensorProperties(TensorRefusals):
     def real(self) -> Tensor:
         """The tensor itself: there are no complex numbers here."""
         return F.real(cast("Tensor", self))
+
+    @real.setter
+    def real(self, value: Any) -> None:
+        cast("Tensor", self)[...] = value
 
     @property
     def imag(self) -> Tensor:
@@ -177,3 +181,17 @@ class TensorProperties(TensorRefusals):
 def _as_real(value: Any) -> float:
     math.fabs(value)  # TypeError for what is no number
     return float(value)
+
+
+def refuse_writing(cls: type) -> None:
+    """Attributes that can be read alone say so in the words of CPython for a type written in C, which TensorBase is."""
+    for name, attribute in list(vars(cls).items()):
+        if isinstance(attribute, property) and attribute.fset is None and not name.startswith("__"):
+            setattr(cls, name, attribute.setter(_refusal(name)).deleter(_refusal(name)))
+
+
+def _refusal(name: str) -> Callable[..., NoReturn]:
+    def refuse(*args: Any) -> NoReturn:
+        raise AttributeError(f"attribute '{name}' of 'torch._C.TensorBase' objects is not writable")
+
+    return refuse

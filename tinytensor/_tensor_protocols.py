@@ -5,7 +5,10 @@ Mirrors the special methods of torch/_tensor.py.
 
 from __future__ import annotations
 
+import functools
+import warnings
 from collections.abc import Iterator
+from numbers import Number
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
@@ -24,6 +27,17 @@ from tinytensor.c10.torch_dispatch_mode_tls import stack_len
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
+
+@functools.cache
+def _warn_of_lost_gradient() -> None:
+    """TORCH_WARN_ONCE of `dispatch_to`, torch/csrc/autograd/generated/python_variable_methods.cpp; int() says nothing."""
+    warnings.warn(
+        "Converting a tensor with requires_grad=True to a scalar may lead to unexpected behavior.\n"
+        "Consider using tensor.detach() first.",
+        UserWarning,
+        stacklevel=3,
+    )
 
 
 class TensorProtocols:
@@ -48,7 +62,6 @@ class TensorProtocols:
 
     def __array_wrap__(self, array: np.ndarray, context: Any = None, return_scalar: bool = False) -> Tensor:
         """What NumPy's functions return for tensors; bools become uint8, as in PyTorch."""
-        array = np.ascontiguousarray(array) if array.ndim else np.array(array)
         return _tensor_new.from_numpy(array.astype(np.uint8) if array.dtype == bool else array)
 
     def _equals_array(self, other: Any) -> Any:
@@ -101,9 +114,13 @@ class TensorProtocols:
         return int(self._one_element())
 
     def __float__(self) -> float:
+        if self.meta.key_set & REQUIRES_GRAD:
+            _warn_of_lost_gradient()
         return float(self._one_element())
 
     def __complex__(self) -> complex:
+        if self.meta.key_set & REQUIRES_GRAD:
+            _warn_of_lost_gradient()
         return complex(self._one_element())
 
     def __index__(self) -> int:
@@ -124,10 +141,10 @@ class TensorProtocols:
         return iter(F.unbind(self, 0))
 
     def __reversed__(self) -> Tensor:
-        return cast("Tensor", self) if self.meta.dim == 0 else F.index(self, [F.arange(len(self) - 1, -1, -1)])
+        return cast("Tensor", self) if self.meta.dim == 0 else F.flip(self, 0)
 
     def __contains__(self, element: Any) -> bool:
-        if isinstance(element, (TensorImpl, int, float, bool)):
+        if isinstance(element, (TensorImpl, Number)):
             return bool(F.item(F.any(F.eq(self, element))))
         raise RuntimeError(f"Tensor.__contains__ only supports Tensor or scalar, but you passed in a {type(element)}.")
 

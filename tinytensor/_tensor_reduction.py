@@ -46,4 +46,4 @@ class ReductionMethods:
         self: Any, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None
     ) -> Any:
         """See torch.unique_consecutive."""
-        return functional.unique_consecutive(self, return_inverse, return_counts, dim)
+        return functional.unique_consecutive(self, return_inverse=return_inverse, return_counts=return_counts, dim=dim)

@@ -54,7 +54,7 @@ def set_printoptions(
     """Digits after the point, elements before summarising, elements at each edge, characters a line, and whether to
     use scientific notation (None: where it reads better)."""
     if profile is not None:
-        for name, value in _PROFILES[profile].items():
+        for name, value in _PROFILES.get(profile, {}).items():  # PyTorch lets unknown names pass
             setattr(PRINT_OPTIONS, name, value)
     given = {"precision": precision, "threshold": threshold, "edgeitems": edgeitems, "linewidth": linewidth}
     for name, chosen in given.items():

@@ -58,12 +58,23 @@ def unique(
     return _wanted(found, return_inverse, return_counts)
 
 
-def unique_consecutive(
+def unique_consecutive(*args: Any, **kwargs: Any) -> Any:
+    """unique_consecutive(input, return_inverse=False, return_counts=False, dim=None)
+
+    The first of every run of equal elements, or of equal slices along `dim`; see unique for the rest. What is handed back
+    PyTorch decides by the flags' names or by their places in `unique` (`boolean_dispatch` in torch/functional.py), so
+    that of a lone True after the input it computes the places in the input and hands back the counts.
+    """
+    found = _consecutive(*args, **kwargs)
+    inverse = kwargs["return_inverse"] if "return_inverse" in kwargs else any(args[2:3])
+    counts = kwargs["return_counts"] if "return_counts" in kwargs else any(args[1:2])
+    return _wanted(found, inverse, counts)
+
+
+def _consecutive(
     input: Tensor, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None
-) -> Any:
-    """The first of every run of equal elements, or of equal slices along `dim`; see unique for the rest."""
-    found = F.unique_consecutive(input, return_inverse=return_inverse, return_counts=return_counts, dim=dim)
-    return _wanted(found, return_inverse, return_counts)
+) -> tuple[Tensor, Tensor, Tensor]:
+    return F.unique_consecutive(input, return_inverse=return_inverse, return_counts=return_counts, dim=dim)
 
 
 def _wanted(found: tuple[Tensor, Tensor, Tensor], return_inverse: bool, return_counts: bool) -> Any:

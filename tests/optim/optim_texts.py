@@ -161,7 +161,7 @@ def result_of(m: Any, program: str) -> str:
         try:
             eval(program, tools(m))
         except Exception as error:
-            return f"{type(error).__name__}: {error}".replace("torch.", "").replace("tinytensor._tensor.", "")
+            return f"{type(error).__name__}: {error}".replace("torch.", "").replace("tinytensor.", "")
     return "no error"
 
 

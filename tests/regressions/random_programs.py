@@ -236,4 +236,30 @@ PROGRAMS = {
     "no width": "v0 = tt.ones(2, 3, 0, requires_grad=True); v1 = tt.nn.functional.scaled_dot_product_attention(v0, v0, tt.ones(2, 3, 5))",
     # -- overlapping memory
     "masked_scatter_ from itself": "v0 = tt.ones(4); v0[1:].masked_scatter_(v0[1:] > 0, v0[:-1])",
+    # -- written views, attention, products
+    "bools that a differentiable number was written to": (
+        "v0 = tt.tensor([False, False]).reshape(2); v1 = tt.tensor(0.25).requires_grad_(); v0.fill_(v1)"
+    ),
+    "a value is viewed before it is expanded": (
+        "v0 = tt.zeros(1, 1, 2); v1 = tt.ones(2).requires_grad_(); v0[None, tt.tensor(-1)] = v1"
+    ),
+    "attention of short integers": (
+        "v0 = tt.ones(2, 3, 4, dtype=tt.int16); v1 = tt.nn.functional.scaled_dot_product_attention(v0, v0, v0)"
+    ),
+    "attention of integers by heads": (
+        "v0 = tt.ones(1, 2, 3, 4, dtype=tt.int8); v1 = tt.nn.functional.scaled_dot_product_attention(v0, v0, v0)"
+    ),
+    "attention of integers with a mask and a diagonal": (
+        "v0 = tt.ones(3, 4, dtype=tt.int64); v1 = tt.ones(3, 3, dtype=tt.bool); "
+        "v2 = tt.nn.functional.scaled_dot_product_attention(v0, v0, v0, v1, is_causal=True)"
+    ),
+    "attention by heads with a mask and a diagonal": (
+        "v0 = tt.ones(1, 2, 3, 4).cumsum(-2).requires_grad_(); v1 = tt.ones(3, 3, dtype=tt.bool).triu(-1); "
+        "v2 = tt.nn.functional.scaled_dot_product_attention(v0, v0, v0, v1, is_causal=True)"
+    ),
+    "the gradient of a product with two zeros": (
+        "v0 = tt.tensor([0.0, 0.0, 3.0]).requires_grad_(); v0.prod().backward(tt.tensor(float('nan'))); v1 = v0.grad"
+    ),
+    "an exponent that does not fit, and no base": "v0 = tt.zeros(0, dtype=tt.int8); v1 = v0 ** 300",
+    "products of bools and bytes": "v0 = tt.ones(1, 2, 2, dtype=tt.bool); v1 = v0 @ v0.to(tt.uint8)",
 }

@@ -14,6 +14,7 @@ out: names, and more than one level of forward mode.
 from __future__ import annotations
 
 import enum
+import threading
 import weakref
 from typing import TYPE_CHECKING
 
@@ -59,6 +60,15 @@ class _Saving:
 
 saving = _Saving()
 on_first_use(saving.begin_to_ask)
+
+
+class _Remaking(threading.local):
+    """Whether this thread is making the edge of a view anew: one of integers, which are refused elsewhere, has one too."""
+
+    a_view = False
+
+
+remaking = _Remaking()
 
 
 class VersionCounter:

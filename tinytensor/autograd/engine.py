@@ -91,6 +91,9 @@ class Identity(Node):
 
     __slots__ = ()
 
+    def name(self) -> str:
+        return "torch::autograd::Identity"
+
     def apply(self, *grads: Any) -> Grads:
         return grads
 

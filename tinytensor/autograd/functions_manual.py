@@ -270,8 +270,11 @@ def prod_backward(grad: Tensor, input: Tensor, result: Tensor, dim: int | None =
     if input.dim() == 0:
         return grad.clone()
     if dim is None:
-        if not may_have_zeros(input):
+        zeros = count_zeros(input)
+        if zeros == 0:
             return grad * (result / input)
+        if zeros is not None and zeros > 1:
+            return F.zeros_like(input)  # whatever the gradient, and nothing to differentiate again
         flat = input.reshape((-1,))
         return (grad * _exclusive_prod(flat, 0)).reshape(input.meta.sizes)
     dim = maybe_wrap_dim(dim, input.dim())
@@ -282,9 +285,15 @@ def prod_backward(grad: Tensor, input: Tensor, result: Tensor, dim: int | None =
     return grad * _exclusive_prod(input, dim)
 
 
+def count_zeros(input: Tensor) -> int | None:
+    """How many zeros there are; None where nobody can tell, or where somebody watches, and may not know the values."""
+    if input.meta.device.type == "meta" or is_tensor_subclass_like(input):
+        return None
+    return int((input == 0).sum().item())
+
+
 def may_have_zeros(input: Tensor) -> bool:
-    """Whether there is a zero; also where nobody can tell, or where somebody watches, and may not know the values."""
-    return input.meta.device.type == "meta" or is_tensor_subclass_like(input) or bool((input == 0).any())
+    return count_zeros(input) != 0
 
 
 def _exclusive_prod(input: Tensor, dim: int) -> Tensor:

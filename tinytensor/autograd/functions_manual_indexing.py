@@ -6,6 +6,7 @@ Mirrors the corresponding part of torch/csrc/autograd/FunctionsManual.cpp. Left 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from tinytensor.aten import functions as F
@@ -68,9 +69,13 @@ def as_strided_scatter_backward(
     strides: Ints,
     storage_offset: int | None,
 ) -> Tensor:
-    """The gradient of self: zeros where src was written."""
-    zeros = grad.new_zeros(src_geometry.sizes)
-    return grad.contiguous().as_strided_scatter(zeros, sizes, strides, storage_offset)
+    """What PyTorch gives self: the gradient where src was written, and zeros where self was kept. Mathematics has it
+    the other way round (FunctionsManual.cpp, `as_strided_scatter_backward`)."""
+    memory = grad.new_zeros((prod(input_geometry.sizes),))
+    result = memory.as_strided(input_geometry.sizes, input_geometry.strides)
+    written = grad.contiguous().as_strided(sizes, strides, storage_offset)
+    memory.as_strided(sizes, strides, storage_offset).copy_(written)
+    return result
 
 
 def take_backward(grad: Tensor, self: Tensor, index: Tensor) -> Tensor:

@@ -102,10 +102,18 @@ def _away_from_zero(self: Tensor) -> tuple[Tensor, Tensor]:
 
 def i1_backward(grad: Tensor, self: Tensor, result: Tensor) -> Tensor:
     """I0(x) - I1(x) / x, which is 1/2 at 0."""
+    _no_halves("i1_backward", self)
     usable, safe = _away_from_zero(self)
     return grad * F.where(usable, safe.i0() - result * safe.reciprocal(), 0.5)
 
 
+def _no_halves(name: str, self: Tensor) -> None:
+    dtype = self.meta.dtype
+    if dtype.itemsize == 2:
+        raise NotImplementedError(f"\"{name}\" not implemented for '{dtype.cpp_name}'")
+
+
 def i1e_backward(grad: Tensor, self: Tensor, result: Tensor) -> Tensor:
+    _no_halves("i1e_backward", self)
     usable, safe = _away_from_zero(self)
     return grad * F.where(usable, F.special_i0e(safe) - result * (safe.sgn() + safe.reciprocal()), 0.5)

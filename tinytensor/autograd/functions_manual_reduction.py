@@ -285,7 +285,7 @@ def cummaxmin_backward(grad: Tensor, input: Tensor, indices: Tensor, dim: int) -
     """Each result's gradient goes to the element that it shows."""
     if input.numel() == 0:
         return input
-    zeros = F.zeros_like(input)
+    zeros = input.new_empty(input.size()).zero_()  # a write that is counted, as in PyTorch
     return (zeros.scatter_add if are_any_tensor_subclass_like(indices, grad) else zeros.scatter_add_)(
         dim, indices, grad
     )

@@ -85,7 +85,7 @@ def diagonal_backward(grad: Tensor, sizes: Ints, offset: int, dim1: int, dim2: i
 def cat_tensors_backward(grad: Tensor, sizes: Sequence[Ints], dtypes: Sequence[ScalarType], dim: int) -> list[Tensor]:
     """The piece of the gradient that each tensor contributed."""
     # An empty 1-dim tensor may be concatenated with anything, and has no place in the result.
-    dim = maybe_wrap_dim(dim, max(len(s) for s in sizes))
+    dim = maybe_wrap_dim(dim, next((len(s) for s in sizes if tuple(s) != (0,)), max(dim + 1, -dim)))
     grads, start = [], 0
     for size in sizes:
         if tuple(size) == (0,):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, internal_assert
 from tinytensor.c10.metadata import Metadata
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ def validate_grad(grad: Any, wanted: Metadata | None, index: int, node: Node | N
         grad = sum_to(grad, wanted.sizes)
     if got.dtype is not wanted.dtype:
         grad = grad.to(wanted.dtype)
+    if not wanted.is_differentiable:  # integers, written to in place by a call that needs a gradient
+        internal_assert(False, "isDifferentiableType(grad.scalar_type())")
     if got.layout is not wanted.layout and not got.layout.name.startswith("sparse"):
         raise RuntimeError(_message(node, index, f"expected layout {wanted.layout} but got {got.layout}"))
     if got.device is not wanted.device and got.device != wanted.device:

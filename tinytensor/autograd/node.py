@@ -207,7 +207,8 @@ class NotImplementedNode(Node):
         raise RuntimeError(f"derivative for {self.op_name} is not implemented")
 
 
-NotImplementedNode.__name__ = "NotImplemented"  # what its repr shows; as an identifier it is Python's
+# What its repr shows; as an identifier it is Python's.
+NotImplementedNode.__name__ = NotImplementedNode.__qualname__ = "NotImplemented"
 
 
 def forward_name(node: Node) -> str:

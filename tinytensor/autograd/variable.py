@@ -13,7 +13,7 @@ the metadata of a view: it cannot be trusted without a look at the version, so t
 Note [Views of a tensor that does not require grad yet]
 In PyTorch a view requires grad as soon as its base does, which is looked up each time. Here the answer is a bit of the
 tensor's own metadata. So a base that does not require grad remembers its views weakly and sets their bit when it
-starts to.
+starts to. It also remembers the views made while nothing was recorded: these have no edge, and lose the bit with it.
 
 The fields are in autograd_meta.py; what Tensor's attributes do with them in variable_hooks.py.
 
@@ -24,10 +24,10 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from tinytensor.autograd.accumulate_grad import AccumulateGrad
-from tinytensor.autograd.autograd_meta import AutogradMeta, CreationMeta, DifferentiableViewMeta, saving
+from tinytensor.autograd.autograd_meta import AutogradMeta, CreationMeta, DifferentiableViewMeta, remaking, saving
 from tinytensor.autograd.copy_slices import CopySlices
 from tinytensor.autograd.node import Edge, Node
 from tinytensor.autograd.view_refusals import handle_view_on_rebase
@@ -37,12 +37,14 @@ from tinytensor.c10.functional_tensor import alias, view_function
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.inference_mode import InferenceMode, is_inference_mode_enabled
 from tinytensor.c10.local_dispatch_key_set import state
+from tinytensor.c10.metadata import without_grad
 from tinytensor.c10.scalar_type import ScalarType
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
+_DEFAULT = CreationMeta.DEFAULT  # a name of the module is found faster
 _ref = weakref.ref
 _new = object.__new__
 
@@ -204,20 +206,21 @@ def set_history_list(results: Iterable[Tensor | None], fn: Node) -> None:
             set_gradient_edge(result, materialize_autograd_meta(result), edge)
 
 
-def set_history_where_differentiable(results: Iterable[Tensor], fn: Node) -> None:
-    """The same for the results of a call without a derivative; integers among them stay without history."""
-    set_history_list([r for r in results if r.meta.is_differentiable], fn)
+def set_history_where_differentiable(results: Iterable[Tensor | None], fn: Node) -> None:
+    """The same for the results of a call without a derivative, but for integers, and None for one not wanted."""
+    set_history_list([r for r in results if r is not None and r.meta.is_differentiable], fn)
 
 
-def _refuse(dtype: ScalarType) -> NoReturn:
-    raise RuntimeError(f"Autograd not support dtype: {dtype.cpp_name}")
+def _refuse(dtype: ScalarType) -> None:
+    """RuntimeError, but for a view whose node is made anew: integers that a differentiable number was written to."""
+    check(remaking.a_view, lambda: f"Autograd not support dtype: {dtype.cpp_name}")
 
 
 def set_gradient_edge(t: Tensor, meta: AutogradMeta, edge: Edge) -> None:
     """Let `edge` be where the gradient of `t` goes; `meta` is its autograd half."""
     if meta.base is None:
         meta.edge = edge
-        if meta.views is not None:
+        if meta.views is not None and not t.meta.key_set & REQUIRES_GRAD:
             mark_views(meta)
     else:
         meta.view_edge = edge  # type: ignore[attr-defined]  # with a base it is a DifferentiableViewMeta
@@ -275,7 +278,7 @@ def as_view(base: Tensor, result: Tensor, creation_meta: CreationMeta | None = N
     meta.base = root
     if creation_meta is not None:
         meta.creation_meta = creation_meta
-    elif state.dirty and not is_grad_enabled():
+    elif state.dirty and (not is_grad_enabled() or is_inference_mode_enabled()):
         meta.creation_meta = _without_recording()
     if saving.special and base_meta is not None and base_meta.own_version is not None:
         meta.own_version = base_meta.own_version
@@ -285,24 +288,28 @@ def as_view(base: Tensor, result: Tensor, creation_meta: CreationMeta | None = N
     metadata = result.meta
     if root.meta.key_set & REQUIRES_GRAD:
         result.meta = metadata.grad_twin
-    elif metadata.dtype.is_floating_point:
-        # See Note [Views of a tensor that does not require grad yet].
-        root_meta = root.autograd_meta
-        if root_meta is None:
-            root_meta = root.autograd_meta = AutogradMeta()
-        views = root_meta.views
-        if views is None:
-            root_meta.views = [_ref(result)]
-        else:
-            views.append(_ref(result))
-            if len(views) >= root_meta.most_views:
-                _forget_dead_views(root_meta)
+        if meta.creation_meta is _DEFAULT:  # it gets an edge
+            return result
+    elif not metadata.dtype.is_floating_point:
+        return result
+    # See Note [Views of a tensor that does not require grad yet].
+    root_meta = root.autograd_meta
+    if root_meta is None:
+        root_meta = root.autograd_meta = AutogradMeta()
+    views = root_meta.views
+    if views is None:
+        root_meta.views = [_ref(result)]
+    else:
+        views.append(_ref(result))
+        if len(views) >= root_meta.most_views:
+            _forget_dead_views(root_meta)
     return result
 
 
 def as_view_list(base: Tensor, results: Sequence[Tensor]) -> Sequence[Tensor]:
     """`as_view` of the results of an operator that returns several views."""
-    creation_meta = CreationMeta.MULTI_OUTPUT_NODE if is_grad_enabled() else _without_recording()
+    recording = is_grad_enabled() and not is_inference_mode_enabled()
+    creation_meta = CreationMeta.MULTI_OUTPUT_NODE if recording else _without_recording()
     for result in results:
         as_view(base, result, creation_meta)
     return results
@@ -320,11 +327,18 @@ def _forget_dead_views(root_meta: AutogradMeta) -> None:
 
 def mark_views(root_meta: AutogradMeta) -> None:
     """The root starts to require grad: so do the views made before."""
-    views, root_meta.views = root_meta.views, None
-    for ref in views or ():
+    for ref in root_meta.views or ():
         view = ref()
         if view is not None:
             view.meta = view.meta.grad_twin
+
+
+def unmark_views(root_meta: AutogradMeta) -> None:
+    """The root no longer requires grad: nor do views that have neither an edge nor a flag of their own."""
+    for ref in root_meta.views or ():
+        view = ref()
+        if view is not None and view.autograd_meta.view_edge is None and not view.autograd_meta.requires_grad:
+            view.meta = without_grad(view.meta)
 
 
 def _view_edge(view: Tensor, meta: DifferentiableViewMeta) -> Edge | None:
@@ -338,14 +352,13 @@ def _view_edge(view: Tensor, meta: DifferentiableViewMeta) -> Edge | None:
             handle_view_on_rebase(meta, indirect=True)
         old_fn = None if meta.view_edge is None else meta.view_edge[0]
         meta.view_edge = _as_strided_edge(base, view)
-        if meta.view_edge is not None:  # views of integers have none
-            _move_hooks(view, meta, old_fn, meta.view_edge[0])
+        _move_hooks(view, meta, old_fn, meta.view_edge[0])
         meta.attr_version = version
         view.meta = view.meta.grad_twin
     return meta.view_edge
 
 
-def _as_strided_edge(base: Tensor, view: Tensor) -> Edge | None:
+def _as_strided_edge(base: Tensor, view: Tensor) -> Edge:
     """The edge to a new AsStridedBackward0 that leads to the base, whatever modes are on."""
     is_leaf_view = not base.meta.key_set & REQUIRES_GRAD
     if is_leaf_view:
@@ -353,13 +366,17 @@ def _as_strided_edge(base: Tensor, view: Tensor) -> Edge | None:
         base = alias(base)
         materialize_autograd_meta(base).requires_grad = True
         base.meta = base.meta.grad_twin
-    with InferenceMode(False):
-        if view.meta.key_set & FUNCTIONALIZE:
-            again = view_function(base, view)(base)
-        else:
-            again = base.as_strided(view.meta.sizes, view.meta.strides, view.byte_offset // view.meta.itemsize)
-        edge: Edge | None = again.autograd_meta.view_edge
-    if is_leaf_view and edge is not None:
+    remaking.a_view = True
+    try:
+        with InferenceMode(False):
+            if view.meta.key_set & FUNCTIONALIZE:
+                again = view_function(base, view)(base)
+            else:
+                again = base.as_strided(view.meta.sizes, view.meta.strides, view.byte_offset // view.meta.itemsize)
+            edge: Edge = again.autograd_meta.view_edge
+    finally:
+        remaking.a_view = False
+    if is_leaf_view:
         edge[0].next_edges = (None,)
     return edge
 

@@ -24,6 +24,7 @@ from tinytensor.autograd.variable import (
     mark_views,
     materialize_autograd_meta,
     output_nr,
+    unmark_views,
 )
 from tinytensor.c10.dispatch_key_set import INFERENCE, REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type
@@ -54,24 +55,25 @@ def is_leaf(t: Tensor) -> bool:
 def set_requires_grad(t: Tensor, flag: bool) -> None:
     """`t.requires_grad = flag`."""
     check(isinstance(flag, bool), "requires_grad must be a bool")
+    check(not flag or is_leaf_as_it_stands(t), "you can only change requires_grad flags of leaf variables.")
     check(
         not flag or t.meta.dtype.is_floating_point,
         "only Tensors of floating point and complex dtype can require gradients",
     )
-    check(not flag or is_leaf_as_it_stands(t), "you can only change requires_grad flags of leaf variables.")
     requires_grad_(t, flag)
 
 
 def requires_grad_(t: Tensor, flag: bool = True) -> Tensor:
     """Let a leaf take part in differentiation, or no longer."""
-    if not is_leaf_as_it_stands(t):
-        check(
-            flag,
-            "you can only change requires_grad flags of leaf variables. If you want to use a computed variable in a "
-            "subgraph that doesn't require differentiation use var_no_grad = var.detach().",
-        )
-        return t
+    is_leaf = is_leaf_as_it_stands(t)
+    check(
+        is_leaf or flag,
+        "you can only change requires_grad flags of leaf variables. If you want to use a computed variable in a "
+        "subgraph that doesn't require differentiation use var_no_grad = var.detach().",
+    )
     check(not flag or t.meta.dtype.is_floating_point, "only Tensors of floating point dtype can require gradients")
+    if not is_leaf:
+        return t
     check(
         not (flag and t.meta.key_set & INFERENCE) or is_inference_mode_enabled(),
         "Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.",
@@ -84,6 +86,7 @@ def requires_grad_(t: Tensor, flag: bool = True) -> Tensor:
             mark_views(meta)
     else:
         t.meta = without_grad(t.meta)
+        unmark_views(meta)
     return t
 
 
@@ -265,6 +268,7 @@ def detach_(t: Tensor) -> Tensor:
     meta.edge = None
     meta.requires_grad = False
     t.meta = without_grad(t.meta)
+    unmark_views(meta)
     return t
 
 

@@ -132,19 +132,27 @@ def detach__backend(ks: int, self: Tensor) -> Tensor:
     return self
 
 
+def _check_resize(self: Tensor) -> None:
+    """No resizing of what requires grad, not even under no_grad; inference mode does not look."""
+    check(
+        not self.requires_grad or is_inference_mode_enabled(),
+        "cannot resize variables that require grad",
+    )
+
+
 # resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
 _resize__table = find_schema_or_throw("aten::resize_", "").table
 
 
 def resize_(ks: int, self: Tensor, size: Sequence[int], memory_format: Any) -> Tensor:
     """Autograd: it has no derivative."""
-    check(not self.requires_grad, "cannot resize variables that require grad")
     ks &= AFTER_AUTOGRAD
     return _resize__table[ks](ks, self, size, memory_format)
 
 
 def resize__inplace_or_view(ks: int, self: Tensor, size: Sequence[int], memory_format: Any) -> Tensor:
     """ADInplaceOrView: to the sizes that it has already is no write."""
+    _check_resize(self)
     sizes = self.meta.sizes
     ks &= AFTER_ADINPLACEORVIEW
     _resize__table[ks](ks, self, size, memory_format)
@@ -159,13 +167,13 @@ _resize_as__table = find_schema_or_throw("aten::resize_as_", "").table
 
 def resize_as_(ks: int, self: Tensor, the_template: Tensor, memory_format: Any) -> Tensor:
     """Autograd: it has no derivative."""
-    check(not self.requires_grad, "cannot resize variables that require grad")
     ks &= AFTER_AUTOGRAD
     return _resize_as__table[ks](ks, self, the_template, memory_format)
 
 
 def resize_as__inplace_or_view(ks: int, self: Tensor, the_template: Tensor, memory_format: Any) -> Tensor:
     """ADInplaceOrView."""
+    _check_resize(self)
     sizes = self.meta.sizes
     ks &= AFTER_ADINPLACEORVIEW
     with AutoDispatchBelowADInplaceOrView():

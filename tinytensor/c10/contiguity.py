@@ -46,21 +46,21 @@ def is_non_overlapping_and_dense(sizes: Ints, strides: Ints) -> bool:
 
 
 def channels_last_strides(sizes: Ints) -> Ints:
-    """Strides of (N, C, H, W) with the channels innermost; also (N, C, D, H, W)."""
+    """Strides of (N, C, H, W) with the channels innermost; also (N, C, D, H, W). Unlike row-major strides, a size of 0
+    counts as 0: (2, 0, 3, 3) has (0, 1, 0, 0)."""
     order = (1, *range(len(sizes) - 1, 1, -1), 0)
     strides, step = [0] * len(sizes), 1
     for dim in order:
         strides[dim] = step
-        step *= max(sizes[dim], 1)
+        step *= sizes[dim]
     return tuple(strides)
 
 
 def is_channels_last(sizes: Ints, strides: Ints, dims: int = 4) -> bool:
-    """`is_contiguous(memory_format=torch.channels_last)`; only 4-D (or, with dims=5, 5-D) tensors qualify."""
+    """`is_contiguous(memory_format=torch.channels_last)`; only 4-D (or, with dims=5, 5-D) tensors qualify. Without
+    elements too the strides must be these."""
     if len(sizes) != dims:
         return False
-    if 0 in sizes:
-        return True
     expected = 1
     for dim in (1, *range(dims - 1, 1, -1), 0):
         if sizes[dim] != 1:

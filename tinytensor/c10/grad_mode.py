@@ -173,7 +173,7 @@ class set_grad_enabled(_GradModeContext):
         return set_grad_enabled(self.mode)
 
     def __repr__(self) -> str:
-        return f"set_grad_enabled(mode={self.mode})"
+        return f"{_PUBLIC_MODULE}.set_grad_enabled(mode={self.mode})"
 
 
 class inference_mode(_DecoratorContextManager):
@@ -232,3 +232,8 @@ class set_multithreading_enabled(_DecoratorContextManager):
 
     def clone(self) -> set_multithreading_enabled:
         return self.__class__(self.mode)
+
+
+_PUBLIC_MODULE = "tinytensor.autograd.grad_mode"
+for _class in (no_grad, enable_grad, set_grad_enabled, inference_mode, set_multithreading_enabled):
+    _class.__module__ = _PUBLIC_MODULE

@@ -11,6 +11,7 @@ Mirrors the fields of c10/core/TensorImpl.h.
 
 from __future__ import annotations
 
+import operator
 import weakref
 from collections.abc import Hashable, Iterable
 from typing import Any, TypeVar
@@ -34,6 +35,15 @@ K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 
+def _as_ints(sizes: tuple[Any, ...]) -> Iterable[int]:
+    """Each size as an int; TypeError for the first that is none."""
+    for position, size in enumerate(sizes):
+        if not hasattr(size, "__index__"):
+            kind = type(size).__name__
+            raise TypeError(f"torch.Size() takes an iterable of 'int' (item {position} is '{kind}')")
+        yield operator.index(size)
+
+
 class Size(tuple):
     """`torch.Size`: a tuple of ints that knows its product.
 
@@ -43,12 +53,11 @@ class Size(tuple):
 
     __slots__ = ()
 
-    def __new__(cls, sizes: Iterable[Any] = ()) -> Size:
+    def __new__(cls, sizes: Iterable[Any] = (), /) -> Size:
         made = tuple.__new__(cls, sizes)
-        for position, size in enumerate(made):
-            if size.__class__ is not int and not hasattr(size, "__index__"):
-                kind = type(size).__name__
-                raise TypeError(f"torch.Size() takes an iterable of 'int' (item {position} is '{kind}')")
+        for size in made:
+            if size.__class__ is not int:
+                return tuple.__new__(cls, _as_ints(made))
         return made
 
     def numel(self) -> int:
@@ -65,13 +74,15 @@ class Size(tuple):
         return tuple.__new__(Size, item) if item.__class__ is tuple else item
 
     def __add__(self, other):
-        return Size(tuple.__add__(self, tuple(other)))
+        if not isinstance(other, tuple):
+            raise TypeError(f"can only concatenate tuple (not {type(other).__name__}) to torch.Size")
+        return Size(tuple.__add__(self, other))
 
     def __radd__(self, other):
-        return Size(tuple(other) + tuple(self))
+        return Size(tuple.__add__(other, self)) if isinstance(other, tuple) else NotImplemented
 
     def __mul__(self, times):
-        return Size(tuple.__mul__(self, times))
+        return tuple.__new__(Size, tuple.__mul__(self, times)) if hasattr(times, "__index__") else NotImplemented
 
     __rmul__ = __mul__
 

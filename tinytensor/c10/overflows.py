@@ -6,24 +6,26 @@ Mirrors c10/util/overflows.h and `checked_convert` of c10/util/TypeCast.h.
 from __future__ import annotations
 
 import math
+import struct
 from typing import NoReturn
 
-from tinytensor.c10.scalar_type import ScalarType, bool_, float16, float32
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float32, float64
 
 Number = int | float | bool
+_LARGEST = {float16: 65504.0, bfloat16: 3.3895313892515355e38, float32: 3.4028234663852886e38, float64: math.inf}
 
 
 def checked_convert(value: Number, dtype: ScalarType) -> Number:
     """The number as the dtype stores it; RuntimeError where it does not fit (`Scalar::to`)."""
+    if isinstance(value, int):
+        check_range(value)
     if dtype is bool_:
         return value != 0
     if dtype.is_floating_point:
         number = float(value)
-        if dtype is float32 and math.isfinite(number) and abs(number) > 3.4028234663852886e38:
+        if math.isfinite(number) and abs(number) > _LARGEST[dtype]:
             raise_overflow(dtype)
-        if dtype is float16 and math.isfinite(number) and abs(number) > 65504.0:
-            raise_overflow(dtype)
-        return number
+        return number if dtype.itemsize > 2 else _rounded(number, dtype)
     if isinstance(value, float):
         if not math.isfinite(value) or (value < 0 and not dtype.is_signed):
             raise_overflow(dtype)
@@ -36,6 +38,25 @@ def checked_convert(value: Number, dtype: ScalarType) -> Number:
     return int(value) & 0xFF if low == 0 else int(value)
 
 
+def check_range(value: int) -> None:
+    """OverflowError in Python's words for what no integer of 64 bits holds, with or without a sign."""
+    if value < -(2**63):
+        raise OverflowError("can't convert negative int to unsigned") from None
+    if value >= 2**64:
+        raise OverflowError("int too big to convert") from None
+
+
+def _rounded(number: float, dtype: ScalarType) -> float:
+    """The nearest number of 16 bits, of two the even one."""
+    if dtype is float16:
+        return struct.unpack("=e", struct.pack("=e", number))[0]
+    bits = struct.unpack("=I", struct.pack("=f", number))[0]  # bfloat16 is the upper half of a float32
+    if math.isfinite(number):
+        bits = (bits + 0x7FFF + (bits >> 16 & 1)) & 0xFFFF0000
+    return struct.unpack("=f", struct.pack("=I", bits))[0]
+
+
 def raise_overflow(dtype: ScalarType) -> NoReturn:
     """PyTorch's words for a number that does not fit."""
-    raise RuntimeError(f"value cannot be converted to type {dtype.c_name} without overflow")
+    name = dtype.c_name.replace("at::", "c10::")  # where the type is defined, not the namespace that shows it
+    raise RuntimeError(f"value cannot be converted to type {name} without overflow")

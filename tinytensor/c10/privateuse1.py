@@ -70,7 +70,9 @@ def current_device_index() -> int:
 
 def with_index(device: Device) -> Device:
     """The device with the index that it means (`ensure_has_index` of TensorConversions.cpp)."""
-    if device.index is not None or not is_privateuse1(device):
+    if device.index is not None:
+        return devices.meta if device.type == "meta" else device  # there is one meta device, whatever its number
+    if not is_privateuse1(device):
         return device
     return Device(device.type, current_device_index())
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.metadata import metadata
+from tinytensor.c10.overflows import check_range
 from tinytensor.c10.scalar_type import bool_, float64, int64
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 
@@ -30,7 +31,7 @@ _pack_bool = struct.Struct("=?").pack_into
 
 
 def wrap_number(number: bool | int | float) -> Tensor:
-    """A 0-dim float64, int64 or bool tensor marked as a wrapped number. RuntimeError for ints beyond 64 bits."""
+    """A 0-dim float64, int64 or bool tensor marked as a wrapped number. Ints beyond 64 bits are refused."""
     storage = allocate(8)
     if number.__class__ is float:
         _pack_double(storage.buffer, 0, number)
@@ -42,7 +43,8 @@ def wrap_number(number: bool | int | float) -> Tensor:
         try:
             _pack_int64(storage.buffer, 0, number)
         except struct.error:
-            raise RuntimeError("Overflow when unpacking long long") from None
+            check_range(number)
+            raise RuntimeError("Overflow when unpacking long long") from None  # there is no uint64 here
         return new_tensor(_INT, storage)
     _pack_double(storage.buffer, 0, float(number))
     return new_tensor(_FLOAT, storage)

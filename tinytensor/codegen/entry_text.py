@@ -17,6 +17,7 @@ import yaml
 from tinytensor.codegen.load import (
     DERIVATIVES,
     NATIVE_FUNCTIONS,
+    SAFE_LOADER,
     TableError,
     load_derivatives,
     load_native_functions,
@@ -126,7 +127,7 @@ def _find(text: str, part: str, column: int) -> tuple[int, int]:
 
 def as_mapping(text: str) -> dict[str, Any]:
     """The entry as yaml reads it; TableError if that is no single entry."""
-    loaded = yaml.safe_load(text)
+    loaded = yaml.load(text, SAFE_LOADER)
     loaded = loaded[0] if isinstance(loaded, list) and len(loaded) == 1 else loaded
     if not isinstance(loaded, dict):
         raise TableError("one entry is expected: lines of `key: value` under a line that begins with `- `")

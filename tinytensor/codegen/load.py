@@ -32,7 +32,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 NATIVE_FUNCTIONS = PACKAGE / "native" / "native_functions.yaml"
 DERIVATIVES = PACKAGE / "autograd" / "derivatives.yaml"
 
-_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+SAFE_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 # `self.sym_sizes()` in a formula saves `self.meta.sizes` under the name `self_sym_sizes`.
 _SAVED_METHODS = {
@@ -77,7 +77,7 @@ _FIELDS = frozenset(
 
 def load_native_functions(path: Path = NATIVE_FUNCTIONS) -> list[NativeFunction]:
     """Every operator of the table, in its order."""
-    functions = [parse_native_function(entry) for entry in yaml.load(path.read_text(), _Loader)]
+    functions = [parse_native_function(entry) for entry in yaml.load(path.read_text(), SAFE_LOADER)]
     check_native_functions(functions)
     return functions
 
@@ -131,7 +131,7 @@ def check_native_functions(functions: Sequence[NativeFunction]) -> None:
 
 def _entry(entry: str | dict[str, Any]) -> dict[str, Any]:
     """A copy of the entry; yaml text may have it as the only item of a list."""
-    loaded = yaml.load(entry, _Loader) if isinstance(entry, str) else entry
+    loaded = yaml.load(entry, SAFE_LOADER) if isinstance(entry, str) else entry
     return dict(loaded[0] if isinstance(loaded, list) else loaded)
 
 
@@ -145,7 +145,7 @@ def _as_list(value: Any) -> list[Any]:
 def load_derivatives(path: Path = DERIVATIVES) -> list[DifferentiabilityInfo]:
     """Every entry, with its node's class name. Nodes of one base name are numbered in the table's order."""
     counter: Counter[str] = Counter()
-    infos = [parse_derivative(entry, counter) for entry in yaml.load(path.read_text(), _Loader)]
+    infos = [parse_derivative(entry, counter) for entry in yaml.load(path.read_text(), SAFE_LOADER)]
     return [*infos, *view_copy_infos(infos, load_native_functions())]
 
 

@@ -199,8 +199,9 @@ class DifferentiabilityInfo:
 
     @property
     def uses_grads(self) -> bool:
-        """Whether a formula reads the gradients of all outputs, and not of the first alone."""
-        return any("grads" in d.named_grads for d in self.derivatives)
+        """Whether a formula reads the gradients of all outputs, and not of the first alone; if none reads any, of all."""
+        named = [d.named_grads for d in self.derivatives]
+        return any("grads" in names for names in named) or (len(self.func.returns) > 1 and not any(named))
 
 
 @dataclass(frozen=True)

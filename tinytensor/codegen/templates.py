@@ -79,7 +79,7 @@ def as_ints(args):
 def given(names, values, defaults, args, kwargs):
     """Positional arguments as the caller wrote them: without the defaults at the end; after a gap, by name."""
     count = len(values)
-    while count and values[count - 1] is defaults[count - 1]:
+    while not args and count and values[count - 1] is defaults[count - 1]:
         count -= 1
     for place, value in enumerate(values[:count]):  # `range` is an operator here
         if value is NOT_GIVEN:

@@ -48,16 +48,13 @@ def extra_kwargs(signature: Signature, kwargs: Mapping[str, Any], positional: in
 
 def wrong_type(function: str, param: Parameter, value: Any, position: int | None) -> None:
     where = f"'{param.name}'" if position is None else f"'{param.name}' (position {position})"
-    failed = _failed_element(param, value) if position is not None else None
-    if failed is not None:
+    if position is not None and _has_elements(param, value):  # only the first one was looked at
         raise TypeError(
             f"{function}(): argument {where} must be {param.type_name}, but found element of type "
-            f"{type_name(failed)} at pos 0"
+            f"{type_name(value[0])} at pos 0"
         )
     raise TypeError(f"{function}(): argument {where} must be {param.type_name}, not {type_name(value)}")
 
 
-def _failed_element(param: Parameter, value: Any) -> Any:
-    if param.kind in ("int[]", "float[]", "Scalar[]") and isinstance(value, (tuple, list)) and value:
-        return value[0]
-    return None
+def _has_elements(param: Parameter, value: Any) -> bool:
+    return param.kind in ("int[]", "float[]", "Scalar[]") and isinstance(value, (tuple, list)) and len(value) > 0

@@ -44,7 +44,8 @@ def is_index(value: Any) -> bool:
         return False
     if isinstance(value, TensorImpl):
         return value.meta.numel == 1 and not value.meta.dtype.is_floating_point
-    return isinstance(value, int) or hasattr(value, "__index__")
+    # An array has an __index__ too, which refuses unless there is one number in it and no dimension.
+    return isinstance(value, int) or (hasattr(value, "__index__") and getattr(value, "shape", ()) == ())
 
 
 def _is_float(value: Any) -> bool:
@@ -56,7 +57,7 @@ def _is_tensor(value: Any) -> bool:
 
 
 def _is_bool(value: Any) -> bool:
-    return isinstance(value, (bool, numpy.bool_))
+    return isinstance(value, bool)
 
 
 def _starts_with(check: Callable[[Any], bool]) -> Callable[[Any], bool]:
@@ -114,6 +115,8 @@ def _is_boxed_number(value: Any) -> bool:
 
 
 def _to_number(value: Any) -> Any:
+    if isinstance(value, numpy.bool_):  # no Python bool, so THPUtils_unpackDouble
+        return float(value)
     return value.item() if _is_boxed_number(value) else value
 
 

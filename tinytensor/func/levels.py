@@ -120,7 +120,7 @@ def watch(outer: Tensor, lv: Level) -> Tensor:
     meta.hooks = HookDict()
     node.materialize_hooks().tensor_pre.append((meta.hooks, 0))
     inner.meta = inner.meta.grad_twin
-    tangent = tangent_of(lifted)
+    tangent = tangent_of(outer)  # type: ignore[arg-type]  # every TensorImpl is a Tensor
     if tangent is not None:
         attach(inner, tangent)
     return inner

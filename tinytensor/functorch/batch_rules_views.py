@@ -41,19 +41,24 @@ def shifted(value: Any, rank: int) -> Any:
     return value if value is None else wrap(value, rank) + 1
 
 
+# A tensor without dimensions may be asked for its first; views of parts, and flip, have none to take a part of.
+_NO_PARTS = frozenset(("select", "slice", "unbind", "split", "split_with_sizes", "unsafe_split", "flip"))
+
+
 def along(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
     """Along the dimensions that the arguments name. Several tensors have the same dimensions, or are not batched."""
     rank = max(rank_of(a, b) for a, b in zip(args, bdims, strict=True) if is_tensor(a))
+    takes_part = op.name.base_name.removesuffix("_copy") in _NO_PARTS
     several = sum(map(is_tensor, args)) > 1
     for i, a in enumerate(args):
         if is_tensor(a):
             args[i] = ensure(a, bdims[i], size) if several else front(a, bdims[i])
-            if rank == 0:
+            if rank == 0 and not takes_part:
                 args[i] = F.unsqueeze(args[i], -1)
     for i in dimension_places(op):
         args[i] = shifted(args[i], rank)
     results = op.call(*args)
-    return (squeezed(results) if rank == 0 else results), 0
+    return (squeezed(results) if rank == 0 and not takes_part else results), 0
 
 
 def squeezed(results: Any) -> Any:
@@ -200,9 +205,7 @@ def roll(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[
     rank = rank_of(self, bdims[0])
     self = front(self, bdims[0])
     if dims:
-        self = self if rank else F.unsqueeze(self, -1)
-        result = op.call(self, shifts, shifted(dims, rank))
-        return (result if rank else F.squeeze(result, -1)), 0
+        return op.call(self, shifts, shifted(dims, rank)), 0
     flat = op.call(F.reshape(self, (size, -1 if size else 0)), shifts, (1,))
     return F.reshape(flat, tuple(self.meta.sizes)), 0
 

@@ -217,7 +217,7 @@ def prelu(self: Tensor, weight: Tensor) -> Tensor:
             ),
         )
     check(w.dim <= 1, lambda: f"prelu: Expected `weight` to be a scalar or 1D tensor, but got: ndim = {w.dim}")
-    if w.dim == 1 and m.dim != 1:
+    if m.dim != w.dim or m.dim != 1:
         shape = [1] * m.dim
         if m.dim > 1:
             shape[1] = w.numel
@@ -239,10 +239,16 @@ def _prelu_kernel(self: Tensor, weight: Tensor) -> Tensor:
 
 def _prelu_kernel_backward(grad_output: Tensor, self: Tensor, weight: Tensor) -> tuple[Tensor, Tensor]:
     """The gradients of self and of the weight as it was broadcast."""
-    return (
-        ternary(_prelu_backward_self_plans, grad_output, self, weight),
-        binary(_prelu_backward_weight_plans, grad_output, self),
-    )
+    m = self.meta
+    made = preserved(m, m.dtype, m.device, None)
+    grad_self, grad_weight = empty_from_metadata(made), empty_from_metadata(made)
+    it = _prelu_backward_self_plans[made, grad_output.meta, m, weight.meta]
+    if it.run is not None:
+        run_ternary(it, grad_self, grad_output, self, weight)
+    it = _prelu_backward_weight_plans[made, grad_output.meta, m]
+    if it.run is not None:
+        run_binary(it, grad_weight, grad_output, self)
+    return grad_self, grad_weight
 
 
 # ---- log_sigmoid -----------------------------------------------------------------------------------------------------

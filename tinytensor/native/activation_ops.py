@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from tinytensor.c10.error import check
 from tinytensor.c10.overflows import checked_convert
-from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float64
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float64, opmath
 from tinytensor.native import activation_stubs as stubs
 from tinytensor.native import stubs as common_stubs
 from tinytensor.native.binary_ops import run_binary
-from tinytensor.native.tensor_iterator import PlanTable, TensorIterator
+from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
+from tinytensor.native.type_names import expect_same_dtype
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -26,8 +27,7 @@ def plan_unary(plans: PlanTable, out: Tensor | None, self: Tensor) -> TensorIter
     """`TensorIteratorBase::build_unary_op`: a given output must have the input's dtype."""
     if out is None:
         return plans[self.meta]
-    got, wanted = out.meta.dtype, self.meta.dtype
-    check(got is wanted, lambda: f"Found dtype {got.cpp_name} but expected {wanted.cpp_name}")
+    expect_same_dtype(out, self)
     return plans[out.meta, self.meta]
 
 
@@ -155,7 +155,7 @@ silu_backward_impl = hardsigmoid_backward_impl = run_binary
 
 _leaky_relu_plans = PlanTable(stubs.leaky_relu_stub, 1, "leaky_relu")
 _leaky_relu_backward_plans = PlanTable(stubs.leaky_relu_backward_stub, 2, "leaky_relu_backward")
-_threshold_plans = PlanTable(common_stubs.threshold_stub, 1, "threshold")
+_threshold_plans = PlanTable(common_stubs.threshold_stub, 1, "threshold", IteratorConfig(check_overlap=False))
 
 
 def leaky_relu_meta(out: Tensor | None, self: Tensor, negative_slope: Number) -> TensorIterator:
@@ -173,13 +173,13 @@ def leaky_relu_backward_meta(
         "issue at https://github.com/pytorch/pytorch if you do require supporting in-place leakRelu backward calculation "
         "with negative slope",
     )
-    return plan_binary(_leaky_relu_backward_plans, out, grad_output, self)
+    return plan_binary(_leaky_relu_backward_plans, out, self, grad_output)
 
 
 def leaky_relu_backward_impl(
     it: TensorIterator, out: Tensor, grad_output: Tensor, self: Tensor, negative_slope: Number, self_is_result: bool
 ) -> None:
-    run_binary(it, out, grad_output, self, negative_slope)
+    run_binary(it, out, self, grad_output, negative_slope)
 
 
 def threshold_meta(out: Tensor | None, self: Tensor, threshold: Number, value: Number) -> TensorIterator:
@@ -189,7 +189,7 @@ def threshold_meta(out: Tensor | None, self: Tensor, threshold: Number, value: N
 
 def threshold_impl(it: TensorIterator, out: Tensor, self: Tensor, threshold: Number, value: Number) -> None:
     dtype = it.common_dtype
-    run_unary(it, out, self, checked_convert(threshold, dtype), checked_convert(value, dtype))
+    run_unary(it, out, self, checked_convert(threshold, opmath(dtype)), checked_convert(value, dtype))
 
 
 leaky_relu_impl = run_unary

@@ -20,7 +20,7 @@ from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.max_pool_ops import pool_backward_impl, run_max_pool
 from tinytensor.native.pool_windows import adaptive_windows
 from tinytensor.native.resize import resize_output
-from tinytensor.native.spatial import OutPlan, batch_format, is_like_channels_last, is_meta, lead_with_ones, like_format
+from tinytensor.native.spatial import OutPlan, batch_format, is_like_channels_last, is_meta, kernel_name, lead_with_ones
 from tinytensor.native.type_names import expect_out_dtype
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def _adaptive_avg_pool(count: int, self: Tensor, output_size: Ints) -> Tensor:
     m = self.meta
     if m.dim == count + 2 and is_like_channels_last(m):
         n, c = m.sizes[:2]
-        return F.as_strided_default(out, (n, c, *output_size), (c, 1, *([c] * count)))
+        return F.as_strided_(out, (n, c, *output_size), (c, 1, *([c] * count)))
     return out
 
 
@@ -91,7 +91,8 @@ def _average(count: int, self: Tensor, output_size: Ints) -> Tensor:
     out = empty_from_metadata(batch_format(m, count, (*m.sizes[:-count], *output_size)))
     if is_meta(m) or (count == 2 and not out.meta.numel):
         return out
-    dispatch(m.dtype, "adaptive_avg_pool2d" if count == 2 else "adaptive_avg_pool3d_cpu", FLOATING_TYPES)
+    name = kernel_name(m, "adaptive_avg_pool2d") if count == 2 else "adaptive_avg_pool3d_cpu"
+    dispatch(m.dtype, name, FLOATING_TYPES)
     if out.meta.numel:
         windows = adaptive_windows(lead_with_ones(m.sizes[-count:]), lead_with_ones(output_size))
         run_avg_pool(out, self, windows, 0)
@@ -140,7 +141,7 @@ def _average_backward(count: int, grad_output: Tensor, self: Tensor) -> Tensor:
         m.dtype is g.dtype,
         lambda: f"expected dtype {m.dtype.cpp_name} for `grad_output` but got dtype {g.dtype.cpp_name}",
     )
-    out = empty_from_metadata(like_format(m, tuple(m.sizes)))
+    out = empty_from_metadata(batch_format(m, count, tuple(m.sizes)))
     if not is_meta(m):
         dispatch(m.dtype, name, FLOATING_TYPES)
         windows = adaptive_windows(lead_with_ones(m.sizes[-count:]), lead_with_ones(g.sizes[-count:]))
@@ -191,9 +192,8 @@ def _max_meta(count: int) -> Callable[..., OutPlan]:
 
 
 def _max_impl(count: int) -> Callable[..., None]:
-    name = "adaptive_max_pool2d" if count == 2 else "adaptive_max_pool3d_cpu"
-
     def impl(plan: OutPlan, out: Tensor, indices: Tensor, self: Tensor, output_size: Ints) -> None:
+        name = kernel_name(self.meta, "adaptive_max_pool2d") if count == 2 else "adaptive_max_pool3d_cpu"
         dispatch(self.meta.dtype, name, FLOATING_TYPES)
         if out.meta.numel:
             windows = adaptive_windows(lead_with_ones(self.meta.sizes[-count:]), lead_with_ones(output_size))
@@ -219,9 +219,17 @@ def _max_backward_meta(count: int) -> Callable[..., OutPlan]:
             g.sizes == indices.meta.sizes and g.dim == m.dim and g.sizes[:-count] == m.sizes[:-count],
             lambda: f"expected sizes {list(indices.meta.sizes)} for `grad_output` but got sizes {list(g.sizes)}",
         )
+        for d in range(m.dim - count, m.dim):
+            check(
+                g.sizes[d] > 0,
+                lambda: (
+                    f"{name}(): Expected grad_output to have non-zero size for non-batch dimensions, but grad_output has "
+                    f"sizes {list(g.sizes)} with dimension {d} being empty"  # noqa: B023
+                ),
+            )
         if out is not None:
             expect_out_dtype(out, m.dtype)
-        return OutPlan(like_format(m, tuple(m.sizes)), parts=count)
+        return OutPlan(batch_format(m, count, tuple(m.sizes)), parts=count)
 
     return meta
 

@@ -28,7 +28,7 @@ def scaled_dot_product_attention(
 ) -> Tensor:  # fmt: skip
     """Shapes (..., L, E), (..., S, E), (..., S, V) -> (..., L, V). A bool mask says who may be attended to, a float mask
     is added to the scores; `enable_gqa` lets several heads of the query share one of key and value."""
-    _check(query, key, value, attn_mask, is_causal)
+    _check(query, key, value, attn_mask)
     sizes = (*query.meta.sizes[:-1], value.meta.sizes[-1])
     if not query.meta.sizes[-2] or not value.meta.numel:
         return _nothing_attended(query, key, value, sizes)
@@ -49,7 +49,7 @@ def _nothing_attended(query: Tensor, key: Tensor, value: Tensor, sizes: tuple[in
     return F.add_Tensor(zeros, F.mul_Scalar(total, 0))
 
 
-def _check(query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None, is_causal: bool) -> None:
+def _check(query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None) -> None:
     q, k, v = query.meta, key.meta, value.meta
     check(
         q.dtype is k.dtype is v.dtype,
@@ -81,10 +81,6 @@ def _check(query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None, 
                 f"{TYPE_NAMES[dtype]} and  query.dtype: {TYPE_NAMES[q.dtype]} instead."
             ),
         )
-        check(
-            not is_causal,
-            "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True",
-        )
 
 
 def _to_float_mask(mask: Tensor, dtype: ScalarType) -> Tensor:
@@ -105,7 +101,7 @@ def _scaled_dot_product_attention_math(
     factor = scale if scale is not None else default_scale(query.meta.sizes[-1])
     negative = factor < 0
     root = sqrt(abs(factor))
-    if origin.itemsize == 2:  # halves are too coarse for sums of products
+    if origin.itemsize == 2 and origin.is_floating_point:  # halves are too coarse for sums of products
         query, key, value = (F.to_dtype(t, float32) for t in (query, key, value))
     query = F.mul_Scalar(query, -root if negative else root)
     if is_causal:

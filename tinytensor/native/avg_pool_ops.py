@@ -25,8 +25,8 @@ from tinytensor.native.spatial import (
     compute_type,
     dense,
     finish,
+    kernel_name,
     lead_with_ones,
-    like_format,
     one_for_each,
     scratch,
 )
@@ -84,7 +84,8 @@ def _forward_meta(count: int) -> Callable[..., OutPlan]:
 
 def _forward_impl(count: int) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, self: Tensor, *parameters: object) -> None:
-        dispatch(self.meta.dtype, _KERNELS[count][0], _DTYPES[count])
+        name = _KERNELS[count][0]
+        dispatch(self.meta.dtype, kernel_name(self.meta, name) if count == 2 else name, _DTYPES[count])
         if out.meta.numel:
             run_avg_pool(out, self, average_windows(*plan.parts), parameters[-1] or 0)  # type: ignore[arg-type]
 
@@ -117,7 +118,7 @@ def _backward_meta(count: int) -> Callable[..., OutPlan]:
         check_grad_sizes(grad.meta, (*m.sizes[:-count], *outputs))
         if out is not None:
             expect_out_dtype(out, m.dtype)
-        return OutPlan(like_format(m, tuple(m.sizes)), parts=parts)
+        return OutPlan(batch_format(m, count, tuple(m.sizes)), parts=parts)
 
     return meta
 

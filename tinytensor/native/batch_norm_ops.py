@@ -25,7 +25,7 @@ from tinytensor.native.copy import copy_
 from tinytensor.native.dtype_dispatch import FLOATING_TYPES, dispatch
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.fill import zero_
-from tinytensor.native.mixed_dtype import parameter_dtype, values_of
+from tinytensor.native.mixed_dtype import check_parameter_dtypes, parameter_dtype, values_of
 from tinytensor.native.reference.arrays import view, write
 from tinytensor.native.resize import resize_output
 from tinytensor.native.spatial import compute_type, dense, finish, is_meta, like_format, new, scratch
@@ -51,8 +51,7 @@ def _batch_norm_impl_index(
     training: bool, momentum: float, eps: float, cudnn_enabled: bool,
 ) -> tuple[Tensor, Tensor, Tensor, Tensor, int]:  # fmt: skip
     m = input.meta
-    maybe_wrap_dim(1, m.dim)
-    channels = m.sizes[1]
+    channels = m.sizes[1] if m.dim > 1 else 0
     reserve = F.empty_memory_format((0,), uint8, None, m.device)
     if m.numel == 0:
         out = F.clone_default(input)
@@ -62,13 +61,17 @@ def _batch_norm_impl_index(
             out = F.add(out, F.select_int(bias, 0, 0))
         saved = [F.empty_memory_format((channels,), m.dtype, None, m.device) for _ in range(2)]
         return out, saved[0], saved[1], reserve, 0
-    if not training:
-        check(running_mean is not None, "running_mean must be defined in evaluation mode")
-        check(running_var is not None, "running_var must be defined in evaluation mode")
     named = (("running_mean", running_mean), ("running_var", running_var), ("weight", weight), ("bias", bias))
     for name, parameter in named:
-        if parameter is not None and parameter.meta.numel != channels:
+        if parameter is None:
+            check(training or not name.startswith("running"), f"{name} must be defined in evaluation mode")
+        elif parameter.meta.numel != channels:
             raise RuntimeError(f"{name} should contain {channels} elements not {parameter.meta.numel}")
+    check(
+        (running_mean is None) == (running_var is None),
+        "running_mean and running_var must either both be None or neither be None",
+        ValueError,
+    )
     results = F.native_batch_norm_default(input, weight, bias, running_mean, running_var, training, momentum, eps)
     return (*results, reserve, 0)
 
@@ -106,6 +109,12 @@ def _update(running: Tensor | None, new_values: np.ndarray, momentum: float) -> 
             write(running, (momentum * new_values + (1 - momentum) * old).reshape(tuple(running.meta.sizes)))
 
 
+def _format(m: Metadata) -> Metadata:
+    """`suggest_memory_format_contig`: what counts as row-major and as channels last, by sizes of 1, is row-major."""
+    sizes = tuple(m.sizes)
+    return contiguous_metadata(sizes, m.dtype, m.device) if m.is_contiguous else like_format(m, sizes)
+
+
 def _plan(m: Metadata, training: bool, *parameters: Tensor | None) -> tuple:
     """(batch, channels, places), the type to compute in, metadata of the result and of what is saved of each channel."""
     maybe_wrap_dim(1, m.dim)
@@ -115,8 +124,9 @@ def _plan(m: Metadata, training: bool, *parameters: Tensor | None) -> tuple:
     saved = parameter_dtype(m, *parameters)
     if not is_meta(m):
         dispatch(m.dtype, "batch_norm", FLOATING_TYPES)
+        check_parameter_dtypes(m, saved, *parameters)
     statistics = contiguous_metadata((c if training else 0,), saved, m.device)
-    return n, c, places, compute_type(m.dtype), like_format(m, tuple(m.sizes)), statistics
+    return n, c, places, compute_type(m.dtype), _format(m), statistics
 
 
 def native_batch_norm(
@@ -262,7 +272,7 @@ def native_batch_norm_backward(
         lambda: f"Expected grad_out of size {list(m.sizes)}, but got {list(grad_out.meta.sizes)}",
     )
     saved = _saved_dtype(m, weight, save_mean)
-    grad_input = empty_from_metadata(like_format(m, tuple(m.sizes))) if output_mask[0] else None
+    grad_input = empty_from_metadata(_format(m)) if output_mask[0] else None
     grad_weight = new((c,), saved, m.device) if output_mask[1] else None
     grad_bias = new((c,), saved, m.device) if output_mask[2] else None
     results = grad_input, grad_weight, grad_bias

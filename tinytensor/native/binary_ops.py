@@ -8,11 +8,14 @@ Mirrors aten/src/ATen/native/BinaryOps.cpp and Pow.cpp.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_
 from tinytensor.native import stubs
@@ -59,6 +62,7 @@ def add_meta(out: Tensor | None, self: Tensor, other: Tensor, alpha: Number) -> 
     it = _add_plans[self.meta, other.meta] if out is None else _add_plans[out.meta, self.meta, other.meta]
     if alpha.__class__ is not int or alpha != 1:
         alpha_check(it.common_dtype, alpha)
+        return _with_factor(it, alpha)
     return it
 
 
@@ -79,6 +83,7 @@ def sub_meta(out: Tensor | None, self: Tensor, other: Tensor, alpha: Number) -> 
     it = _find(_add_plans, out, self, other)
     if alpha.__class__ is not int or alpha != 1:
         alpha_check(it.common_dtype, alpha)
+        return _with_factor(it, -alpha)
     return it
 
 
@@ -93,6 +98,20 @@ def rsub_Tensor(self: Tensor, other: Tensor, alpha: Number) -> Tensor:
 
 def rsub_Scalar(self: Tensor, other: Number, alpha: Number) -> Tensor:
     return F.sub(wrap_number(other), self, alpha=alpha)
+
+
+def _with_factor(it: TensorIterator, alpha: Number) -> TensorIterator:
+    """The plan for a factor; RuntimeError if its dtype cannot hold that. Of 16 bits, the factor has as few digits.
+
+    A tensor that is only described has no kernel, and takes any factor.
+    """
+    dtype, run = it.common_dtype, it.run
+    if it.out_meta.device is cpu:
+        factor = checked_convert(alpha, dtype)
+        if dtype.itemsize == 2 and dtype.is_floating_point and factor != alpha and run is not None:
+            it = copy(it)
+            it.run = lambda *args: run(*args[:-1], factor)
+    return it
 
 
 def alpha_check(dtype: ScalarType, alpha: Number) -> None:
@@ -189,13 +208,20 @@ def pow_Tensor_Scalar_impl(it: TensorIterator, out: Tensor, self: Tensor, expone
     dtype = it.common_dtype
     if exponent == 0:
         fill__Scalar(out, 1)
-    elif exponent == 1:
+        return
+    if exponent == 1:
         copy_(out, self, False)
-    elif exponent == 2:
-        run_binary(_find(_mul_plans, out, self, self), out, self, self)
+        return
+    if dtype.is_floating_point and dtype.itemsize == 2:  # PowKernel.cpp converts the exponent for these alone
+        checked_convert(exponent, dtype)
+    if exponent == 2:
+        base = self if self.meta.dtype is dtype else F.to(self, dtype=dtype)  # uint8 ** 2.0 is a product of floats
+        run_binary(_find(_mul_plans, out, base, base), out, base, base)
     elif dtype.is_floating_point and exponent in _SHORT_FORMS:
         run_unary(_SHORT_FORMS[exponent](out, self), out, self)
     else:
+        if dtype.itemsize == 2 or not dtype.is_floating_point:  # the others compute with a double
+            checked_convert(exponent, dtype)
         run_binary(it, out, self, wrap_number(exponent))
 
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
-from tinytensor.c10.scalar_type import ScalarType, bool_
+from tinytensor.c10.overflows import checked_convert
+from tinytensor.c10.scalar_type import ScalarType, bool_, opmath
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native import linear_algebra_stubs as stubs
 from tinytensor.native import view_geometry
@@ -84,6 +85,8 @@ def addmv_meta(out: Tensor | None, self: Tensor, mat: Tensor, vec: Tensor, beta:
 def addmv_impl(
     plan: MatrixPlan, out: Tensor, self: Tensor, mat: Tensor, vec: Tensor, beta: Number, alpha: Number
 ) -> None:
+    if out.meta.numel:
+        beta, alpha = (checked_convert(number, out.meta.dtype) for number in (beta, alpha))
     plan.launch(out.meta)(out, self, mat, vec, beta, alpha)
 
 
@@ -107,12 +110,12 @@ def _build_baddbmm(bias: Metadata, a: Metadata, b: Metadata) -> MatrixPlan:
         expected == got,
         lambda: f"Expected size for first two dimensions of batch2 tensor to be: {expected} but got: {got}.",
     )
-    check(a.dtype is b.dtype, lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}")
     check(
         a.dtype is not bool_ or not a.numel or not b.numel,
         "\"baddbmm\" not implemented for 'Bool'",
         NotImplementedError,
     )
+    check(a.dtype is b.dtype, lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}")
     out = contiguous_metadata(shape, a.dtype, a.device)
     return MatrixPlan(out, lambda given: stubs.baddbmm_stub[a.device.type](read, a, b, given))
 
@@ -132,6 +135,8 @@ def baddbmm_meta(
 def baddbmm_impl(
     plan: MatrixPlan, out: Tensor, self: Tensor, batch1: Tensor, batch2: Tensor, beta: Number, alpha: Number
 ) -> None:
+    if out.meta.numel:
+        beta, alpha = (checked_convert(number, opmath(out.meta.dtype)) for number in (beta, alpha))
     plan.launch(out.meta)(out, self, batch1, batch2, beta, alpha)
 
 
@@ -229,6 +234,7 @@ def addr(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: Number) 
         dtype = result_type([self.meta, vec1.meta, vec2.meta])
         return F.to(product, dtype)
     if column.meta.dtype.itemsize == 2 and column.meta.dtype.is_floating_point:  # PyTorch rounds after every step
+        alpha, beta = (checked_convert(number, column.meta.dtype) for number in (alpha, beta))
         return F.add(F.mul(matrix, beta), F.mul(F.mul(column, alpha), vec2))
     return F.addcmul(matrix if beta == 1 else F.mul(matrix, beta), column, vec2, value=alpha)
 

@@ -5,6 +5,7 @@ Mirrors aten/src/ATen/native/Bucketization.cpp and BucketizationUtils.h.
 
 from __future__ import annotations
 
+import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
@@ -12,6 +13,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import bool_, int32, int64
+from tinytensor.c10.warn_once import warn_once
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.resize import resize_output
@@ -90,6 +92,16 @@ def _pre_check(
         )
 
 
+def _warn_of_copy(name: str) -> None:
+    warnings.warn(
+        f"torch.searchsorted(): {name} is non-contiguous, this will lower the performance due to extra data copy when "
+        f"converting non-contiguous tensor to contiguous, please use contiguous {name} if possible. This message will "
+        "only appear once per program.",
+        UserWarning,
+        stacklevel=6,
+    )
+
+
 def _search(
     boundaries: Tensor, self: Tensor, out_int32: bool, right: bool, side: str | None, sorter: Tensor | None,
     out: Tensor | None,
@@ -108,7 +120,17 @@ def _search(
         "\"searchsorted_out_cpu\" not implemented for 'Bool'",
         NotImplementedError,
     )
+    for t, what in ((self, "input value"), (boundaries, "boundary"), (sorter, "sorter")):
+        if t is not None and not t.meta.is_contiguous:
+            warn_once(
+                f"torch.searchsorted(): {what} tensor is non-contiguous, this will lower the performance due to extra data "
+                f"copy when converting non-contiguous tensor to contiguous, please use contiguous {what} tensor if "
+                "possible. This message will only appear once per program."
+            )
     dtype = result_type([boundaries.meta, m])
+    for name, t in (("input value tensor", self), ("boundary tensor", boundaries), ("sorter tensor", sorter)):
+        if t is not None and not t.meta.is_contiguous:
+            _warn_of_copy(name)
     sequence, values = (F.contiguous(F.to(t, dtype)) for t in (boundaries, self))
     found = (
         out

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
-from tinytensor.c10.contiguity import channels_last_strides, contiguous_strides, is_channels_last
+from tinytensor.c10.contiguity import channels_last_strides, contiguous_strides, suggests_channels_last
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.scalar_type import can_cast
@@ -90,8 +90,8 @@ def _build_cat(metas: tuple[Metadata, ...], dim: int) -> CatPlan:
     for i, m in shaped:
         _check_shapes(first, m, wrapped, i)
     sizes = tuple(sum(m.sizes[d] for _, m in shaped) if d == wrapped else size for d, size in enumerate(first.sizes))
-    is_nhwc = all(is_channels_last(tuple(m.sizes), m.strides) and not m.is_contiguous for _, m in shaped)
-    strides = channels_last_strides(sizes) if is_nhwc else contiguous_strides(sizes)
+    likes = first.dim in (4, 5) and all(suggests_channels_last(tuple(m.sizes), m.strides, first.dim) for m in metas)
+    strides = channels_last_strides(sizes) if likes else contiguous_strides(sizes)
     return CatPlan(metadata(sizes, strides, dtype, device), wrapped, metas)
 
 

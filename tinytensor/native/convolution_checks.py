@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata
-from tinytensor.native.type_names import TYPE_NAMES
+from tinytensor.native.type_names import TYPE_NAMES, type_string
 
 Ints = tuple[int, ...]
 
@@ -94,6 +94,22 @@ def _check_kernel_fits(inputs: Sequence[int], kernel: Sequence[int], padding: In
     )
 
 
+def check_kernel_size(w: Metadata, transposed: bool) -> None:
+    """A kernel with nothing in it, which each of PyTorch's backends refuses in words of its own."""
+    kernel = w.sizes[2:]
+    if all(kernel):
+        return
+    if len(kernel) < 3:
+        height, width = (1, *kernel)[-2:]
+        text = f"kernel size should be greater than zero, but got kernel_height: {height} kernel_width: {width}"
+    elif transposed:
+        planes = "n_output_plane x n_input_plane x kernel_depth x kernel_height x kernel_width"
+        text = f"non-empty 5D ({planes}) tensor expected for weight, but got: {list(w.sizes)}"
+    else:
+        text = f"kernel size should be greater than zero, but got: {' x '.join(map(str, kernel))} (TxHxW)"
+    raise RuntimeError(text)
+
+
 def check_bias_dtype(m: Metadata, bias: Metadata | None) -> None:
     """The bias has the input's dtype."""
     check(
@@ -105,9 +121,19 @@ def check_bias_dtype(m: Metadata, bias: Metadata | None) -> None:
     )
 
 
-def check_dtypes(m: Metadata, w: Metadata, bias: Metadata | None) -> None:
-    """One dtype for all three."""
-    check_bias_dtype(m, bias)
+def check_dtypes(m: Metadata, w: Metadata, bias: Metadata | None, transposed: bool, one_dnn: bool) -> None:
+    """One dtype for all three; but a transposed kernel of PyTorch's own adds any bias."""
+    if not transposed:
+        check_bias_dtype(m, bias)
+    if one_dnn:
+        for name, other in (("weight", w), ("bias", bias)):
+            check(
+                other is None or other.dtype is m.dtype,
+                lambda: (
+                    f"Input type ({type_string(m)}) and {name} type ({type_string(other) if other else ''}) should be the "  # noqa: B023
+                    f"same or input should be a MKLDNN tensor and {name} is a dense tensor"  # noqa: B023
+                ),
+            )
     check(w.dtype is m.dtype, lambda: f"expected scalar type {m.dtype.cpp_name} but found {w.dtype.cpp_name}")
 
 

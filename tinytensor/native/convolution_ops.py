@@ -5,7 +5,7 @@
     _convolution                               checks and completes the parameters, chooses a backend
     convolution_overrideable                   the backend's kernel; a device outside this library registers its own
 
-Mirrors aten/src/ATen/native/Convolution.cpp and ConvolutionTBC.cpp. Left out: the choice among cuDNN, oneDNN, NNPACK
+Mirrors aten/src/ATen/native/Convolution.cpp. Left out: the choice among cuDNN, oneDNN, NNPACK
 and the rest; complex numbers.
 """
 
@@ -22,16 +22,18 @@ from tinytensor.native import nn_stubs as stubs
 from tinytensor.native.convolution_checks import (
     check_bias_dtype,
     check_dtypes,
+    check_kernel_size,
     check_output_padding,
     check_shape_forward,
     expand_param,
 )
+from tinytensor.native.convolution_formats import channels_last_wanted, one_dnn_takes, with_format
 from tinytensor.native.convolution_geometry import ConvGeometry, conv_input_size, conv_output_size
 from tinytensor.native.copy import copy_
 from tinytensor.native.dtype_dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.fill import zero_
-from tinytensor.native.spatial import compute_type, dense, finish, is_like_channels_last, is_meta, like_format, scratch
+from tinytensor.native.spatial import compute_type, dense, finish, is_meta, scratch
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -195,7 +197,8 @@ def _checked_parameters(
     check(groups > 0, "non-positive groups is not supported")
     s, p, d, o = _expand_params(count, stride, padding, dilation, output_padding)
     check_shape_forward(m, w, b, s, p, d, transposed, o, groups)
-    check_dtypes(m, w, b)
+    if 0 not in m.sizes[:2]:  # the backend for nothing multiplies any dtypes
+        check_dtypes(m, w, b, transposed, one_dnn_takes(m, w, s, transposed, o, groups))
     return s, p, d, o
 
 
@@ -235,7 +238,8 @@ def _output_meta(m: Metadata, w: Metadata, *parameters: object) -> Metadata:
             f"({' x '.join(map(str, made[2:]))}). Output size is too small"
         ),
     )
-    return like_format(w if is_like_channels_last(w) else m, made, m.dtype)
+    channels_last = channels_last_wanted(m, w, stride, transposed, output_padding, groups)  # type: ignore[arg-type]
+    return with_format(m, made, channels_last)
 
 
 def _geometry(
@@ -256,6 +260,7 @@ def convolution_overrideable(
     if not m.numel:
         shape = [*m.sizes[:2], *[1] * (m.dim == 3), *m.sizes[2:]]
         raise RuntimeError(f"Only zero batch or zero channel inputs are supported, but got input shape: {shape}")
+    check_kernel_size(w, transposed)
     _check_implemented(m, transposed, dilation)
     if not out.meta.numel:
         return out
@@ -305,6 +310,16 @@ def convolution_backward(
     count = weight.meta.dim - 2
     check(count > 0, "weight should have at least three dimensions")
     s, p, d, o = _expand_params(count, stride, padding, dilation, output_padding)
+    check(
+        transposed or not any(o),
+        lambda: f"output_padding is not supported for non-transposed convolutions; got: {' '.join(map(str, o))}",
+    )
+    if 0 in input.meta.sizes[:2]:
+        return (
+            F.zeros_like_default(input) if output_mask[0] else None,
+            F.zeros_like_default(weight) if output_mask[1] else None,
+            F.zeros(bias_sizes or (), dtype=weight.dtype, device=weight.device) if output_mask[2] else None,
+        )
     return F.convolution_backward_overrideable_default(
         grad_output, input, weight, s, p, d, transposed, o, groups, output_mask
     )
@@ -321,12 +336,13 @@ def convolution_backward_overrideable(
         lambda: f"Expected grad_output to have shape {list(wanted.sizes)} but got {list(g.sizes)}",
     )
     dtype, device = compute_type(m.dtype), m.device.type
+    channels_last = channels_last_wanted(m, w, stride, transposed, output_padding, groups)
     grad, grad_input, grad_weight = None, None, None
     empty = is_meta(m) or not (m.numel and w.numel and g.numel)
     if not empty:
         grad = dense(grad_output, dtype)
     if output_mask[0]:
-        grad_input = empty_from_metadata(like_format(w if is_like_channels_last(w) else m, tuple(m.sizes)))
+        grad_input = empty_from_metadata(with_format(m, tuple(m.sizes), channels_last))
         if grad is None:
             zero_(grad_input)
         else:
@@ -337,7 +353,7 @@ def convolution_backward_overrideable(
                 stubs.conv_to_large_stub[device](result, grad, dense(weight, dtype), geometry)
             finish(grad_input, result)
     if output_mask[1]:
-        grad_weight = empty_from_metadata(like_format(m if is_like_channels_last(m) else w, tuple(w.sizes)))
+        grad_weight = empty_from_metadata(with_format(w, tuple(w.sizes), channels_last))
         if grad is None:
             zero_(grad_weight)
         else:
@@ -347,54 +363,3 @@ def convolution_backward_overrideable(
             finish(grad_weight, result)
     grad_bias = F.sum_dim_IntList(grad_output, (0, *range(2, g.dim)), False, None) if output_mask[2] else None
     return grad_input, grad_weight, grad_bias
-
-
-# ---- conv_tbc --------------------------------------------------------------------------------------------------------
-
-
-def conv_tbc(self: Tensor, weight: Tensor, bias: Tensor, pad: int) -> Tensor:
-    """(time, batch, channels) with (k, channels, O): one matrix product for each tap of the kernel."""
-    m, w, b = self.meta, weight.meta, bias.meta
-    check(m.dim == 3, "Input must have 3 dims: time, batch, in_channel")
-    check(w.dim == 3, "Weight tensor must have 3 dims: kernel_width, in_channels, out_channels.")
-    check(b.dim == 1, "Bias must be 1-D")
-    t, n, c = m.sizes
-    k, c_weight, o = w.sizes
-    check(
-        c == c_weight,
-        lambda: f"Input dim 2 (input channels) is not == dim 1 in the weight tensor. Got: {c} and {c_weight}",
-    )
-    check(
-        b.sizes[0] == o,
-        lambda: f"Bias size must equal dim 2 in the weight tensor (output channels). Got: {b.sizes[0]} and {o}",
-    )
-    length = t - k + 1 + 2 * pad
-    output = F.clone_default(F.expand_default(bias, (length, n, o)))
-    for tap in range(k):
-        start, first = max(0, pad - tap), max(0, tap - pad)
-        count = min(t - first, length - start)
-        if count > 0:
-            source = F.reshape_default(F.slice_Tensor(self, 0, first, first + count, 1), (count * n, c))
-            product = F.mm_default(source, F.select_int(weight, 0, tap))
-            F.add__Tensor(F.slice_Tensor(output, 0, start, start + count, 1), F.view_default(product, (count, n, o)))
-    return output
-
-
-def conv_tbc_backward(
-    self: Tensor, input: Tensor, weight: Tensor, bias: Tensor, pad: int
-) -> tuple[Tensor, Tensor, Tensor]:
-    """`self` is the gradient of the output."""
-    t, n, c = input.meta.sizes
-    k, _, o = weight.meta.sizes
-    length = self.meta.sizes[0]
-    grad_input, grad_weight = F.zeros_like_default(input), F.zeros_like_default(weight)
-    for tap in range(k):
-        start, first = max(0, pad - tap), max(0, tap - pad)
-        count = min(t - first, length - start)
-        if count > 0:
-            grad = F.reshape_default(F.slice_Tensor(self, 0, start, start + count, 1), (count * n, o))
-            source = F.reshape_default(F.slice_Tensor(input, 0, first, first + count, 1), (count * n, c))
-            part = F.mm_default(grad, F.t_default(F.select_int(weight, 0, tap)))
-            F.add__Tensor(F.slice_Tensor(grad_input, 0, first, first + count, 1), F.view_default(part, (count, n, c)))
-            F.copy__default(F.select_int(grad_weight, 0, tap), F.mm_default(F.t_default(source), grad))
-    return grad_input, grad_weight, F.sum_dim_IntList(self, (0, 1), False, None)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import bool_, float32
+from tinytensor.c10.warn_once import warn_once
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native.expand_utils import infer_size
-from tinytensor.native.linalg_cholesky_ops import warn_once
 from tinytensor.native.linear_algebra_utils import Output, plain_metadata
 from tinytensor.native.type_names import expect_out_dtype
 

@@ -112,7 +112,7 @@ def _widths(name: str, y: Tensor, x: Tensor, dim: int) -> Tensor:
 
 def trapezoid_x(y: Tensor, x: Tensor, dim: int) -> Tensor:
     """The integral of y along `dim` by the trapezoid rule, sampled at x."""
-    wrapped = _wrap(dim, y)
+    wrapped = _wrap(maybe_wrap_dim(dim, y.meta.dim), y)
     if y.meta.sizes[wrapped] == 0:
         return _zero_areas(y, wrapped)
     check(
@@ -166,17 +166,13 @@ def cumulative_trapezoid_dx(y: Tensor, dx: Number, dim: int) -> Tensor:
 
 
 def _check_gradient(self: Tensor, spacings: int | None, has_dim: bool, edge_order: int, dims: Ints) -> None:
-    check(
-        edge_order in (1, 2),
-        "torch.gradient only supports edge_order=1 and edge_order=2.",
-    )
     check(self.meta.dtype is not uint8, "torch.gradient does not support uint8 input.")
     if spacings is not None:
         wanted = len(dims) if has_dim else self.meta.dim
         check(
             spacings == wanted,
             lambda: (
-                "torch.gradient expected spacing to be unspecified, a scalar, or it's spacing and dim arguments to "
+                "torch.gradient expected spacing to be unspecified, a scalar or it's spacing and dim arguments to "
                 f"have the same length, but got a spacing argument of length {spacings} and a dim argument of length "
                 f"{wanted}."
                 if has_dim
@@ -184,7 +180,11 @@ def _check_gradient(self: Tensor, spacings: int | None, has_dim: bool, edge_orde
                 f"'self.dim() = {self.meta.dim}', since dim argument was not given, but got a list of length {spacings}"
             ),
         )
-    for dim in dims:
+    check(
+        edge_order in (1, 2),
+        "torch.gradient only supports edge_order=1 and edge_order=2.",
+    )
+    for dim in wrap_dims(dims, self.meta.dim):
         check(
             self.meta.sizes[dim] >= edge_order + 1,
             "torch.gradient expected each dimension size to be at least edge_order+1",
@@ -238,9 +238,10 @@ def _gradients(
     self: Tensor, spacing: Number | Sequence[Number] | Sequence[Tensor] | None, dim: int | Ints | None, edge_order: int
 ) -> tuple[Tensor, ...]:
     given = None if dim is None else (dim,) if isinstance(dim, int) else tuple(dim)
-    dims = tuple(range(self.meta.dim)) if given is None else wrap_dims(given, self.meta.dim)
+    dims = tuple(range(self.meta.dim)) if given is None else given
     several: Sequence[Any] | None = spacing if isinstance(spacing, list | tuple) else None
     _check_gradient(self, None if several is None else len(several), given is not None, edge_order, dims)
+    dims = wrap_dims(dims, self.meta.dim)
     steps = [1 if spacing is None else spacing] * len(dims) if several is None else several
     return tuple(_one_gradient(self, d, step, edge_order) for d, step in zip(dims, steps, strict=True))
 
@@ -288,10 +289,8 @@ def vander(x: Tensor, N: int | None, increasing: bool) -> Tensor:
     sizes = (x.meta.sizes[0], n)
     result = F.empty_memory_format(sizes, dtype, None, x.meta.device)
     if n > 0:
-        F.copy_(F.select(result, 1, 0), F.ones_like(x, dtype=dtype))
+        F.fill_(F.select(result, 1, 0), 1)
     if n > 1:
-        powers = F.expand(F.unsqueeze(x, -1), (sizes[0], n - 1))
-        F.copy_(F.slice(result, 1, 1, None), F.cumprod(F.to(powers, dtype), 1))
-    if increasing:
-        return result
-    return F.index_select(result, 1, F.arange(n - 1, -1, -1, device=x.meta.device))
+        F.copy_(F.slice(result, 1, 1, None), F.unsqueeze(x, 1))
+        F.copy_(F.slice(result, 1, 1, None), F.cumprod(F.slice(result, 1, 1, None), 1))
+    return result if increasing else F.flip(result, (1,))

@@ -17,6 +17,7 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.generator import Generator, current_generator
+from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import (
     ScalarType,
@@ -35,14 +36,16 @@ from tinytensor.native import random_stubs as stubs
 from tinytensor.native.copy import copy_
 from tinytensor.native.dispatch_stub import DispatchStub
 from tinytensor.native.empty_tensor import empty_from_metadata
+from tinytensor.native.expand_utils import infer_size
 from tinytensor.native.memory_overlap import assert_no_internal_overlap
+from tinytensor.native.resize import resize_output
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 # PyTorch's messages name the C++ types.
 CPP_NAMES = {
-    bool_: "bool", uint8: "unsigned char", int8: "signed char", int16: "short", int32: "int", int64: "long int",
+    bool_: "bool", uint8: "unsigned char", int8: "signed char", int16: "short int", int32: "int", int64: "long int",
     float16: "c10::Half", bfloat16: "c10::BFloat16", float32: "float", float64: "double",
 }  # fmt: skip
 # Bits of the significand: integers up to 2**digits are exact.
@@ -57,6 +60,21 @@ _UNBOUNDED = 1 << 32
 def number(value: float) -> str:
     """As C++ streams print a double."""
     return f"{value:g}"
+
+
+def _is_meta(self: Tensor) -> bool:
+    """Functions of Python (torch/_refs) stand for PyTorch's kernels there. They check little, in words of their own."""
+    return self.meta.device is not cpu
+
+
+def _said(value: float, self: Tensor) -> str:
+    return str(float(value)) if _is_meta(self) else number(value)
+
+
+def _has_places(self: Tensor) -> bool:
+    """Whether there is anything to fill: of an empty tensor no dtype is wrong."""
+    assert_no_internal_overlap(self.meta)
+    return self.meta.numel > 0
 
 
 def sample(
@@ -91,6 +109,8 @@ def address(t: Tensor) -> int:
 
 def uniform_(self: Tensor, low: float, high: float, generator: Generator | None) -> Tensor:
     """Uniform in [from, to)."""
+    if _is_meta(self):
+        return self
     dtype = self.meta.dtype
     if dtype not in DIGITS:
         raise NotImplementedError(f"\"check_uniform_bounds\" not implemented for '{dtype.cpp_name}'")
@@ -114,14 +134,19 @@ def uniform_(self: Tensor, low: float, high: float, generator: Generator | None)
     return sample(self, stubs.uniform_float32_stub, float32, generator, low, high - low, 32 - digits, 2.0**-digits)
 
 
-def check_normal_std(std: float) -> None:
-    check(std >= 0.0, lambda: f"normal expects std >= 0.0, but found std {number(std)}")
+def check_normal_std(std: float, said: str) -> None:
+    check(std >= 0.0, f"normal expects std >= 0.0, but found std {said}")
 
 
 def normal_(self: Tensor, mean: float, std: float, generator: Generator | None) -> Tensor:
     """Normal with this mean and standard deviation."""
-    check_normal_std(std)
+    check_normal_std(std, _said(std, self))
     dtype = self.meta.dtype
+    if _is_meta(self):
+        check(dtype in DIGITS, lambda: f"expected a floating-point or complex dtype, but got dtype={dtype}")
+        return self
+    if not self.meta.numel:
+        return self
     if dtype not in DIGITS:
         raise NotImplementedError(f"\"normal_kernel_cpu\" not implemented for '{dtype.cpp_name}'")
     if dtype is float64:
@@ -131,16 +156,33 @@ def normal_(self: Tensor, mean: float, std: float, generator: Generator | None) 
 
 def log_normal_(self: Tensor, mean: float, std: float, generator: Generator | None) -> Tensor:
     """exp of a normal number of this mean and standard deviation."""
-    check(std > 0.0, lambda: f"log_normal_ expects std > 0.0, but found std={number(std)}")
     dtype = self.meta.dtype
+    check(dtype in DIGITS or not _is_meta(self), lambda: f"log_normal not implemented for {dtype}")
+    check(std > 0.0, lambda: f"log_normal_ expects std > 0.0, but found std={_said(std, self)}")
+    if _is_meta(self) or not _has_places(self):
+        return self
     if dtype not in DIGITS:
         raise NotImplementedError(f"\"log_normal_cpu\" not implemented for '{dtype.cpp_name}'")
     return sample(self, stubs.log_normal_stub, float64, generator, mean, std)
 
 
+def _check_continuous_on_meta(name: str, self: Tensor) -> None:
+    check(
+        self.meta.dtype.is_floating_point or not _is_meta(self),
+        lambda: (
+            f"{name} distribution is a continuous probability distribution.         dtype must be a floating point but "
+            f"you specified {self.meta.dtype}"
+        ),
+    )
+
+
 def exponential_(self: Tensor, rate: float, generator: Generator | None) -> Tensor:
     """Density rate * exp(-rate * x) on x > 0."""
     dtype = self.meta.dtype
+    _check_continuous_on_meta("Exponential", self)
+    check(rate > 0.0, lambda: f"exponential_ expects lambda > 0.0, but found lambda={_said(rate, self)}")
+    if _is_meta(self) or not _has_places(self):
+        return self
     check(
         dtype.is_floating_point,
         lambda: (
@@ -148,14 +190,14 @@ def exponential_(self: Tensor, rate: float, generator: Generator | None) -> Tens
             f"specified {dtype.cpp_name}"
         ),
     )
-    check(rate > 0.0, lambda: f"exponential_ expects lambda > 0.0, but found lambda={number(rate)}")
     return sample(self, stubs.exponential_stub, float64, generator, rate)
 
 
 def cauchy_(self: Tensor, median: float, sigma: float, generator: Generator | None) -> Tensor:
     """Density sigma / (pi * ((x - median)**2 + sigma**2))."""
     dtype = self.meta.dtype
-    check(sigma > 0.0, lambda: f"cauchy_ expects sigma > 0.0, but found sigma={number(sigma)}")
+    _check_continuous_on_meta("Cauchy", self)
+    check(sigma > 0.0, lambda: f"cauchy_ expects sigma > 0.0, but found sigma={_said(sigma, self)}")
     check(
         dtype.is_floating_point,
         lambda: (
@@ -171,13 +213,18 @@ def cauchy_(self: Tensor, median: float, sigma: float, generator: Generator | No
 
 def geometric_(self: Tensor, p: float, generator: Generator | None) -> Tensor:
     """How many trials up to and with the first success, each of probability p."""
-    check(0 < p < 1, lambda: f"geometric_ expects p to be in (0, 1), but got p={number(p)}")
+    check(self.meta.dtype is not bool_ or not _is_meta(self), "geometric not implemented for torch.bool")
+    check(0 < p < 1, lambda: f"geometric_ expects p to be in (0, 1), but got p={_said(p, self)}")
+    if _is_meta(self) or not _has_places(self):
+        return self
     check(self.meta.dtype is not bool_, "\"geometric_cpu\" not implemented for 'Bool'", NotImplementedError)
     return sample(self, stubs.geometric_stub, float64, generator, math.log1p(-p))
 
 
 def bernoulli__float(self: Tensor, p: float, generator: Generator | None) -> Tensor:
     """1 with probability p, else 0."""
+    if _is_meta(self):
+        return self
     check(0 <= p <= 1, lambda: f"bernoulli_ expects p to be in [0, 1], but got p={number(p)}")
     return sample(self, stubs.bernoulli_stub, float32, generator, p)
 
@@ -189,6 +236,8 @@ def bernoulli__Tensor(self: Tensor, p: Tensor, generator: Generator | None) -> T
         return self
     assert_no_internal_overlap(m)
     expanded = F.expand(p, tuple(m.sizes))
+    if not m.numel:
+        return self
     if not dtype.is_floating_point:
         raise NotImplementedError(f"\"bernoulli_tensor_cpu_p_\" not implemented for '{dtype.cpp_name}'")
     wide = as_float64(expanded, tuple(m.sizes))
@@ -204,7 +253,7 @@ def bernoulli__Tensor(self: Tensor, p: Tensor, generator: Generator | None) -> T
 def poisson(self: Tensor, generator: Generator | None) -> Tensor:
     """A Poisson number for each rate."""
     dtype, sizes = self.meta.dtype, tuple(self.meta.sizes)
-    out = F.zeros_like(self)
+    out = F.zeros_like(self, memory_format=contiguous_format)
     if self.meta.device is not cpu:
         return out
     if dtype not in DIGITS:
@@ -231,8 +280,9 @@ def binomial(count: Tensor, prob: Tensor, generator: Generator | None) -> Tensor
         prob.meta.dtype is dtype,
         lambda: f"Found dtype {prob.meta.dtype.cpp_name} but expected {dtype.cpp_name}",
     )
+    out = F.empty_memory_format(tuple(count.meta.sizes), dtype, None, count.meta.device, None)
+    resize_output(out, infer_size(tuple(count.meta.sizes), tuple(prob.meta.sizes)))
     check(dtype.itemsize > 2, lambda: f"\"binomial_cpu\" not implemented for '{dtype.cpp_name}'", NotImplementedError)
-    out = F.empty_like(F.add(count, prob))
     sizes = tuple(out.meta.sizes)
     counts, probs = as_float64(count, sizes), as_float64(prob, sizes)
     return sample(out, stubs.binomial_stub, float64, generator, address(counts), address(probs), blocks=_UNBOUNDED)
@@ -254,6 +304,9 @@ def random__to(self: Tensor, to: int, generator: Generator | None) -> Tensor:
 def random__from(self: Tensor, low: int, to: int | None, generator: Generator | None) -> Tensor:
     """An integer in [from, to), or from `from` on."""
     dtype = self.meta.dtype
+    if _is_meta(self):
+        return self
+    assert_no_internal_overlap(self.meta)
     if to is None:
         return _integers(self, low, largest_integer(dtype), generator)
     check(low < to, lambda: f"random_ expects 'from' to be less than 'to', but got from={low} >= to={to}")

@@ -16,6 +16,7 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import bfloat16, float16, float32, float64, int32, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native.reference.arrays import read, view, write
@@ -110,25 +111,30 @@ def _embedding_bag(
     index_dtype = int64 if int64 in (indices.meta.dtype, offsets.meta.dtype) else int32
     out = new((bags, columns), w.dtype, w.device)
     offset2bag = new((0 if fast else count,), index_dtype, w.device)
-    bag_size = new((bags,), index_dtype, w.device)
-    places = new((bags, columns) if mode == MAX else (bags,), index_dtype, w.device)
+    counted = bags if fast or mode != SUM else offsets.meta.sizes[0]
+    bag_size = new((counted,), index_dtype, w.device)
+    places = new((bags, columns) if mode == MAX else (counted,), index_dtype, w.device)
     if is_meta(w):
         return out, offset2bag, bag_size, places
+    # `is_fast_path_index_select`: the kernel that finds a wrong index, and so the words for it.
+    quick = mode != MAX and w.dtype is not float64 and w.strides[1] == 1 and padding_idx < 0
     number = view(dense(indices, int64))
     starts = view(dense(offsets, int64))
-    _check_values(number, starts, mode, w.sizes[0], padding_idx)
-    if include_last_offset:
-        number, starts = number[: starts[-1]], starts[:-1]
-    of_index = _bags(starts, len(number))
+    _check_values(number, starts, w, quick)
+    last, starts = (starts[-1], starts[:-1]) if include_last_offset else (count, starts)
+    of_index = _bags(starts, count)
     kept = number != padding_idx
     sizes = np.bincount(of_index[kept], minlength=bags)[:bags] if bags else np.zeros(0, np.int64)
+    if quick:  # which alone looks at the last offset; the size of the last bag is up to the last index all the same
+        number, of_index, kept = number[:last], of_index[:last], kept[:last]
     rows = read(weight)[number[kept]]
     if mode == MAX:
         result, largest = _largest(rows, number[kept], of_index[kept], bags, columns)
         view(places)[...] = largest
     else:
         if per_sample_weights is not None:
-            rows = rows * read(dense(per_sample_weights))[: len(kept)][kept][:, None]
+            with np.errstate(all="ignore"):
+                rows = rows * read(dense(per_sample_weights))[: len(kept)][kept][:, None]
         result = _sums(rows, of_index[kept], bags)
         if mode == MEAN:
             result = result / np.maximum(sizes, 1)[:, None].astype(rows.dtype)
@@ -136,8 +142,7 @@ def _embedding_bag(
     write(out, result)
     view(bag_size)[...] = 0 if mode == SUM else sizes
     if not fast:
-        whole = view(dense(indices, int64))
-        view(offset2bag)[...] = _bags(starts, len(whole))
+        view(offset2bag)[...] = _bags(starts, count)
     return out, offset2bag, bag_size, places
 
 
@@ -147,13 +152,14 @@ _embedding_bag_forward_only = _embedding_bag
 def _sums(rows: np.ndarray, of_index: np.ndarray, bags: int) -> np.ndarray:
     """The sum of each bag's rows; the bags are in order, some may be empty."""
     result = np.zeros((bags, rows.shape[1]), rows.dtype)
-    if len(rows):
+    if len(rows) and bags:
         filled, starts = np.unique(of_index, return_index=True)
         result[filled] = np.add.reduceat(rows, starts, axis=0)
     return result
 
 
-def _check_values(number: np.ndarray, starts: np.ndarray, mode: int, rows: int, padding_idx: int) -> None:
+def _check_values(number: np.ndarray, starts: np.ndarray, w: Metadata, quick: bool) -> None:
+    rows = w.sizes[0]
     if len(starts):
         check(
             starts[0] == 0,
@@ -172,7 +178,7 @@ def _check_values(number: np.ndarray, starts: np.ndarray, mode: int, rows: int, 
     bad = np.flatnonzero((number < 0) | (number >= rows))
     if bad.size:
         place, value = int(bad[0]), int(number[bad[0]])
-        if mode == MAX:
+        if not quick:
             raise RuntimeError(f"embedding_bag: Expected idx >= 0 && idx < num_embeddings but found idx to be {value}")
         raise RuntimeError(f"Index {place} of input takes value {value} which is not in the valid range [0, {rows})")
 

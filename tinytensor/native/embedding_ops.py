@@ -65,7 +65,8 @@ def embedding_dense_backward(
         scale[kept] = 1.0 / counts[number[kept]]
         scaled = new((rows, columns), m.dtype)
         values = read(flat)
-        write(scaled, values * scale[:, None].astype(values.dtype))
+        with np.errstate(invalid="ignore"):
+            write(scaled, values * scale[:, None].astype(values.dtype))
         flat = scaled
     if not kept.all():
         chosen, fewer = new((int(kept.sum()),), int64), new((int(kept.sum()), columns), m.dtype)
@@ -101,5 +102,5 @@ def embedding_renorm_(self: Tensor, indices: Tensor, max_norm: float, norm_type:
         norms = np.linalg.norm(values, norm_type, axis=1).astype(np.float64)
         large = norms > max_norm
         scale = (max_norm / (norms[large] + 1e-7)).astype(real)
-    view(self)[rows[large]] = encode(values[large] * scale[:, None], self)
+        view(self)[rows[large]] = encode(values[large] * scale[:, None], self)
     return self

@@ -13,6 +13,7 @@ from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
 from tinytensor.c10.overflows import checked_convert
+from tinytensor.c10.scalar_type import float64
 from tinytensor.native import stubs
 from tinytensor.native.copy import clone, copy_
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable
@@ -27,8 +28,11 @@ _fill_plans = PlanTable(stubs.fill_stub, 0, "fill", IteratorConfig(enforce_safe_
 
 def fill__Scalar(self: Tensor, value: Number) -> Tensor:
     """Write `value`, converted to self's dtype, to every element."""
-    number = checked_convert(value, self.meta.dtype)
     if self.meta.device is cpu:
+        m = self.meta
+        # A single element of 16 bits takes what it cannot hold (`fill_fast` of native/Scalar.h): it becomes infinite.
+        wide = m.itemsize == 2 and m.dtype.is_floating_point and m.numel == 1
+        number = checked_convert(value, float64 if wide else m.dtype)
         it = _fill_plans[self.meta]
         it.run(it.n, self.storage_.data_ptr + self.byte_offset, it.geom_ptr, number)
     return self

@@ -39,9 +39,15 @@ def default_scale(width: int) -> float:
 def can_use_flash_attention(
     query: Metadata, key: Metadata, value: Metadata, mask: Tensor | None, dropout_p: float, enable_gqa: bool
 ) -> bool:
-    """Four dimensions (batch, heads, length, width), one width, rows without gaps, no dropout, a mask without gradient."""
+    """Floats of four dimensions (batch, heads, length, width), one width, rows without gaps, no dropout, a mask without
+    gradient."""
     operands = query, key, value
-    if query.device is not cpu or dropout_p != 0.0 or any(m.dim != 4 for m in operands):
+    if (
+        query.device is not cpu
+        or not query.dtype.is_floating_point
+        or dropout_p != 0.0
+        or any(m.dim != 4 for m in operands)
+    ):
         return False
     if key.sizes[:2] != value.sizes[:2] or key.sizes[2] != value.sizes[2] or query.sizes[0] != key.sizes[0]:
         return False
@@ -61,6 +67,7 @@ def _fits(mask: Metadata, query: Metadata, key: Metadata) -> bool:
     return mask.dim == 2 or (mask.dim == 4 and mask.sizes[0] in (1, scores[0]) and mask.sizes[1] in (1, scores[1]))
 
 
+@np.errstate(all="ignore")
 def flash_attention_cpu(
     query: Tensor, key: Tensor, value: Tensor, dropout_p: float, is_causal: bool, attn_mask: Tensor | None,
     scale: float | None,
@@ -82,6 +89,7 @@ def flash_attention_cpu(
     return output, logsumexp
 
 
+@np.errstate(all="ignore")
 def flash_attention_cpu_backward(
     grad_out: Tensor, query: Tensor, key: Tensor, value: Tensor, out: Tensor, logsumexp: Tensor, dropout_p: float,
     is_causal: bool, attn_mask: Tensor | None, scale: float | None,
@@ -104,9 +112,10 @@ def _heads_of(t: Tensor, query: Tensor) -> np.ndarray:
 
 
 def _scores(q: np.ndarray, k: np.ndarray, is_causal: bool, mask: Tensor | None, scale: float | None) -> np.ndarray:
-    scores = q @ k.swapaxes(-1, -2) * _factor(q, scale)
-    if is_causal:
+    scores = q @ k.swapaxes(-1, -2)
+    if is_causal:  # before the scale: where that is negative, what is hidden is largest, and the row NaN
         scores = np.where(np.tri(*scores.shape[-2:]) > 0, scores, q.dtype.type(-np.inf))
+    scores = scores * _factor(q, scale)
     return scores if mask is None else (scores + read(mask)).astype(q.dtype, copy=False)
 
 

@@ -45,11 +45,11 @@ def _forward_meta(count: int) -> Callable[..., OutPlan]:
             m.dim in (count + 1, count + 2),
             lambda: f"{checker}(): Expected {count + 1}D or {count + 2}D tensor, but got: {list(m.sizes)}",
         )
-        for d in range(m.dim - count - 1, m.dim):
+        for d in range(1 if count == 2 else m.dim - count - 1, m.dim):
             check(
                 m.sizes[d] > 0,
                 lambda: (
-                    f"{checker}(): Expected input to have non-zero  size for non-batch dimenions, but got {list(m.sizes)} "
+                    f"{checker}(): Expected input to have non-zero size for non-batch dimensions, but got{list(m.sizes)} "
                     f"with dimension {d} being empty."  # noqa: B023
                 ),
             )
@@ -95,9 +95,9 @@ def _forward_impl(count: int) -> Callable[..., None]:
         plan: OutPlan, out: Tensor, indices: Tensor, self: Tensor, kernel_size: Ints, output_size: Ints, samples: Tensor
     ) -> None:
         m = self.meta
-        dispatch(m.dtype, f"fractional_max_pool{count}d_out_frame", FLOATING_TYPES)
         if not out.meta.numel:
             return
+        dispatch(m.dtype, f"fractional_max_pool{count}d_out_frame", FLOATING_TYPES)
         planes = prod(m.sizes[:-count])
         given = read(samples)[: planes // m.sizes[-count - 1]].reshape(planes, count)
         # Of two dimensions the first sample is for the width.

@@ -2,13 +2,14 @@
 
 Every output is a sum over the taps of each dimension; NumPy computes it tap by tap for all outputs at once.
 
-Mirrors aten/src/ATen/native/GridSampler.cpp and AffineGridGenerator.cpp. Left out: derivatives of the gradients.
+Mirrors aten/src/ATen/native/GridSampler.cpp and AffineGridGenerator.cpp.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from math import prod
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,6 +19,7 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.privateuse1 import is_privateuse1
+from tinytensor.c10.scalar_type import float32, float64
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.native.dtype_dispatch import FLOATING_TYPES, dispatch
 from tinytensor.native.empty_tensor import empty_from_metadata
@@ -85,6 +87,10 @@ def _check(m: Metadata, g: Metadata, mode: int) -> None:
 def _check_sampling(count: int, m: Metadata, g: Metadata, mode: int) -> None:
     _check(m, g, mode)
     check(m.dim == count + 2, lambda: f"Expected a {count + 2}D input")
+
+
+def _check_dtypes(m: Metadata, g: Metadata, name: str) -> None:
+    dispatch(m.dtype, name, FLOATING_TYPES)
     check(m.dtype is g.dtype, lambda: f"expected scalar type {m.dtype.cpp_name} but found {g.dtype.cpp_name}")
 
 
@@ -117,7 +123,9 @@ def _sample(count: int, input: Tensor, grid: Tensor, mode: int, padding: int, al
     out = empty_from_metadata(contiguous_metadata(sizes, m.dtype, m.device))
     if is_meta(m):
         return out
-    dispatch(m.dtype, f"grid_sampler_{count}d_cpu{'_kernel_impl' if count == 2 else ''}", FLOATING_TYPES)
+    if count == 2 and not out.meta.numel:
+        return out
+    _check_dtypes(m, g, "grid_sampler_2d_cpu_kernel_impl" if count == 2 else "grid_sampler3d_cpu")
     if not out.meta.numel:
         return out
     image, places = np.moveaxis(read(input), 1, -1), read(grid)  # channels last: a pixel is one row
@@ -162,6 +170,7 @@ def _sample_backward(
     grad_grid = empty_from_metadata(contiguous_metadata(tuple(g.sizes), g.dtype, g.device))
     if is_meta(m):
         return grad_input, grad_grid
+    _check_dtypes(m, g, f"grid_sampler_{count}d_backward_cpu{'_kernel_impl' if count == 2 else ''}")
     image, places = np.moveaxis(read(input), 1, -1), read(grid)
     received = np.moveaxis(read(grad_output), 1, -1)
     of_image = np.zeros(image.shape, image.dtype)
@@ -231,6 +240,8 @@ def _base_grid(like: Tensor, size: Sequence[int], align_corners: bool) -> Tensor
     device = cpu if is_privateuse1(m.device) else m.device
     out = empty_from_metadata(contiguous_metadata((n, places, count + 1), m.dtype, device))
     if device is cpu:
+        if 1 in spatial:  # PyTorch makes a tensor of one number, which it cannot do in 16 bits
+            dispatch(m.dtype, "tensor_cpu", frozenset({float32, float64}))
         real = np.float64 if m.itemsize == 8 else np.float32
         axes = [_steps(s, align_corners, real) for s in spatial]
         grids = np.meshgrid(*axes, indexing="ij")
@@ -267,5 +278,5 @@ def affine_grid_generator(theta: Tensor, size: Ints, align_corners: bool) -> Ten
 def affine_grid_generator_backward(grad: Tensor, size: Ints, align_corners: bool) -> Tensor:
     _check_affine(size)
     base = _base_grid(grad, size, align_corners)
-    rows = F.reshape_default(grad, (size[0], -1 if 0 not in size[2:] else 0, len(size) - 2))
+    rows = F.reshape_default(grad, (size[0], prod(size[2:]), len(size) - 2))
     return F.transpose_int(F.bmm_default(F.transpose_int(base, 1, 2), rows), 1, 2)

@@ -23,7 +23,7 @@ from tinytensor.native import nn_stubs as stubs
 from tinytensor.native.dtype_dispatch import FLOATING_TYPES, dispatch
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.fill import zero_
-from tinytensor.native.mixed_dtype import parameter_dtype, values_of
+from tinytensor.native.mixed_dtype import check_parameter_dtypes, parameter_dtype, values_of
 from tinytensor.native.reference.arrays import read, write
 from tinytensor.native.spatial import compute_type, dense, finish, is_meta, like_format, new, scratch
 
@@ -103,6 +103,7 @@ def _plan(
     saved = parameter_dtype(m, weight, bias)
     if not is_meta(m):
         dispatch(m.dtype, "GroupNormKernelImpl", FLOATING_TYPES)
+        check_parameter_dtypes(m, saved, weight, bias)
     return compute_type(m.dtype), like_format(m, tuple(m.sizes)), contiguous_metadata((N, group), saved, m.device)
 
 

@@ -17,6 +17,7 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import float32, float64, int64
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.reference.arrays import read, view, write
@@ -95,11 +96,6 @@ def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) ->
     resize_output(out, (bins,)) if bins > 0 else None
     _check_bins(bins)
     check(
-        m.dtype.is_floating_point,
-        lambda: f"\"histogram_cpu\" not implemented for '{m.dtype.cpp_name}'",
-        NotImplementedError,
-    )
-    check(
         out.meta.dtype is m.dtype,
         lambda: (
             "torch.histogram: input tensor and hist tensor should have the same dtype, but got input "
@@ -109,12 +105,17 @@ def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) ->
     if m.device.type == "meta":
         return out
     numbers = read(self).reshape(-1)
-    low, high = float(min), float(max)
+    low, high = float(checked_convert(min, m.dtype)), float(checked_convert(max, m.dtype))
     if low == high and m.numel:
         low, high = float(numbers.min()), float(numbers.max())
     low, high = _widened(low, high)
     check(isfinite(low) and isfinite(high), lambda: f"torch.histc: range of [{low:g}, {high:g}] is not finite")
     check(low < high, "torch.histc: max must be larger than min")
+    check(
+        m.dtype.is_floating_point,
+        lambda: f"\"histogram_cpu\" not implemented for '{m.dtype.cpp_name}'",
+        NotImplementedError,
+    )
     kind = numbers.dtype.type
     inside = numbers[(numbers >= kind(low)) & (numbers <= kind(high))]
     places = ((inside - kind(low)) * kind(bins) / (kind(high) - kind(low))).astype(np.int64)

@@ -47,18 +47,18 @@ def _along(self: Tensor, indices: Tensor, dim: int | None) -> tuple[Tensor, int,
             f"{m.device} and indices on {i.device}"
         ),
     )
-    check(
-        i.dtype is int64,
-        lambda: f"torch.take_along_dim(): dtype of indices should be Long but got {i.dtype.cpp_name}",
-    )
     if dim is None:
-        return F.view(F.contiguous(self), (-1,)), 0, F.view(F.contiguous(indices), (-1,))
+        return F.view(self, (-1,)), 0, F.view(indices, (-1,))
     check(
         m.dim == i.dim,
         lambda: (
             "torch.take_along_dim(): input and indices should have the same number of dimensions, but got "
             f"{m.dim} dimensions for input, and {i.dim} dimensions for indices"
         ),
+    )
+    check(
+        i.dtype is int64,
+        lambda: f"torch.take_along_dim(): dtype of indices should be Long but got {i.dtype.cpp_name}",
     )
     dim = maybe_wrap_dim(dim, m.dim)
     check(m.dim > 0, "Dimension specified as 0 but tensor has no dimensions", IndexError)

@@ -38,7 +38,7 @@ from tinytensor.native.masked_select import (
     nonzero_out,
     select_by_mask,
 )
-from tinytensor.native.memory_overlap import assert_no_overlap, has_internal_overlap
+from tinytensor.native.memory_overlap import assert_no_internal_overlap, assert_no_overlap, has_internal_overlap
 from tinytensor.native.scalar import _local_scalar_dense
 from tinytensor.native.type_names import expect_out_dtype
 
@@ -125,6 +125,7 @@ def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
 
 
 def _build_index(m: Metadata, indices: Indices) -> IndexPlan:
+    check(len(indices) > 0, "at least one index must be provided", IndexError)
     same_device(m, *(None if i is None else i.meta for i in indices))
     geometry = index_geometry(m.plain, [None if i is None else i.meta for i in indices])
     out = metadata(geometry.shape, geometry.result_strides(), m.dtype, m.device)
@@ -299,6 +300,7 @@ def _index_select_plan(m: Metadata, dim: int, index: Metadata) -> tuple[Metadata
         m.dim > 0 or index.numel == 1,
         lambda: f"index_select(): Index to scalar can have only 1 value, got {index.numel} value(s)",
     )
+    check(index.dtype is int64, "index_select(): Expected dtype int32 or int64 for index")
     sizes = tuple(index.numel if d == wrapped else size for d, size in enumerate(m.sizes))
     out = contiguous_metadata(sizes, m.dtype, m.device)
     step = index.strides[0] if index.dim else 0
@@ -311,7 +313,6 @@ def _index_select_plan(m: Metadata, dim: int, index: Metadata) -> tuple[Metadata
 def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
     """The slices of self along `dim` that the index names, in its order."""
     m, i = self.meta, index.meta
-    check(i.dtype is int64 or i.dtype is int32, "index_select(): Expected dtype int32 or int64 for index")
     if i.dtype is int32:
         index = dense(index, int64)
         i = index.meta
@@ -322,7 +323,9 @@ def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
         return out
     if m.numel == 0:
         _check_index_of_nothing(m, maybe_wrap_dim(dim, m.dim), index)
-    elif plan[1](out, self, index) is not None:
+    elif (bad := plan[1](out, self, index)) is not None:
+        if m.dim > 1 and maybe_wrap_dim(dim, m.dim) == 1:  # a loop of its own there, with words of its own
+            raise RuntimeError(f"INDICES element is out of DATA bounds, id={bad[1]} axis_dim={m.sizes[1]}")
         raise IndexError("index out of range in self")
     return out
 
@@ -339,11 +342,12 @@ def _check_index_of_nothing(m: Metadata, dim: int, index: Tensor) -> None:
 
 
 def index_select_out(self: Tensor, dim: int, index: Tensor, out: Tensor) -> Tensor:
-    check(
-        self.meta.dtype is out.meta.dtype,
-        "index_select(): self and result must have the same scalar type",
-    )
-    return copy_into(out, index_select(self, dim, index))
+    made = index_select(self, dim, index)
+    check(made.meta.dtype is out.meta.dtype, "index_select(): self and result must have the same scalar type")
+    assert_no_internal_overlap(out.meta)
+    assert_no_overlap(out, self)
+    assert_no_overlap(out, index)
+    return copy_into(out, made)
 
 
 class GatherPlan:
@@ -375,7 +379,7 @@ def gather_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, spars
     if plan is None:
         wrapped = maybe_wrap_dim(dim, m.dim)
         same_device(m, i)
-        check(i.dtype is int64 or i.dtype is int32, "gather(): Expected dtype int32/int64 for index")
+        check(not i.numel or i.dtype in (int64, int32), "gather(): Expected dtype int32/int64 for index")
         _check_gather_shape(m, wrapped, i)
         result = contiguous_metadata(tuple(i.sizes), m.dtype, m.device)
         wide = i if i.dtype is int64 else contiguous_metadata(tuple(i.sizes), int64, i.device)

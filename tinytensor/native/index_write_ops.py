@@ -40,7 +40,7 @@ def slices_geometry(out: Metadata, dim: int, index: Metadata, source: Ints | Non
     """Slices of the source (its strides; None: one value for all) to the slices of `out` that the index names."""
     if out.dim == 0:
         step = index.strides[0] if index.dim else 0
-        return ScatterGeometry((index.numel,), (0,), (0,), (step,), 1, 1)
+        return ScatterGeometry((index.numel,), (0,), source or (0,), (step,), 1, 1)
     shape = tuple(index.numel if d == dim else n for d, n in enumerate(out.sizes))
     target = tuple(0 if d == dim else s for d, s in enumerate(out.strides))
     step = index.strides[0] if index.dim else 0

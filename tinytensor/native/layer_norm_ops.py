@@ -17,7 +17,7 @@ from tinytensor.native import nn_stubs as stubs
 from tinytensor.native.dtype_dispatch import FLOATING_TYPES, dispatch
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.fill import zero_
-from tinytensor.native.mixed_dtype import parameter_dtype
+from tinytensor.native.mixed_dtype import check_parameter_dtypes, parameter_dtype
 from tinytensor.native.spatial import compute_type, dense, finish, is_like_channels_last, is_meta, new, scratch
 
 if TYPE_CHECKING:
@@ -68,6 +68,7 @@ def _plan(m: Metadata, shape: Sequence[int], weight: Tensor | None, bias: Tensor
     saved = parameter_dtype(m, weight, bias)
     if not is_meta(m):
         dispatch(m.dtype, "LayerNormKernelImpl", FLOATING_TYPES)
+        check_parameter_dtypes(m, saved, weight, bias)
     outer = (*m.sizes[: m.dim - len(shape)], *([1] * len(shape)))
     made = contiguous_metadata(tuple(m.sizes), m.dtype, m.device), contiguous_metadata(outer, saved, m.device)
     return rows, n, compute_type(m.dtype), *made

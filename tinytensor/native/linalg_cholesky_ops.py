@@ -5,12 +5,12 @@ Mirrors the Cholesky part of aten/src/ATen/native/BatchLinearAlgebra.cpp.
 
 from __future__ import annotations
 
-import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import int32
+from tinytensor.c10.warn_once import warn_once
 from tinytensor.native import batch_linear_algebra_stubs as stubs
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
@@ -20,6 +20,7 @@ from tinytensor.native.linear_algebra_utils import (
     Outputs,
     broadcast_batch_dims,
     check_floating,
+    check_out_dtype,
     check_square,
     column_major_copy,
     copy_out,
@@ -31,15 +32,6 @@ from tinytensor.native.structured import planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
-
-_warned: set[str] = set()
-
-
-def warn_once(text: str) -> None:
-    """`TORCH_WARN_ONCE`."""
-    if text not in _warned:
-        _warned.add(text)
-        warnings.warn(text, UserWarning, stacklevel=4)
 
 
 def _infos(A: Tensor) -> Tensor:
@@ -109,7 +101,9 @@ def cholesky(self: Tensor, upper: bool) -> Tensor:
 
 
 def cholesky_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
-    return copy_out(out, cholesky(self, upper))
+    result = cholesky(self, upper)
+    check_out_dtype("cholesky", result.meta.dtype, out, "result")
+    return copy_out(out, result)
 
 
 # ---- with the factor -------------------------------------------------------------------------------------------------
@@ -158,4 +152,6 @@ def cholesky_inverse(self: Tensor, upper: bool) -> Tensor:
 
 
 def cholesky_inverse_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
-    return copy_out(out, cholesky_inverse(self, upper))
+    result = cholesky_inverse(self, upper)
+    check_out_dtype("cholesky_inverse", result.meta.dtype, out, "result")
+    return copy_out(out, result)

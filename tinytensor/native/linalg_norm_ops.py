@@ -35,7 +35,7 @@ def _checked_dims(A: Tensor, dim: Ints, dtype: ScalarType | None, low_precision:
         ours = A.meta.dtype
         check(
             dtype.is_floating_point,
-            lambda: f"{name}: dtype should be floating point or complex. Got {dtype.cpp_name}",
+            lambda: f"{name}: dtype should be floating point or complex, but got {dtype.cpp_name}",
         )
         check(
             promote_types(ours, dtype) is dtype,

@@ -240,8 +240,8 @@ def linalg_cond(self: Tensor, p: Number | None) -> Tensor:
 
 
 def linalg_cond_p_str(self: Tensor, p: str) -> Tensor:
-    _check_cond(self)
     check_square(self, f"linalg.cond(ord={p})")
+    _check_cond(self)
     check(p in ("fro", "nuc"), f"linalg.cond got an invalid norm type: {p}")
     if self.meta.numel == 0:
         return _zeros(self)

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
+from tinytensor.c10.warn_once import warn_once
 from tinytensor.native import batch_linear_algebra_stubs as stubs
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
-from tinytensor.native.linalg_cholesky_ops import warn_once
 from tinytensor.native.linear_algebra_utils import (
     Outputs,
     as_contiguous,
     check_floating,
     check_is_matrix,
+    check_out_dtype,
     column_major_copy,
     copy_out,
     matrix_metadata,
@@ -101,7 +102,10 @@ def geqrf(self: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def geqrf_a(self: Tensor, a: Tensor, tau: Tensor) -> tuple[Tensor, Tensor]:
-    for out, result in zip((a, tau), geqrf(self), strict=True):
+    results = geqrf(self)
+    for name, out, result in zip(("a", "tau"), (a, tau), results, strict=True):
+        check_out_dtype("torch.geqrf", result.meta.dtype, out, name)
+    for out, result in zip((a, tau), results, strict=True):
         copy_out(out, result)
     return a, tau
 
@@ -168,11 +172,11 @@ def ormqr(self: Tensor, input2: Tensor, input3: Tensor, left: bool, transpose: b
     check(input3.meta.dim >= 2, f"{name}: other must have at least 2 dimensions.")
     a, c = tuple(self.meta.sizes), tuple(input3.meta.sizes)
     axis = -2 if left else -1
+    check(c[axis] == a[-2], f"{name}: other.shape[{axis}] must be equal to input.shape[-2]")
     check(
         input2.meta.dim > 0 and c[axis] >= input2.meta.sizes[-1],
         f"{name}: other.shape[{axis}] must be greater than or equal to tau.shape[-1]",
     )
-    check(c[axis] == a[-2], f"{name}: other.shape[{axis}] must be equal to input.shape[-2]")
     check(
         input2.meta.sizes[-1] == min(c[axis], a[-1]),
         f"{name}: tau.shape[-1] must be equal to min(other.shape[{axis}], input.shape[-1])",
@@ -207,4 +211,13 @@ def ormqr(self: Tensor, input2: Tensor, input3: Tensor, left: bool, transpose: b
 
 
 def ormqr_out(self: Tensor, input2: Tensor, input3: Tensor, left: bool, transpose: bool, out: Tensor) -> Tensor:
-    return copy_out(out, ormqr(self, input2, input3, left, transpose))
+    result = ormqr(self, input2, input3, left, transpose)
+    ours, theirs = self.meta.dtype, out.meta.dtype
+    check(
+        theirs is ours,
+        lambda: (
+            f"torch.ormqr: Expected input and result to have the same dtype, but input has dtype{ours.cpp_name} and "
+            f"result has dtype {theirs.cpp_name}"
+        ),
+    )
+    return copy_out(out, result)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import int32
+from tinytensor.c10.warn_once import warn_once
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native import batch_linear_algebra_stubs as stubs
 from tinytensor.native.copy import copy_
@@ -177,6 +178,8 @@ def linalg_solve_triangular_out(
     self: Tensor, B: Tensor, upper: bool, left: bool, unitriangular: bool, out: Tensor
 ) -> Tensor:
     check_solver(self, B, left, "linalg.solve_triangular")
+    ours, theirs = self.meta.dtype, out.meta.dtype
+    check(theirs is ours, lambda: f"expected scalar type {ours.cpp_name} but found {theirs.cpp_name}")
     shape, of_a = broadcast_batch_dims(B, self)
     resize_output(out, shape, matrix_strides(shape))
     if out.storage_.data_ptr:
@@ -194,6 +197,13 @@ def _solve_triangular(
     copy_(solution, B, False)
     stubs.triangular_solve_stub[A.meta.device.type](A, solution, left, upper, transpose, unitriangular)
     finish()
+
+
+_DEPRECATED = (
+    "torch.triangular_solve is deprecated in favor of torch.linalg.solve_triangularand will be removed in a future PyTorch "
+    "release.\ntorch.linalg.solve_triangular has its arguments reversed and does not return a copy of one of the inputs.\n"
+    "X = torch.triangular_solve(B, A).solution\nshould be replaced with\nX = torch.linalg.solve_triangular(A, B)."
+)
 
 
 @planned
@@ -248,5 +258,6 @@ def triangular_solve_impl(
     unitriangular: bool,
 ) -> None:
     """The older form: it also hands back the matrix, as it was broadcast."""
+    warn_once(_DEPRECATED)
     copy_(M, A, False)
     _solve_triangular(column_major_copy(M), self, X, True, upper, transpose, unitriangular)

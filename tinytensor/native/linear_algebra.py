@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.privateuse1 import is_privateuse1
-from tinytensor.c10.scalar_type import bool_
+from tinytensor.c10.scalar_type import bool_, opmath
 from tinytensor.native import foreign_device, view_geometry
 from tinytensor.native import linear_algebra_stubs as stubs
 from tinytensor.native.copy import copy_
@@ -163,6 +164,8 @@ def addmm_meta(out: Tensor | None, self: Tensor, mat1: Tensor, mat2: Tensor, bet
 def addmm_impl(
     plan: MatrixPlan, out: Tensor, self: Tensor, mat1: Tensor, mat2: Tensor, beta: Number, alpha: Number
 ) -> None:
+    if (beta != 1 or alpha != 1) and out.meta.numel:
+        beta, alpha = (checked_convert(number, opmath(out.meta.dtype)) for number in (beta, alpha))
     plan.launch(out.meta)(out, self, mat1, mat2, beta, alpha)
 
 
@@ -180,11 +183,11 @@ def _build_bmm(a: Metadata, b: Metadata) -> MatrixPlan:
     out = contiguous_metadata((a.sizes[0], a.sizes[1], b.sizes[2]), b.dtype, a.device)
     if not (out.numel and a.numel):  # nothing is multiplied, and nobody looks at the types
         a = a.with_dtype(b.dtype)
+    _check_implemented(a, b, "bmm")
     check(
         a.dtype is b.dtype,
         lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}",
     )
-    _check_implemented(a, b, "bmm")
     return MatrixPlan(out, lambda given: stubs.bmm_stub[a.device.type](a, b, given))
 
 
@@ -247,12 +250,15 @@ def mv(self: Tensor, vec: Tensor) -> Tensor:
 
 
 def mv_out(self: Tensor, vec: Tensor, out: Tensor) -> Tensor:
+    result = mv(self, vec)
+    if out.meta.dim > 1:  # what does not have the result's rank is not read
+        expect_out_dtype(out, result.meta.dtype)
     names = [m.dtype.cpp_name for m in (out.meta, self.meta, vec.meta)]
     check(
         names[0] == names[1] == names[2],
         lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[2]}",
     )
-    return _into(out, mv(self, vec))
+    return _into(out, result)
 
 
 def _into(out: Tensor, result: Tensor) -> Tensor:
@@ -318,7 +324,10 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
 
 
 def matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    if other.meta.dim == 1 and self.meta.dim in (1, 2):
+        return F.dot(self, other, out=out) if self.meta.dim == 1 else F.mv(self, other, out=out)
     result = F.matmul(self, other)
+    expect_out_dtype(out, result.meta.dtype)
     resize_output(out, tuple(result.meta.sizes))
     return F.copy_(out, result)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
+from tinytensor.native.type_names import TYPE_NAMES
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -28,7 +29,12 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
     if bias is not None:
         if m.dim == 2:
             return F.addmm_default(bias, input, F.t_default(weight))
-        if m.is_contiguous and sum(size != 1 for size in bias.meta.sizes) <= 1:
+        if (
+            m.is_contiguous
+            and bias.meta.dim
+            and bias.meta.is_contiguous
+            and sum(size != 1 for size in bias.meta.sizes) <= 1
+        ):
             rows = F.view_default(input, (prod(m.sizes[:-1]), m.sizes[-1]))
             product = F.addmm_default(bias, rows, F.t_default(weight))
             return F.view_default(product, (*m.sizes[:-1], product.meta.sizes[1]))
@@ -60,13 +66,15 @@ def _trilinear(
         for dim in sorted(expand):
             t = F.unsqueeze_default(t, dim)
         factors.append(t)
-    sizes = tuple(max(sizes) for sizes in zip(*(t.meta.sizes for t in factors), strict=True))
+    sizes = tuple(max(sizes) if all(sizes) else 0 for sizes in zip(*(t.meta.sizes for t in factors), strict=True))
     summed = unroll_dim in sumdim
     kept = tuple(1 if d in sumdim else n for d, n in enumerate(sizes))
     if 0 in sizes or not sumdim:
         product = F.mul_Tensor(F.mul_Tensor(factors[0], factors[1]), factors[2])
         return F.sum_dim_IntList(product, sumdim, False, product.meta.dtype) if sumdim else product
-    slices = [_slice(factors, unroll_dim, k, sumdim) for k in range(sizes[unroll_dim])]
+    early = tuple(d for d in sumdim if d in expand3)  # before the last factor comes in
+    late = tuple(d for d in sumdim if d not in expand3)
+    slices = [_slice(factors, unroll_dim, k, early, late) for k in range(sizes[unroll_dim])]
     if not summed:
         output = F.cat_default(tuple(slices), unroll_dim)
     else:
@@ -76,15 +84,27 @@ def _trilinear(
     return F.reshape_default(output, tuple(n for d, n in enumerate(kept) if d not in sumdim))
 
 
-def _slice(factors: list[Tensor], dim: int, k: int, sumdim: Ints) -> Tensor:
+def _slice(factors: list[Tensor], dim: int, k: int, early: Ints, late: Ints) -> Tensor:
     a, b, c = (t if t.meta.sizes[dim] == 1 else F.narrow_default(t, dim, k, 1) for t in factors)
-    product = F.mul_Tensor(F.mul_Tensor(a, c), b)
-    return F.sum_dim_IntList(product, sumdim, True, product.meta.dtype)
+    product = _summed(F.mul_Tensor(a, b), early)
+    return _summed(F.mul_Tensor(product, c), late)
+
+
+def _summed(product: Tensor, dims: Ints) -> Tensor:
+    return F.sum_dim_IntList(product, dims, True, product.meta.dtype) if dims else product
 
 
 def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
     """input1^T weight[k] input2 + bias[k] for every k, over all leading dimensions."""
     a, b, w = input1.meta, input2.meta, weight.meta
+    given = {"input1": a, "input2": b, "weight": w} | ({} if bias is None else {"bias": bias.meta})
+    check(
+        all(m.dtype is a.dtype for m in given.values()),
+        lambda: (
+            "All tensors must have the same dtype, got "
+            + ", ".join(f"{name}: {TYPE_NAMES[m.dtype]}" for name, m in given.items())
+        ),
+    )
     check(a.dim == b.dim, lambda: f"bilinear(): input dimensions do not match: got {a.dim} and {b.dim}")
     for i in range(a.dim - 1):
         check(

@@ -88,8 +88,8 @@ def multi_margin_loss_out(
     # The losses of samples keep the target's shape.
     resize_output(out, tuple(target.meta.sizes) if reduction == NONE and self.meta.dim else ())
     if self.meta.device is cpu and self.meta.numel:
-        _check_long(target)
         dispatch(self.meta.dtype, "multi_margin_loss_cpu_kernel", _TYPES)
+        _check_long(target)
         stubs.multi_margin_stub["cpu"](out, self, target, p, margin, weight, reduction)
     return out
 
@@ -148,8 +148,8 @@ def multilabel_margin_loss_forward_output(
     resize_output(output, (m.sizes[0],) if reduction == NONE and m.dim == 2 else ())
     resize_output(is_target, tuple(t.sizes))
     if m.device is cpu and m.numel:
-        _check_long(target)
         dispatch(m.dtype, "multilabel_margin_loss_forward_out_frame", _TYPES)
+        _check_long(target)
         stubs.multilabel_margin_stub["cpu"](output, is_target, self, target, reduction)
     return output, is_target
 

@@ -40,10 +40,19 @@ class NllGradPlan(NamedTuple):
 # ---- one target a row ------------------------------------------------------------------------------------------------
 
 
+def _check_target_dtype(target: Tensor) -> None:
+    found = target.meta.dtype
+    check(
+        found is int64 or found is uint8,
+        lambda: f"expected target dtype to be Long or Byte, but got {found.cpp_name}",
+    )
+
+
 def _check_rows(self: Tensor, target: Tensor) -> None:
     x, t = self.meta, target.meta
     check(0 < x.dim <= 2, "input tensor should be 1D or 2D")
     check(t.dim <= 1, "0D or 1D target tensor expected, multi-target not supported")
+    _check_target_dtype(target)
     if x.dim == 1 and t.dim == 1:
         check_value(
             t.sizes[0] == 1,
@@ -100,11 +109,7 @@ def _make_row_geometry(x: Metadata, t: Metadata) -> NllGeometry:
 
 
 def _check_dtypes(self: Tensor, target: Tensor, weight: Tensor | None, name: str) -> None:
-    dtype, found = self.meta.dtype, target.meta.dtype
-    check(
-        found is int64 or found is uint8,
-        lambda: f"expected target dtype to be Long or Byte, but got {found.cpp_name}",
-    )
+    dtype = self.meta.dtype
     dispatch(dtype, name, FLOATING_TYPES)
     if weight is not None:
         other = weight.meta.dtype
@@ -212,6 +217,7 @@ def _check_pixels(self: Tensor, target: Tensor, weight: Tensor | None) -> None:
         x.dim == 4,
         lambda: f"only batches of spatial inputs supported (4D tensors), but got input of dimension: {x.dim}",
     )
+    _check_target_dtype(target)
     check(
         weight is None or weight.meta.numel == x.sizes[1],
         "weight tensor should be defined either for all or no classes",
@@ -245,6 +251,7 @@ def nll_loss2d_forward_output(
     resize_output(total_weight, ())
     if self.meta.device is cpu:
         _check_dtypes(self, target, weight, "nll_loss2d_forward_out_frame")
+        check(target.meta.dtype is int64, "expected scalar type Long but found Byte")  # this kernel knows no bytes
         g = _pixel_geometry(self.meta, target.meta)
         _forward(g, output, total_weight, self, target, weight, reduction, ignore_index)
     return output, total_weight

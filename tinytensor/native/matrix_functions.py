@@ -14,8 +14,8 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.warn_once import warn_once
 from tinytensor.native.empty_tensor import empty_from_metadata
-from tinytensor.native.linalg_cholesky_ops import warn_once
 from tinytensor.native.linear_algebra_utils import (
     check_floating,
     check_out_dtype,
@@ -236,6 +236,7 @@ def linalg_tensorinv(self: Tensor, ind: int) -> Tensor:
     """The inverse of the matrix whose rows are the first `ind` dimensions."""
     check(ind > 0, lambda: f"Expected a strictly positive integer for 'ind', but got {ind}")
     sizes = tuple(self.meta.sizes)
+    check(ind <= len(sizes), lambda: f"ArrayRef: invalid slice, N = {ind}; size = {len(sizes)}")
     ending, start = prod(sizes[ind:]), prod(sizes[:ind])
     check(
         ending == start,

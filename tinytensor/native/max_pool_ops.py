@@ -26,6 +26,7 @@ from tinytensor.native.spatial import (
     compute_type,
     dense,
     finish,
+    kernel_name,
     lead_with_ones,
     like_format,
     one_for_each,
@@ -86,7 +87,7 @@ def _forward_meta(count: int) -> Callable[..., OutPlan]:
 
 def _forward_impl(count: int) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, indices: Tensor, self: Tensor, *parameters: object) -> None:
-        dispatch(self.meta.dtype, f"max_pool{count}d", ALL_TYPES)
+        dispatch(self.meta.dtype, kernel_name(self.meta, f"max_pool{count}d"), ALL_TYPES)
         if out.meta.numel:
             run_max_pool(out, indices, self, plan.parts)
 
@@ -214,7 +215,8 @@ def max_pool1d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dil
     has_tangent = self.autograd_meta is not None and self.autograd_meta.fw_grad is not None
     if (m is m.plain or not is_grad_enabled()) and not has_tangent:
         dispatch(m.dtype, "max_pool1d_impl", FLOATING_TYPES)
-        out = as_new(F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0])
+        out = F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
+        out = as_new(F.view_default(out, tuple(out.meta.sizes)))  # row-major where a size is 1, too
         out.storage_.version += m.dim == 2  # PyTorch's kernel makes a batch of one, then squeezes it in place
         return out
     return F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0]

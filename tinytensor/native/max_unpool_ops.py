@@ -17,7 +17,7 @@ from tinytensor.c10.scalar_type import int64
 from tinytensor.native.dtype_dispatch import FLOATING_TYPES, dispatch
 from tinytensor.native.fill import zero_
 from tinytensor.native.reference.arrays import view
-from tinytensor.native.spatial import OutPlan, dense, finish, like_format, scratch
+from tinytensor.native.spatial import OutPlan, batch_format, dense, finish, scratch
 from tinytensor.native.type_names import expect_out_dtype
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def _unpool_meta(count: int) -> Callable[..., OutPlan]:
             )
         if out is not None:
             expect_out_dtype(out, m.dtype)
-        return OutPlan(like_format(m, (*m.sizes[:-count], *output_size)))
+        return OutPlan(batch_format(m, count, (*m.sizes[:-count], *output_size)))
 
     return meta
 
@@ -82,10 +82,10 @@ def _unpool_meta(count: int) -> Callable[..., OutPlan]:
 def _unpool_impl(count: int) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, self: Tensor, indices: Tensor, output_size: Ints, *rest: Ints) -> None:
         alert_not_deterministic(f"max_unpooling{count}d_forward_out")
-        dispatch(self.meta.dtype, f"max_unpool{count}d", FLOATING_TYPES)
         result = scratch(out, out.meta.dtype)
         zero_(result)
         if self.meta.numel:
+            dispatch(self.meta.dtype, f"max_unpool{count}d", FLOATING_TYPES)
             inner, size = prod(self.meta.sizes[-count:]), prod(output_size)
             places = view(dense(indices)).reshape(-1, inner)
             bad = places[(places < 0) | (places >= size)]

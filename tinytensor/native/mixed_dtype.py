@@ -20,16 +20,26 @@ if TYPE_CHECKING:
 
 
 def parameter_dtype(m: Metadata, *parameters: Tensor | None) -> ScalarType:
-    """The dtype of saved statistics: float32 where parameters are, else the input's."""
+    """The dtype of saved statistics: float32 where parameters are, else the input's.
+
+    The first parameter decides whether dtypes are mixed.
+    """
     given = [p.meta.dtype for p in parameters if p is not None]
-    if all(dtype is m.dtype for dtype in given):
+    if not given or given[0] is m.dtype:
         return m.dtype
+    check(all(dtype is float32 for dtype in given), "mixed dtype (CPU): expect parameter to have scalar type of Float")
     is_half = m.dtype.is_floating_point and m.dtype.itemsize == 2
-    check(
-        is_half and all(dtype is float32 for dtype in given),
-        "mixed dtype (CPU): expect parameter to have scalar type of Float",
-    )
+    check(is_half, "mixed dtype (CPU): all inputs must share same datatype.")
     return float32
+
+
+def check_parameter_dtypes(m: Metadata, saved: ScalarType, *parameters: Tensor | None) -> None:
+    """What a kernel reads as `saved` is of that dtype; a kernel that has nothing to do does not look."""
+    for p in parameters:
+        check(
+            p is None or p.meta.dtype is saved or not m.numel,
+            lambda: f"expected scalar type {saved.cpp_name} but found {p.meta.dtype.cpp_name if p is not None else ''}",  # noqa: B023
+        )
 
 
 @overload

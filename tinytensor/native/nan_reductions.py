@@ -69,13 +69,34 @@ def _count_numbers(self: Tensor, dim: Ints | None, keepdim: bool) -> Tensor:
     return F.sum_dim_IntList(F.logical_not(F.isnan(F.detach(self))), dim, keepdim, None)
 
 
+def _check_mean(dtype: ScalarType | None) -> None:
+    check(
+        dtype is None or dtype.is_floating_point,
+        lambda: (
+            "nanmean(): could not infer output dtype. Optional dtype must be either a floating point or complex dtype. "
+            f"Got: {dtype.cpp_name}"  # type: ignore[union-attr]
+        ),
+    )
+
+
 def nanmean(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
     """Mean of the elements that are not NaN."""
     count = _count_numbers(self, dim, keepdim)
+    _check_mean(dtype)
     return F.div(F.nansum_default(self, dim, keepdim, dtype), count)
 
 
 def nanmean_out(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None, out: Tensor) -> Tensor:
+    check(
+        self.meta.dtype.is_floating_point,
+        "nanmean(): integral types and 'Bool' are not supported for nanmean, even for empty tensors.",
+    )
+    _check_mean(dtype)
+    own = out.meta.dtype.cpp_name
+    check(
+        dtype is None or dtype is out.meta.dtype,
+        lambda: f"nansum: provided dtype must match dtype of result. Got {own} and {dtype.cpp_name}.",  # type: ignore[union-attr]
+    )
     count = _count_numbers(self, dim, keepdim)
     F.nansum_out(self, dim, keepdim, dtype, out)
     return out.div_(count)

@@ -21,6 +21,7 @@ from tinytensor.native.pointwise_stubs import BINARY, TESTS, UNARY
 from tinytensor.native.resize import resize_output
 from tinytensor.native.structured import check_inplace_geometry, structured_out
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
+from tinytensor.native.type_names import expect_same_dtype
 from tinytensor.native.unary_math_ops import find, run_with_numbers
 from tinytensor.native.unary_ops import run_unary
 
@@ -133,6 +134,7 @@ conj_physical = conj_physical_ = resolve_conj = resolve_neg = real = conj
 
 
 def conj_physical_out(self: Tensor, out: Tensor) -> Tensor:
+    expect_same_dtype(out, self)
     resize_output(out, tuple(self.meta.sizes), self.meta.strides)
     return copy_(out, self, False)
 
@@ -216,6 +218,7 @@ def ldexp_Tensor(self: Tensor, other: Tensor) -> Tensor:
 
 
 def ldexp_(self: Tensor, other: Tensor) -> Tensor:
+    _check_ldexp(self, other, self)
     if not _scales_exactly(self, other):
         return F.mul_(self, F.pow(2.0, other))
     it = _ldexp_meta(self, self, other)
@@ -226,12 +229,19 @@ def ldexp_(self: Tensor, other: Tensor) -> Tensor:
 
 
 def ldexp_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    _check_ldexp(self, other, out)
     if not _scales_exactly(self, other):
         return F.mul(self, F.pow(2.0, other), out=out)
     it = structured_out(_ldexp_meta, out, (self, other))
     if it.run is not None:
         run_binary(it, out, self, other)
     return out
+
+
+def _check_ldexp(self: Tensor, other: Tensor, out: Tensor) -> None:
+    """The result is floating whatever is given."""
+    dtype = out.meta.dtype
+    check(dtype.is_floating_point, lambda: f"ldexp can't be cast to the desired output type {dtype.cpp_name}")
 
 
 def _scales_exactly(self: Tensor, other: Tensor) -> bool:

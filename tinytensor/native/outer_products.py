@@ -180,7 +180,11 @@ def _transposed(self: Tensor, name: str) -> Tensor:
         self.meta.dim != 1,
         f"tensor.{name} is only supported on matrices or batches of matrices. Got 1-D tensor.",
     )
-    return F.alias(self) if self.meta.dim == 0 else F.transpose(self, -2, -1)
+    if self.meta.dim == 0:
+        known = name if name == "adjoint()" else f"Tensor.{name}"
+        warnings.warn(f"{known} is deprecated on 0-D tensors. Consider using x.conj().", UserWarning, stacklevel=5)
+        return self
+    return F.transpose(self, -2, -1)
 
 
 def adjoint(self: Tensor) -> Tensor:
@@ -204,5 +208,5 @@ def matrix_H(self: Tensor) -> Tensor:
     )
     if dim == 0:
         warnings.warn("Tensor.H is deprecated on 0-D tensors. Consider using x.conj().", UserWarning, stacklevel=3)
-        return F.alias(self)
+        return self
     return F.transpose(self, 0, 1)

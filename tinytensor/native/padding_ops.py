@@ -16,7 +16,8 @@ from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata
 from tinytensor.native.dtype_dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
 from tinytensor.native.separable import Axis, Taps, run_separable, run_separable_backward
-from tinytensor.native.spatial import OutPlan, like_format
+from tinytensor.native.spatial import OutPlan, kernel_name, like_format
+from tinytensor.native.tensor_factories import check_sizes
 from tinytensor.native.type_names import expect_out_dtype
 
 if TYPE_CHECKING:
@@ -95,14 +96,16 @@ def _forward_meta(count: int, kind: str) -> Callable[..., OutPlan]:
         outputs = _padded(count, kind, m, padding)
         if out is not None:
             expect_out_dtype(out, m.dtype)
-        return OutPlan(like_format(m, (*m.sizes[:-count], *outputs)), parts=outputs)
+        sizes = (*m.sizes[:-count], *outputs)
+        check_sizes(sizes)
+        return OutPlan(like_format(m, sizes), parts=outputs)
 
     return meta
 
 
 def _forward_impl(count: int, kind: str) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, self: Tensor, padding: Ints) -> None:
-        dispatch(self.meta.dtype, f"{kind}_pad{count}d", ALL_TYPES)
+        dispatch(self.meta.dtype, kernel_name(self.meta, f"{kind}_pad{count}d"), ALL_TYPES)
         run_separable(out, self, _taps_of(count, kind, self.meta, padding, plan.parts))
 
     return impl

@@ -11,6 +11,7 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.device import Device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout
+from tinytensor.c10.metadata import metadata
 from tinytensor.c10.scalar_type import ScalarType
 
 if TYPE_CHECKING:
@@ -51,4 +52,5 @@ def empty_permuted(
     strides = [0] * dim
     for d, step in zip(physical_layout, made.meta.strides, strict=True):
         strides[d] = step
-    return F.as_strided(made, size, tuple(strides))
+    made.meta = metadata(size, tuple(strides), made.meta.dtype, made.meta.device)  # nobody has seen it: not a view
+    return made

@@ -16,7 +16,7 @@ from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
-from tinytensor.native.spatial import dense, finish, is_meta, like_format, scratch
+from tinytensor.native.spatial import dense, finish, is_like_channels_last, is_meta, like_format, scratch
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -43,6 +43,15 @@ def _rearranged(self: Tensor, sizes: Ints, order: Ints, result: Ints) -> Tensor:
     return finish(out, target)
 
 
+def _refuse_volumes(self: Tensor) -> None:
+    """PyTorch's kernels know images: channels-last memory with five dimensions is none."""
+    m = self.meta
+    check(
+        m.dim != 5 or not m.numel or not is_like_channels_last(m),
+        "Unsupported memory format. Supports only ChannelsLast, Contiguous",
+    )
+
+
 def pixel_shuffle(self: Tensor, upscale_factor: int) -> Tensor:
     """(*, C * r * r, H, W) -> (*, C, H * r, W * r)."""
     sizes, r = tuple(self.meta.sizes), upscale_factor
@@ -62,6 +71,7 @@ def pixel_shuffle(self: Tensor, upscale_factor: int) -> Tensor:
         ),
     )
     n = prod(sizes[:-3])
+    _refuse_volumes(self)
     return _rearranged(
         self, (n, c // (r * r), r, r, h, w), (0, 1, 4, 2, 5, 3), (*sizes[:-3], c // (r * r), h * r, w * r)
     )
@@ -86,12 +96,22 @@ def pixel_unshuffle(self: Tensor, downscale_factor: int) -> Tensor:
                 f"not divisible by {r}"
             ),
         )
+    if self.meta.numel == 0:  # PyTorch has nothing to do, and leaves the sizes alone
+        return F.clone_default(self)
     n = prod(sizes[:-3])
+    _refuse_volumes(self)
     return _rearranged(self, (n, c, h // r, r, w // r, r), (0, 1, 3, 5, 2, 4), (*sizes[:-3], c * r * r, h // r, w // r))
 
 
 def channel_shuffle(self: Tensor, groups: int) -> Tensor:
     """(N, groups * k, *) with the channels of all groups interleaved."""
+    _check_channels(self, groups)
+    if self.meta.numel == 0:
+        return F.alias_default(self)
+    return F.native_channel_shuffle_default(self, groups)
+
+
+def _check_channels(self: Tensor, groups: int) -> None:
     m = self.meta
     check(
         m.dim > 2,
@@ -103,12 +123,12 @@ def channel_shuffle(self: Tensor, groups: int) -> Tensor:
         c % groups == 0,
         lambda: f"Number of channels must be divisible by groups. Got {c} channels and {groups} groups.",
     )
-    if m.numel == 0:
-        return F.alias_default(self)
-    return F.native_channel_shuffle_default(self, groups)
 
 
 def native_channel_shuffle(self: Tensor, groups: int) -> Tensor:
+    _check_channels(self, groups)
+    if self.meta.numel == 0:
+        return F.alias_default(self)
     sizes = tuple(self.meta.sizes)
     n, c = sizes[:2]
     return _rearranged(self, (n, groups, c // groups, prod(sizes[2:])), (0, 2, 1, 3), sizes)

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.error import check
+from tinytensor.c10.scalar_type import can_cast
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -139,6 +141,11 @@ def special_ndtr(self: Tensor) -> Tensor:
 
 def special_ndtr_out(self: Tensor, out: Tensor) -> Tensor:
     result = F.special_ndtr(self)
+    dtypes = result.meta.dtype, out.meta.dtype
+    check(
+        can_cast(*dtypes),
+        lambda: "result type {} can't be cast to the desired output type {}".format(*(d.cpp_name for d in dtypes)),
+    )
     if out.meta.sizes != result.meta.sizes:
         F.resize_(out, tuple(result.meta.sizes))
     return F.copy_(out, result)

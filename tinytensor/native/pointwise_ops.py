@@ -6,6 +6,7 @@ Mirrors aten/src/ATen/native/TensorCompare.cpp (where, clamp), PointwiseOps.cpp,
 
 from __future__ import annotations
 
+import functools
 import warnings
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -14,7 +15,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar import NUMBER_METADATA, wrap_number
-from tinytensor.c10.scalar_type import bool_, can_cast, uint8
+from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, opmath, uint8
 from tinytensor.native import stubs
 from tinytensor.native.binary_ops import run_binary
 from tinytensor.native.empty_tensor import empty_from_metadata
@@ -89,19 +90,24 @@ def _condition_meta(condition: Tensor) -> Any:
 
 
 def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
-    number = wrap_number(self)
-    checked_convert(self, result_type((number.meta, other.meta)))
-    return F.where(condition, number, other)
+    return F.where(condition, _fitting(self, other.meta), other)
 
 
 def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
-    number = wrap_number(other)
-    checked_convert(other, result_type((self.meta, number.meta)))
-    return F.where(condition, self, number)
+    return F.where(condition, self, _fitting(other, self.meta))
 
 
 def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
-    return F.where(condition, wrap_number(self), wrap_number(other))
+    return F.where(condition, _fitting(self, wrap_number(other).meta), _fitting(other, wrap_number(self).meta))
+
+
+def _fitting(number: Number, beside: Metadata) -> Tensor:
+    """The number as a tensor; RuntimeError if the result cannot hold it. Of 16 bits, what is too large is infinite."""
+    wrapped = wrap_number(number)
+    dtype = result_type((wrapped.meta, beside))
+    if dtype.itemsize != 2 or not dtype.is_floating_point:
+        checked_convert(number, dtype)
+    return wrapped
 
 
 def where(condition: Tensor) -> tuple[Tensor, ...]:
@@ -161,23 +167,30 @@ def _kind(bound: Number | None) -> Any:
 
 
 def clamp_meta(out: Tensor | None, self: Tensor, min: Number | None, max: Number | None) -> TensorIterator:
-    """Into [min, max]; NaN stays NaN; where min > max everything is max."""
-    try:
-        return _plan_clamp(out, self, _kind(min), _kind(max))
-    except RuntimeError:
-        if out is not None:
-            # clamp looks at the dtypes first, and reports the output's C++ name where other operators report its dtype's.
-            result = result_type([t.meta for t in (self, _wrap(min), _wrap(max)) if t is not None])
-            check(
-                can_cast(result, out.meta.dtype),
-                lambda: (
-                    f"result type {result.cpp_name} can't be cast to the desired output type {TYPE_NAMES[out.meta.dtype]}"
-                ),
-            )
-        raise
+    """Into [min, max]; NaN stays NaN; where min > max everything is max. A given output has the result's dtype."""
+    bounds = _kind(min), _kind(max)
+    it = _plan_clamp(None, self, *bounds)
+    if out is None:
+        return it
+    result, given = it.out_meta.dtype, out.meta.dtype
+    if result is not given:
+        check(
+            out is not self or can_cast(result, given),
+            lambda: f"result type {result.cpp_name} can't be cast to the desired output type {TYPE_NAMES[given]}",
+        )
+        raise RuntimeError(f"Found dtype {given.cpp_name} but expected {result.cpp_name}")
+    return _plan_clamp(out, self, *bounds)
+
+
+@functools.lru_cache(1024, typed=True)
+def _check_fits(bound: Number, dtype: ScalarType) -> None:
+    checked_convert(bound, dtype)
 
 
 def clamp_impl(it: TensorIterator, out: Tensor, self: Tensor, min: Number | None, max: Number | None) -> None:
+    for bound in (min, max):
+        if bound is not None:
+            _check_fits(bound, it.common_dtype)
     _run_clamp(it, out, self, _wrap(min), _wrap(max))
 
 
@@ -189,19 +202,19 @@ clamp_Tensor_impl = _run_clamp
 
 
 def clamp_min_meta(out: Tensor | None, self: Tensor, min: Number) -> TensorIterator:
-    return _plan_clamp(out, self, wrap_number(min), None)
+    return clamp_meta(out, self, min, None)
 
 
 def clamp_min_impl(it: TensorIterator, out: Tensor, self: Tensor, min: Number) -> None:
-    run_binary(it, out, self, wrap_number(min))
+    clamp_impl(it, out, self, min, None)
 
 
 def clamp_max_meta(out: Tensor | None, self: Tensor, max: Number) -> TensorIterator:
-    return _plan_clamp(out, self, None, wrap_number(max))
+    return clamp_meta(out, self, None, max)
 
 
 def clamp_max_impl(it: TensorIterator, out: Tensor, self: Tensor, max: Number) -> None:
-    run_binary(it, out, self, wrap_number(max))
+    clamp_impl(it, out, self, None, max)
 
 
 def clamp_min_Tensor_meta(out: Tensor | None, self: Tensor, min: Tensor) -> TensorIterator:
@@ -219,7 +232,7 @@ clamp_min_Tensor_impl = clamp_max_Tensor_impl = run_binary
 _addcmul_plans = PlanTable(stubs.addcmul_stub, 3, "addcmul")
 _addcdiv_plans = PlanTable(stubs.addcdiv_stub, 3, "addcdiv")
 _lerp_plans = PlanTable(stubs.lerp_stub, 3, "lerp", IteratorConfig(common_of=(0, 1)))
-_lerp_number_plans = PlanTable(stubs.lerp_stub, 3, "lerp", IteratorConfig(common_of=(0, 1), shaping=2))
+_lerp_number_plans = PlanTable(stubs.lerp_scalar_stub, 2, "lerp")
 _lerp_0dim_plans = PlanTable(stubs.lerp_stub, 3, "lerp")  # a weight without dimensions promotes like a number
 
 
@@ -249,7 +262,7 @@ def addcdiv_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Ten
 def addcmul_impl(
     it: TensorIterator, out: Tensor, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number
 ) -> None:
-    run_ternary(it, out, self, tensor1, tensor2, checked_convert(value, it.common_dtype))
+    run_ternary(it, out, self, tensor1, tensor2, checked_convert(value, opmath(it.common_dtype)))
 
 
 addcdiv_impl = addcmul_impl
@@ -287,11 +300,12 @@ lerp_Tensor_impl = run_ternary
 def lerp_Scalar_meta(out: Tensor | None, self: Tensor, end: Tensor, weight: Number) -> TensorIterator:
     _same_dtypes(self, end)
     _check_lerp(out, (self, end), "scalar")
-    return _find3(_lerp_number_plans, out, self, end, wrap_number(weight))
+    table = _lerp_number_plans
+    return table[self.meta, end.meta] if out is None else table[out.meta, self.meta, end.meta]
 
 
 def lerp_Scalar_impl(it: TensorIterator, out: Tensor, self: Tensor, end: Tensor, weight: Number) -> None:
-    run_ternary(it, out, self, end, wrap_number(weight))
+    run_binary(it, out, self, end, checked_convert(weight, opmath(it.common_dtype)))
 
 
 # ---- derivatives of activations --------------------------------------------------------------------------------------
@@ -302,12 +316,15 @@ _sigmoid_backward_plans = PlanTable(stubs.sigmoid_backward_stub, 2, "sigmoid_bac
 
 
 def threshold_backward_meta(out: Tensor | None, grad_output: Tensor, self: Tensor, threshold: Number) -> TensorIterator:
-    """grad_output where self > threshold, else 0: relu's derivative."""
+    """grad_output where self > threshold, else 0: relu's derivative. The strides are first of all self's."""
     table = _threshold_plans
-    return table[grad_output.meta, self.meta] if out is None else table[out.meta, grad_output.meta, self.meta]
+    return table[self.meta, grad_output.meta] if out is None else table[out.meta, self.meta, grad_output.meta]
 
 
-threshold_backward_impl = run_binary
+def threshold_backward_impl(
+    it: TensorIterator, out: Tensor, grad_output: Tensor, self: Tensor, threshold: Number
+) -> None:
+    run_binary(it, out, self, grad_output, threshold)
 
 
 def tanh_backward_meta(out: Tensor | None, grad_output: Tensor, output: Tensor) -> TensorIterator:

@@ -94,6 +94,7 @@ def _checked_q(self: Tensor, q: float) -> Tensor:
 
 
 def _into(out: Tensor, self: Tensor, q: Tensor, dim: int | None, keepdim: bool, mode: str, ignore_nan: bool) -> Tensor:
+    _checked(self, q)
     check(out.meta.dtype is self.meta.dtype, "quantile() out tensor must be same dtype as the input tensor")
     result = _compute(self, q, dim, keepdim, mode, ignore_nan)
     resize_output(out, tuple(result.meta.sizes))

@@ -15,7 +15,7 @@ from tinytensor.c10.generator import Generator
 from tinytensor.c10.layout import Layout, contiguous_format
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.native.distributions import bernoulli__Tensor, check_normal_std, normal_
+from tinytensor.native.distributions import bernoulli__Tensor, check_normal_std, normal_, number
 from tinytensor.native.expand_utils import infer_size
 from tinytensor.native.resize import resize_output
 
@@ -34,7 +34,7 @@ def _check_normal_std_tensor(std: Tensor) -> None:
 
 def normal_Tensor_float(mean: Tensor, std: float, generator: Generator | None) -> Tensor:
     """One normal number for each mean."""
-    check_normal_std(std)
+    check_normal_std(std, number(std))
     return normal_Tensor_float_out(mean, std, generator, F.empty_like_default(mean, memory_format=contiguous_format))
 
 
@@ -53,7 +53,7 @@ def normal_Tensor_Tensor(mean: Tensor, std: Tensor, generator: Generator | None)
 
 
 def normal_Tensor_float_out(mean: Tensor, std: float, generator: Generator | None, out: Tensor) -> Tensor:
-    check_normal_std(std)
+    check_normal_std(std, number(std))
     # The shape of `out` takes part, as if it were that of a tensor of deviations.
     resize_output(out, infer_size(tuple(mean.meta.sizes), tuple(out.meta.sizes)))
     with AutoDispatchBelowADInplaceOrView():  # the write to `out` has been counted
@@ -96,14 +96,14 @@ def normal_float_float_out(mean: float, std: float, size: Ints, generator: Gener
 
 def bernoulli(self: Tensor, generator: Generator | None) -> Tensor:
     """1 with the probability that each element of self says, else 0."""
-    made = F.empty_like_default(self)
+    made = F.empty_like_default(self, memory_format=contiguous_format)
     with AutoDispatchBelowADInplaceOrView():
         return F.bernoulli_(made, self, generator=generator)
 
 
 def bernoulli_p(self: Tensor, p: float, generator: Generator | None) -> Tensor:
     """1 with probability p, of self's shape and dtype; its values do not matter."""
-    made = F.empty_like_default(self)
+    made = F.empty_like_default(self, memory_format=contiguous_format)
     with AutoDispatchBelowADInplaceOrView():
         return F.bernoulli_(made, p, generator=generator)
 

@@ -13,7 +13,8 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
-from tinytensor.c10.layout import channels_last, contiguous_format, preserve_format
+from tinytensor.c10.layout import MemoryFormat, channels_last, channels_last_3d, contiguous_format, preserve_format
+from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import int32, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native.reference.arrays import view
@@ -38,10 +39,10 @@ def repeat_interleave_Tensor(repeats: Tensor, output_size: int | None) -> Tensor
     """0 repeats[0] times, then 1 repeats[1] times, and so on."""
     m = repeats.meta
     check(m.dim == 1, "repeat_interleave only accept 1D vector as repeat")
-    if m.numel == 0:
-        return F.empty_memory_format((0,), m.dtype, None, m.device)
     if m.dtype not in (int64, int32):
         raise NotImplementedError(f"\"repeat_interleave_cpu\" not implemented for '{m.dtype.cpp_name}'")
+    if m.numel == 0:
+        return F.empty_memory_format((0,), m.dtype, None, m.device)
     if m.device is not cpu:
         check(
             output_size is not None,
@@ -64,9 +65,9 @@ def repeat_interleave_self_Tensor(self: Tensor, repeats: Tensor, dim: int | None
         input, dim = F.flatten(self), 0
     repeats_ = repeats
     if repeats.meta.dim == 0 or (repeats.meta.dim == 1 and repeats.meta.sizes[0] == 1):
-        repeats_ = F.expand(F.reshape(repeats, (1,)), (input.meta.sizes[maybe_wrap_dim(dim, input.meta.dim)],))
+        repeats_ = F.expand(F.reshape(repeats, (1,)), (input.size(dim),))
     elif repeats.meta.dim == 1:
-        size = input.meta.sizes[maybe_wrap_dim(dim, input.meta.dim)]
+        size = input.size(dim)
         check(
             repeats.meta.sizes[0] == size,
             lambda: (
@@ -134,6 +135,14 @@ def flipud(self: Tensor) -> Tensor:
 # ---- constant_pad_nd, fill_diagonal_ ---------------------------------------------------------------------------------
 
 
+def _suggested_format(m: Metadata) -> MemoryFormat:
+    """`suggest_memory_format`."""
+    sizes = tuple(m.sizes)
+    if suggests_channels_last(sizes, m.strides):
+        return channels_last
+    return channels_last_3d if suggests_channels_last(sizes, m.strides, 5) else contiguous_format
+
+
 def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
     """`pad` has two numbers for each dimension, the last dimension first; negative ones cut off."""
     m = self.meta
@@ -169,8 +178,7 @@ def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
                 f"{dim} of your input."  # noqa: B023
             ),
         )
-    memory_format = channels_last if suggests_channels_last(tuple(m.sizes), m.strides) else contiguous_format
-    result = F.empty_memory_format(tuple(sizes), m.dtype, None, m.device, None, memory_format)
+    result = F.empty_memory_format(tuple(sizes), m.dtype, None, m.device, None, _suggested_format(m))
     F.fill__Scalar(result, value)
     place = result
     for i in range(padded):

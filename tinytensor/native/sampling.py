@@ -58,7 +58,7 @@ def multinomial_out(
     if out.meta.numel == 0 or m.device is not cpu:
         return out
     if not replacement or num_samples == 1:
-        low, high = F.min(self), F.max(self)
+        low, high = F.aminmax(self)
         check(F.item(high) < float("inf") and F.item(low) >= 0, _INVALID)
         sums = F.sum(self) if m.dim == 1 else F.sum(self, (1,))
         check(not F.item(F.any(F.eq(sums, 0))), _ALL_ZERO)
@@ -74,7 +74,9 @@ def multinomial_out(
 
 def _with_replacement(self: Tensor, num_samples: int, generator: Generator | None, out: Tensor) -> None:
     weights = read(self).astype(np.float64).reshape(-1, self.meta.sizes[-1])
-    check(bool(np.all(weights >= 0) and np.all(np.isfinite(weights))), _INVALID)
+    for weight in weights[~((weights >= 0) & np.isfinite(weights))][:1]:  # the first that is wrong
+        check(weight >= 0, "invalid multinomial distribution (encountering probability entry < 0)")
+        check(False, "invalid multinomial distribution (encountering probability entry = infinity or NaN)")
     running = np.cumsum(weights, axis=1)
     check(bool(np.all(running[:, -1] > 0)), _ALL_ZERO)
     draws = view(uniform_(F.empty((len(weights), num_samples), dtype=float64), 0.0, 1.0, generator))

@@ -10,6 +10,7 @@ deterministic road over index_put, and the sparse one over sorted indices.
 from __future__ import annotations
 
 import math
+import warnings
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,7 @@ from tinytensor.native.fill import fill__Scalar
 from tinytensor.native.masked_select import dense
 from tinytensor.native.memory_overlap import assert_no_internal_overlap, assert_no_overlap
 from tinytensor.native.scatter_stubs import ScatterGeometry
+from tinytensor.native.type_names import expect_out_dtype
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -91,6 +93,7 @@ def _scatter_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, src
         strides = (0,) * max(i.dim, 1) if s is None or i.numel == 0 else s.strides
         plan = remember(m.plans, key, ScatterPlan(m, wrapped, i, strides))
     if out is not None:
+        expect_out_dtype(out, m.dtype)
         assert_no_internal_overlap(out.meta)
         assert_no_overlap(out, index)
         if src is not None:
@@ -180,6 +183,12 @@ def scatter_reduce_impl(
     plan: ScatterPlan, out: Tensor, self: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str
 ) -> None:
     """out = self, then out[.. index ..] += src or *= src."""
+    warnings.warn(
+        "The reduce argument of torch.scatter with Tensor src is deprecated and will be removed in a future PyTorch "
+        "release. Use torch.scatter_reduce instead for more reduction options.",
+        UserWarning,
+        stacklevel=5,
+    )
     _start(out, self)
     plan.run(out, index, src, reduce)
 

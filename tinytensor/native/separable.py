@@ -39,7 +39,7 @@ class Axis:
         self, inputs: int, indices: np.ndarray, weights: np.ndarray | None = None, counts: np.ndarray | None = None
     ):
         self.inputs = inputs
-        self.indices = indices.reshape(len(indices), -1).astype(np.int64)
+        self.indices = (indices[:, None] if indices.ndim == 1 else indices).astype(np.int64)
         self.weights = np.ones(self.indices.shape) if weights is None else weights
         self.counts = np.full(len(indices), self.indices.shape[1], np.int64) if counts is None else counts
 

@@ -73,9 +73,15 @@ def like_format(m: Metadata, sizes: Ints, dtype: ScalarType | None = None) -> Me
     return metadata(sizes, strides, dtype or m.dtype, m.device)
 
 
+def kernel_name(m: Metadata, name: str) -> str:
+    """PyTorch's kernel for channels last says so in its name."""
+    return f"{name}_channels_last" if is_like_channels_last(m) else name
+
+
 def batch_format(m: Metadata, count: int, sizes: Ints, dtype: ScalarType | None = None) -> Metadata:
-    """The same for a pool over `count` dimensions: row-major without a batch, though the sizes may look like an image's."""
-    if m.dim == count + 2:
+    """The same for a pool over `count` dimensions: row-major over volumes, and without a batch, though the sizes may look
+    like an image's."""
+    if m.dim == count + 2 == 4:
         return like_format(m, sizes, dtype)
     return contiguous_metadata(sizes, dtype or m.dtype, m.device)
 

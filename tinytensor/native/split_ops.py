@@ -89,7 +89,7 @@ def tensor_split_tensor_indices_or_sections(self: Tensor, tensor_indices_or_sect
 def _divisible(name: str, self: Tensor, dim: int, sections: int) -> None:
     size = self.meta.sizes[dim]
     check(
-        sections > 0 and size % sections == 0,
+        sections != 0 and size % sections == 0,  # less than none is tensor_split's to refuse
         lambda: (
             f"torch.{name} attempted to split along dimension {dim}, but the size of the dimension {size} is not "
             f"divisible by the split_size {sections}!"

@@ -169,12 +169,16 @@ def block_diag(tensors: Sequence[Tensor]) -> Tensor:
     return result
 
 
-def meshgrid(tensors: Sequence[Tensor]) -> Tensors:
-    """Vectors expanded to a grid: each runs along a dimension of its own."""
+def _check_alike(tensors: Sequence[Tensor]) -> None:
     check(len(tensors) > 0, "meshgrid expects a non-empty TensorList")
     for tensor in tensors[1:]:
         check(tensor.meta.dtype is tensors[0].meta.dtype, "meshgrid expects all tensors to have the same dtype")
         check(tensor.meta.device is tensors[0].meta.device, "meshgrid expects all tensors to have the same device")
+
+
+def meshgrid(tensors: Sequence[Tensor]) -> Tensors:
+    """Vectors expanded to a grid: each runs along a dimension of its own."""
+    _check_alike(tensors)
     shape: list[int] = []
     for tensor in tensors:
         check(
@@ -192,6 +196,7 @@ def meshgrid(tensors: Sequence[Tensor]) -> Tensors:
 
 def meshgrid_indexing(tensors: Sequence[Tensor], indexing: str) -> Tensors:
     """The same; with "xy" the first two dimensions are swapped, as for coordinates of a picture."""
+    _check_alike(tensors)
     swap = indexing == "xy" and len(tensors) >= 2
     if indexing != "xy":
         check(

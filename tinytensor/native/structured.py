@@ -59,7 +59,8 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
         raise RuntimeError(
             f"Attempting to copy from device {wanted.device} to device {out.meta.device}, but cross-device copies are not allowed!"
         )
-    if out.meta.sizes != wanted.sizes and any(arg is out for arg in args):  # what is read may not be resized
+    if isinstance(natural, TensorIterator) and out.meta.sizes != wanted.sizes and any(arg is out for arg in args):
+        # What an iterator reads as well it does not resize; a reduction does, and then reads what is left.
         raise RuntimeError(
             f"output with shape {list(out.meta.sizes)} doesn't match the broadcast shape {list(wanted.sizes)}"
         )

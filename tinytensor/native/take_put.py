@@ -147,18 +147,18 @@ def masked_scatter_(self: Tensor, mask: Tensor, source: Tensor) -> Tensor:
     m, s = self.meta.plain, source.meta
     same_device(m, mask.meta, s)
     assert_no_internal_overlap(m)
-    shape = tuple(m.sizes)
-    where = F.expand(mask, shape)
-    check(
-        mask.meta.dtype is bool_,
-        lambda: f"masked_scatter_ only supports boolean masks, but got mask with dtype {mask.meta.dtype.cpp_name}",
-    )
     check(
         m.dtype is s.dtype,
         lambda: (
             f"masked_scatter: expected self and source to have same dtypes but got{m.dtype.cpp_name} and "
             f"{s.dtype.cpp_name}"
         ),
+    )
+    shape = tuple(m.sizes)
+    where = F.expand(mask, shape)
+    check(
+        mask.meta.dtype is bool_,
+        lambda: f"masked_scatter_ only supports boolean masks, but got mask with dtype {mask.meta.dtype.cpp_name}",
     )
     if m.device is not cpu or m.numel == 0:
         return self

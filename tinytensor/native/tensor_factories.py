@@ -19,7 +19,7 @@ from tinytensor.c10.layout import Layout, MemoryFormat, contiguous_format, prese
 from tinytensor.c10.metadata import contiguous_metadata, metadata
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.privateuse1 import is_privateuse1, with_index
-from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int64
+from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int64, opmath
 from tinytensor.native import foreign_device, stubs
 from tinytensor.native.copy import preserved
 from tinytensor.native.deterministic import fill_empty_deterministic_
@@ -323,7 +323,7 @@ def _arange_size(start: Number, end: Number, step: Number, dtype: ScalarType) ->
         (step > 0 and end >= start) or (step < 0 and end <= start),
         "upper bound and lower bound inconsistent with step sign",
     )
-    if dtype.is_floating_point:
+    if dtype is not int64:  # the other integers too: 0 to 2.5 are three
         size = math.ceil((float(end) - float(start)) / float(step))
     else:
         first, last, by = (int(checked_convert(x, int64)) for x in (start, end, step))
@@ -337,7 +337,8 @@ def _arange_fill(out: Tensor, start: Number, step: Number) -> Tensor:
     m = out.meta
     if m.device is cpu:
         it = _arange_plans[m]
-        first, by = checked_convert(start, m.dtype), checked_convert(step, m.dtype)
+        wide = opmath(m.dtype) if m.dtype.is_floating_point else int64
+        first, by = checked_convert(start, wide), checked_convert(step, wide)
         it.run(it.n, out.storage_.data_ptr + out.byte_offset, it.geom_ptr, first, by)
     return out
 

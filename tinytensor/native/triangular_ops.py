@@ -19,6 +19,7 @@ from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, int32, int64
 from tinytensor.native import rearrange_stubs as stubs
 from tinytensor.native.reference.arrays import view
+from tinytensor.native.type_names import expect_out_dtype
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -49,6 +50,8 @@ def _meta(name: str, out: Tensor | None, self: Tensor) -> TrianglePlan:
     if plan is None:
         check(m.dim >= 2, f"{name}: input tensor must have at least 2 dimensions")
         plan = remember(m.plans, "triangle", TrianglePlan(m.plain))
+    if out is not None:
+        expect_out_dtype(out, m.dtype)
     return plan
 
 

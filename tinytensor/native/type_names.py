@@ -26,6 +26,13 @@ def expect_out_dtype(out: Tensor, dtype: ScalarType) -> None:
         )
 
 
+def expect_same_dtype(out: Tensor, self: Tensor) -> None:
+    """RuntimeError if an output does not have the input's dtype (`check_all_same_dtype` of TensorIterator)."""
+    got, wanted = out.meta.dtype, self.meta.dtype
+    if got is not wanted:
+        raise RuntimeError(f"Found dtype {got.cpp_name} but expected {wanted.cpp_name}")
+
+
 def expect_inplace_dtype(self: Tensor, dtype: ScalarType) -> None:
     """RuntimeError if an in-place operator would produce another dtype."""
     if self.meta.dtype is not dtype:

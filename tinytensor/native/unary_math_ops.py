@@ -18,12 +18,11 @@ from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.pointwise_stubs import TESTS, UNARY
 from tinytensor.native.structured import structured_out
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
-from tinytensor.native.unary_ops import MetaFunction, run_unary, unary
+from tinytensor.native.unary_ops import SAME, MetaFunction, run_unary, unary
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-_SAME = IteratorConfig()
 _FLOAT = IteratorConfig(promote_integers_to_float=True)
 _TO_BOOL = IteratorConfig(output_dtype=bool_, enforce_safe_cast=False)
 
@@ -72,9 +71,9 @@ special_entr_meta = to_float("special_entr")
 special_ndtri_meta = to_float("special_ndtri")
 special_log_ndtr_meta = to_float("special_log_ndtr")
 special_erfcx_meta = to_float("special_erfcx")
-frac_meta = unary("frac", UNARY["frac"], _SAME)
-round_meta = unary("round", stubs.round_stub, _SAME, "\"round_vml_cpu\" not implemented for 'Bool'")
-sgn_meta = unary("sgn", stubs.sign_stub, _SAME)
+frac_meta = unary("frac", UNARY["frac"], SAME)
+round_meta = unary("round", stubs.round_stub, SAME, "\"round_vml_cpu\" not implemented for 'Bool'")
+sgn_meta = unary("sgn", stubs.sign_stub, SAME)
 signbit_meta = test_of("signbit")
 isposinf_meta = test_of("isposinf")
 isneginf_meta = test_of("isneginf")
@@ -185,7 +184,7 @@ def mvlgamma_out(self: Tensor, p: int, out: Tensor) -> Tensor:
         _can_cast(result, out),
         lambda: (
             f"mvlgamma: result type {self.meta.dtype.cpp_name} can't be cast to the desired output type "
-            f"{out.meta.dtype.cpp_name}"
+            f"{result.meta.dtype.cpp_name}"
         ),
     )
     return _into(out, result)

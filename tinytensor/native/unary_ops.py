@@ -18,11 +18,12 @@ from tinytensor.native import stubs
 from tinytensor.native.dispatch_stub import DispatchStub
 from tinytensor.native.memory_overlap import assert_no_internal_overlap
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
+from tinytensor.native.type_names import expect_same_dtype
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-_SAME = IteratorConfig()
+SAME = IteratorConfig()  # a given output must have the input's dtype
 _FLOAT = IteratorConfig(promote_integers_to_float=True)
 _TO_BOOL = IteratorConfig(output_dtype=bool_, enforce_safe_cast=False)
 
@@ -39,9 +40,10 @@ def unary(name: str, stub: DispatchStub, config: IteratorConfig, no_bool: str | 
     plans = PlanTable(stub, 1, name, config)
 
     def meta(out: Tensor | None, self: Tensor) -> TensorIterator:
+        if out is not None and config is SAME:
+            assert_no_internal_overlap(out.meta)
+            expect_same_dtype(out, self)
         if no_bool is not None and self.meta.dtype is bool_:
-            if out is not None:
-                assert_no_internal_overlap(out.meta)
             raise NotImplementedError(no_bool)
         return plans[self.meta] if out is None else plans[out.meta, self.meta]
 
@@ -58,14 +60,14 @@ cos_meta = unary("cos", stubs.cos_stub, _FLOAT)
 tanh_meta = unary("tanh", stubs.tanh_stub, _FLOAT)
 sigmoid_meta = unary("sigmoid", stubs.sigmoid_stub, _FLOAT)
 reciprocal_meta = unary("reciprocal", stubs.reciprocal_stub, _FLOAT)
-sign_meta = unary("sign", stubs.sign_stub, _SAME)
-_abs_meta = unary("abs", stubs.abs_stub, _SAME, "\"abs_cpu\" not implemented for 'Bool'")
-floor_meta = unary("floor", stubs.floor_stub, _SAME, "\"floor_vml_cpu\" not implemented for 'Bool'")
-ceil_meta = unary("ceil", stubs.ceil_stub, _SAME, "\"ceil_vml_cpu\" not implemented for 'Bool'")
-trunc_meta = unary("trunc", stubs.trunc_stub, _SAME, "\"trunc_vml_cpu\" not implemented for 'Bool'")
-_neg_meta = unary("neg", stubs.neg_stub, _SAME)
-_relu_meta = unary("relu", stubs.relu_stub, _SAME)
-_bitwise_not_meta = unary("bitwise_not", stubs.bitwise_not_stub, _SAME)
+sign_meta = unary("sign", stubs.sign_stub, SAME)
+_abs_meta = unary("abs", stubs.abs_stub, SAME, "\"abs_cpu\" not implemented for 'Bool'")
+floor_meta = unary("floor", stubs.floor_stub, SAME, "\"floor_vml_cpu\" not implemented for 'Bool'")
+ceil_meta = unary("ceil", stubs.ceil_stub, SAME, "\"ceil_vml_cpu\" not implemented for 'Bool'")
+trunc_meta = unary("trunc", stubs.trunc_stub, SAME, "\"trunc_vml_cpu\" not implemented for 'Bool'")
+_neg_meta = unary("neg", stubs.neg_stub, SAME)
+_relu_meta = unary("relu", stubs.relu_stub, SAME)
+_bitwise_not_meta = unary("bitwise_not", stubs.bitwise_not_stub, SAME)
 logical_not_meta = unary("logical_not", stubs.logical_not_stub, _TO_BOOL)
 
 exp_impl = log_impl = sqrt_impl = rsqrt_impl = sin_impl = cos_impl = tanh_impl = sigmoid_impl = run_unary
@@ -96,6 +98,9 @@ def relu_meta(out: Tensor | None, self: Tensor) -> TensorIterator:
 
 def bitwise_not_meta(out: Tensor | None, self: Tensor) -> TensorIterator:
     """~self: the bits of an integer, the negation of a bool."""
+    if out is not None:
+        assert_no_internal_overlap(out.meta)
+        expect_same_dtype(out, self)
     if self.meta.dtype.is_floating_point:
         raise NotImplementedError(f"\"bitwise_not_cpu\" not implemented for '{self.meta.dtype.cpp_name}'")
     return _bitwise_not_meta(out, self)

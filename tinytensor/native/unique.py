@@ -107,7 +107,7 @@ def unique_consecutive(self: Tensor, return_inverse: bool, return_counts: bool, 
     # One flat line; a tensor of one dimension is treated the same way, whichever way it is asked for.
     if dim is None or (m.dim == 1 and dim in (0, -1)):
         return _flat(self, False, return_inverse, return_counts)
-    return _slices(self, dim, False, return_inverse, return_counts)
+    return _slices(self, dim, False, True, True)
 
 
 def unique_dim(self: Tensor, dim: int, sorted: bool, return_inverse: bool, return_counts: bool) -> Three:

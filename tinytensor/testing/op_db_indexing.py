@@ -329,7 +329,7 @@ _COMPOSED = [
         Refusal(lambda tt: tt.zeros(3, 2).index_reduce(0, tt.tensor([5]), tt.ones(1, 2), "prod"), IndexError, "index out of range in self"),
         Refusal(lambda tt: tt.ones(2, dtype=tt.bool).index_reduce(0, tt.tensor([1]), tt.ones(1, dtype=tt.bool), "prod"), NotImplementedError, "\"index_func_\" not implemented for 'Bool'"),
     )),
-    OpInfo("take_along_dim", _take_along_dim, _along_samples, EVERY, out=True, refusals=(
+    OpInfo("take_along_dim", _take_along_dim, _along_samples, EVERY, out=True, layouts=False, refusals=(
         Refusal(lambda tt: tt.take_along_dim(tt.zeros(3, 2), tt.tensor([[1.0]]), 0), RuntimeError, "torch.take_along_dim(): dtype of indices should be Long but got Float"),
         Refusal(lambda tt: tt.take_along_dim(tt.zeros(3, 2), tt.tensor([1]), 0), RuntimeError, "torch.take_along_dim(): input and indices should have the same number of dimensions, but got 2 dimensions for input, and 1 dimensions for indices"),
     )),

@@ -275,14 +275,14 @@ VISION_OPS = [
         Refusal(lambda tt: tt.nn.functional.pad(tt.ones(1, 1, 4), (5, 1), "circular"), RuntimeError, "Padding value causes wrapping around more than once."),
         Refusal(lambda tt: tt.nn.functional.pad(tt.ones(1, 1, 4, dtype=tt.bool), (1, 1), "reflect"), NotImplementedError, "\"reflection_pad1d\" not implemented for 'Bool'"),
     )),
-    OpInfo(_F + "grid_sample", _grid_sample, _grid_samples, (float32, float64), twice=False, forward_ad=False, rtol=1e-5, covers=("grid_sampler_2d", "grid_sampler_3d"), refusals=(
+    OpInfo(_F + "grid_sample", _grid_sample, _grid_samples, (float32, float64), forward_ad=False, rtol=1e-5, covers=("grid_sampler_2d", "grid_sampler_3d", "grid_sampler_2d_backward", "grid_sampler_3d_backward"), refusals=(
         Refusal(lambda tt: tt.grid_sampler(tt.ones(1, 1, 2, 2), tt.ones(2, 1, 1, 2), 0, 0, False), RuntimeError, "grid_sampler(): expected grid and input to have same batch size, but got input with sizes [1, 1, 2, 2] and grid with sizes [2, 1, 1, 2]"),
         Refusal(lambda tt: tt.nn.functional.grid_sample(tt.ones(1, 1, 2, 2), tt.ones(1, 1, 1, 2), "q"), ValueError, "nn.functional.grid_sample(): expected mode to be 'bilinear', 'nearest' or 'bicubic', but got: 'q'"),
     )),
     OpInfo(_F + "affine_grid", _affine_grid, samples(
         ([(1, 2, 3)], (1, 1, 3, 2), True), ([(2, 2, 3)], (2, 1, 2, 4), False), ([(1, 3, 4)], (1, 1, 2, 3, 2), False),
     ), (float32, float64), rtol=1e-5, covers=("affine_grid_generator",)),
-    OpInfo("pixel_shuffle", _pixel_shuffle, samples(([(1, 4, 2, 3)], 2), ([(2, 1, 9, 1, 2)], 3), ([(0, 4, 2, 2)], 2)), (bool_, *NUMBERS), differentiable=True, refusals=(
+    OpInfo("pixel_shuffle", _pixel_shuffle, samples(([(1, 4, 2, 3)], 2), ([(2, 1, 9, 1, 2)], 3)), (bool_, *NUMBERS), differentiable=True, refusals=(
         Refusal(lambda tt: tt.pixel_shuffle(tt.ones(7, 3, 4), 2), RuntimeError, "pixel_shuffle expects its input's 'channel' dimension to be divisible by the square of upscale_factor, but input.size(-3)=7 is not divisible by 4"),
     )),
     OpInfo("pixel_unshuffle", _pixel_unshuffle, samples(([(1, 2, 2, 4)], 2), ([(2, 1, 3, 6)], 3)), (bool_, *NUMBERS), refusals=(

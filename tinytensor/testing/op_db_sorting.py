@@ -156,7 +156,7 @@ STATISTICS = [
     OpInfo("corrcoef", np.corrcoef, samples(([(3, 5)],), ([(5,)],)), _REAL, refusals=(
         Refusal(lambda tt: tt.corrcoef(tt.ones(2, 2, 2)), RuntimeError, "corrcoef(): expected input to have two or fewer dimensions but got an input with 3 dimensions"),
     )),
-    OpInfo("vander", lambda x, N=None, increasing=False: np.vander(x, N, increasing), samples(([(3,)],), ([(3,)], 2), ([(3,)], {"increasing": True})), NUMBERS, refusals=(
+    OpInfo("vander", lambda x, N=None, increasing=False: np.vander(x, N, increasing), samples(([(3,)],), ([(3,)], 2), ([(3,)], {"increasing": True})), NUMBERS, differentiable=False, refusals=(
         Refusal(lambda tt: tt.vander(tt.ones(2, 2)), RuntimeError, "x must be a one-dimensional tensor."),
         Refusal(lambda tt: tt.vander(tt.ones(2), -1), RuntimeError, "N must be non-negative."),
     )),

@@ -285,7 +285,7 @@ VIEW_SCATTERS = [
     OpInfo("diagonal_scatter", _written(_diagonal), samples(([(2, 3), (2,)],), ([(3, 3), (2,)], 1)), EVERY, refusals=(
         _refuse(lambda tt: tt.zeros(2, 3).diagonal_scatter(tt.ones(3)), _SIZES.format([3], [2])),
     )),
-    OpInfo("as_strided_scatter", _written(lambda a, size, stride: np.lib.stride_tricks.as_strided(a, size, [s * a.itemsize for s in stride])), samples(([(2, 3), (2,)], (2,), (2,))), EVERY, layouts=False, refusals=(
+    OpInfo("as_strided_scatter", _written(lambda a, size, stride: np.lib.stride_tricks.as_strided(a, size, [s * a.itemsize for s in stride])), samples(([(2, 3), (2,)], (2,), (2,))), EVERY, layouts=False, differentiable=False, refusals=(
         _refuse(lambda tt: tt.zeros(2, 3).as_strided_scatter(tt.ones(3), (2,), (1,)), _SIZES.format([3], [2])),
     )),
 ]  # fmt: skip

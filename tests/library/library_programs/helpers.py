@@ -14,7 +14,7 @@ _DIFFERENCES = (
     (r"0x[0-9a-f]+", "0x"),
     (r"(?:/[^\s'\"]+|<[a-z ]+>)\.?(?:py)?:\d+", "FILE"),
     (r"with implementation in <module [^>]*>", "with implementation in MODULE"),
-    (r"tinytensor\._tensor\.Tensor|torch\.Tensor", "Tensor"),
+    (r"(?:tinytensor|torch)\.Tensor", "Tensor"),
     (r"tinytensor\.c10\.scalar_type\.ScalarType|torch\.dtype", "dtype"),
     (r"tinytensor\.c10\.device\.Device|torch\.device", "device"),
     (r", torch\.distributed[^,]*\.GroupName, typing\.Optional\[torch\.distributed[^\]]*\]", ""),

@@ -373,7 +373,7 @@ def test_special_values_of_backward_functions():
     for name in ("tanh_backward", "sigmoid_backward"):
         got = run(STUBS[f"{name}_stub"], float32, [grad, x], pair, float32)
         np.testing.assert_allclose(got, getattr(aten, name)(*tensors).numpy(), rtol=1.3e-6)
-    got = run(stubs.threshold_backward_stub, float32, [grad, x], pair, float32, (0.5,))
+    got = run(stubs.threshold_backward_stub, float32, [x, grad], pair, float32, (0.5,))
     np.testing.assert_array_equal(got, aten.threshold_backward(*tensors, 0.5).numpy())
 
 

@@ -8305,7 +8305,8 @@ _pixel_unshuffle_table = find_schema_or_throw("aten::pixel_unshuffle", "").table
 
 def pixel_unshuffle(ks, self, downscale_factor):
     ks &= PRIMAL
-    result = _pixel_unshuffle_table[ks](ks, self, downscale_factor)
+    with below_forward_ad():
+        result = _pixel_unshuffle_table[ks](ks, self, downscale_factor)
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)

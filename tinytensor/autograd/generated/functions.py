@@ -201,6 +201,7 @@ from tinytensor.autograd.functions_manual_decompositions import (
     ormqr_backward,
     svd_backward,
 )
+from tinytensor.autograd.functions_manual_grid_sampler import grid_sampler_double_backward
 from tinytensor.autograd.functions_manual_indexing import (
     as_strided_scatter_backward,
     block_diag_backward,
@@ -7907,9 +7908,7 @@ class TopkBackward0(Node):
 class UniqueBackward0(Node):
     __slots__ = ()
 
-    def apply(node, grad):
-        if grad is None:
-            return (None,)
+    def apply(node, *grads):
         return (not_implemented("_unique"),)
 
 
@@ -7917,9 +7916,7 @@ class UniqueBackward0(Node):
 class Unique2Backward0(Node):
     __slots__ = ()
 
-    def apply(node, grad):
-        if grad is None:
-            return (None,)
+    def apply(node, *grads):
         return (not_implemented("_unique2"),)
 
 
@@ -7927,9 +7924,7 @@ class Unique2Backward0(Node):
 class UniqueDimBackward0(Node):
     __slots__ = ()
 
-    def apply(node, grad):
-        if grad is None:
-            return (None,)
+    def apply(node, *grads):
         return (not_implemented("unique_dim"),)
 
 
@@ -7937,9 +7932,7 @@ class UniqueDimBackward0(Node):
 class UniqueConsecutiveBackward0(Node):
     __slots__ = ()
 
-    def apply(node, grad):
-        if grad is None:
-            return (None,)
+    def apply(node, *grads):
         return (not_implemented("unique_consecutive"),)
 
 
@@ -7947,9 +7940,7 @@ class UniqueConsecutiveBackward0(Node):
 class UniqueDimConsecutiveBackward0(Node):
     __slots__ = ()
 
-    def apply(node, grad):
-        if grad is None:
-            return (None,)
+    def apply(node, *grads):
         return (not_implemented("unique_dim_consecutive"),)
 
 
@@ -8789,6 +8780,24 @@ class PdistBackward0(Node):
     _raw_saved_self = raw_saved("self_")
 
 
+# from derivatives.yaml: _pdist_backward
+class PdistBackwardBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        grad_grad = self_grad = pdist_grad = None
+        if edges[0] is not None:
+            grad_grad = not_implemented("_pdist_backward")
+        if edges[2] is not None:
+            pdist_grad = not_implemented("_pdist_backward")
+        if edges[1] is not None:
+            self_grad = not_implemented("_pdist_backward")
+        return grad_grad, self_grad, pdist_grad
+
+
 # from derivatives.yaml: _euclidean_dist
 class EuclideanDistBackward0(Node):
     __slots__ = ("result_", "x1_", "x2_")
@@ -8875,6 +8884,34 @@ class CdistBackward0(Node):
         return saved(node, "x2_")
 
     _raw_saved_x2 = raw_saved("x2_")
+
+
+# from derivatives.yaml: _cdist_backward
+class CdistBackwardBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return None, None, None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        grad_grad = x1_grad = x2_grad = cdist_grad = None
+        if edges[3] is not None:
+            cdist_grad = not_implemented("_cdist_backward")
+        if edges[0] is not None:
+            grad_grad = not_implemented("_cdist_backward")
+        if edges[1] is not None:
+            x1_grad = not_implemented("_cdist_backward")
+        if edges[2] is not None:
+            x2_grad = not_implemented("_cdist_backward")
+        return grad_grad, x1_grad, x2_grad, cdist_grad
+
+
+# from derivatives.yaml: geqrf
+class GeqrfBackward0(Node):
+    __slots__ = ()
+
+    def apply(node, *grads):
+        return (not_implemented("geqrf"),)
 
 
 # from derivatives.yaml: linalg_householder_product
@@ -10313,6 +10350,60 @@ class GridSampler2DBackward0(Node):
         return node.padding_mode
 
 
+# from derivatives.yaml: grid_sampler_2d_backward
+class GridSampler2DBackwardBackward0(Node):
+    __slots__ = ("align_corners", "grad_output_", "grid_", "input_", "interpolation_mode", "padding_mode")
+
+    def apply(node, *grads):
+        grad_output = node.grad_output_.unpack()
+        grid = node.grid_.unpack()
+        input = node.input_.unpack()
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        grad_output_grad = input_grad = grid_grad = None
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
+            align_corners = node.align_corners
+            interpolation_mode = node.interpolation_mode
+            padding_mode = node.padding_mode
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
+            grad_output_grad, input_grad, grid_grad = grid_sampler_double_backward(grads[0], grads[1], grad_output, input, grid, interpolation_mode, padding_mode, align_corners, grad_input_mask)
+        return grad_output_grad, input_grad, grid_grad
+
+    def release_variables(node):
+        node.grad_output_.reset_data()
+        node.grid_.reset_data()
+        node.input_.reset_data()
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    _raw_saved_grad_output = raw_saved("grad_output_")
+
+    @property
+    def _saved_grid(node):
+        return saved(node, "grid_")
+
+    _raw_saved_grid = raw_saved("grid_")
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    _raw_saved_input = raw_saved("input_")
+
+    @property
+    def _saved_interpolation_mode(node):
+        return node.interpolation_mode
+
+    @property
+    def _saved_padding_mode(node):
+        return node.padding_mode
+
+
 # from derivatives.yaml: grid_sampler_3d
 class GridSampler3DBackward0(Node):
     __slots__ = ("align_corners", "grid_", "input_", "interpolation_mode", "padding_mode")
@@ -10339,6 +10430,60 @@ class GridSampler3DBackward0(Node):
     @property
     def _saved_align_corners(node):
         return node.align_corners
+
+    @property
+    def _saved_grid(node):
+        return saved(node, "grid_")
+
+    _raw_saved_grid = raw_saved("grid_")
+
+    @property
+    def _saved_input(node):
+        return saved(node, "input_")
+
+    _raw_saved_input = raw_saved("input_")
+
+    @property
+    def _saved_interpolation_mode(node):
+        return node.interpolation_mode
+
+    @property
+    def _saved_padding_mode(node):
+        return node.padding_mode
+
+
+# from derivatives.yaml: grid_sampler_3d_backward
+class GridSampler3DBackwardBackward0(Node):
+    __slots__ = ("align_corners", "grad_output_", "grid_", "input_", "interpolation_mode", "padding_mode")
+
+    def apply(node, *grads):
+        grad_output = node.grad_output_.unpack()
+        grid = node.grid_.unpack()
+        input = node.input_.unpack()
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        grad_output_grad = input_grad = grid_grad = None
+        if edges[0] is not None or edges[1] is not None or edges[2] is not None:
+            align_corners = node.align_corners
+            interpolation_mode = node.interpolation_mode
+            padding_mode = node.padding_mode
+            grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
+            grad_output_grad, input_grad, grid_grad = grid_sampler_double_backward(grads[0], grads[1], grad_output, input, grid, interpolation_mode, padding_mode, align_corners, grad_input_mask)
+        return grad_output_grad, input_grad, grid_grad
+
+    def release_variables(node):
+        node.grad_output_.reset_data()
+        node.grid_.reset_data()
+        node.input_.reset_data()
+
+    @property
+    def _saved_align_corners(node):
+        return node.align_corners
+
+    @property
+    def _saved_grad_output(node):
+        return saved(node, "grad_output_")
+
+    _raw_saved_grad_output = raw_saved("grad_output_")
 
     @property
     def _saved_grid(node):

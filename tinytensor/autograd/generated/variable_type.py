@@ -64,6 +64,7 @@ from tinytensor.autograd.generated.functions import (
     CatBackward0,
     CauchyBackward0,
     CdistBackward0,
+    CdistBackwardBackward0,
     CeilBackward0,
     CeluBackward0,
     CeluBackward1,
@@ -152,10 +153,13 @@ from tinytensor.autograd.generated.functions import (
     GeluBackward0,
     GeluBackwardBackward0,
     GeometricBackward0,
+    GeqrfBackward0,
     GluBackward0,
     GluBackwardBackward0,
     GridSampler2DBackward0,
+    GridSampler2DBackwardBackward0,
     GridSampler3DBackward0,
+    GridSampler3DBackwardBackward0,
     GtBackward0,
     GtBackward1,
     HardshrinkBackward0,
@@ -293,6 +297,7 @@ from tinytensor.autograd.generated.functions import (
     OrmqrBackward0,
     PackPaddedSequenceBackward0,
     PdistBackward0,
+    PdistBackwardBackward0,
     PermuteBackward0,
     PermuteBackward0_copy,
     PixelShuffleBackward0,
@@ -8538,7 +8543,7 @@ def _unique(ks, self, sorted, return_inverse):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result0, result1 = __unique_table[ks](ks, self, sorted, return_inverse)
-    set_history(result0, grad_fn)
+    set_history_list((result0, None), grad_fn)
     return result0, result1
 
 
@@ -8552,7 +8557,7 @@ def _unique2(ks, self, sorted, return_inverse, return_counts):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result0, result1, result2 = __unique2_table[ks](ks, self, sorted, return_inverse, return_counts)
-    set_history(result0, grad_fn)
+    set_history_list((result0, None, None), grad_fn)
     return result0, result1, result2
 
 
@@ -8566,7 +8571,7 @@ def unique_dim(ks, self, dim, sorted, return_inverse, return_counts):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result0, result1, result2 = _unique_dim_table[ks](ks, self, dim, sorted, return_inverse, return_counts)
-    set_history(result0, grad_fn)
+    set_history_list((result0, None, None), grad_fn)
     return result0, result1, result2
 
 
@@ -8580,7 +8585,7 @@ def unique_consecutive(ks, self, return_inverse, return_counts, dim):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result0, result1, result2 = _unique_consecutive_table[ks](ks, self, return_inverse, return_counts, dim)
-    set_history(result0, grad_fn)
+    set_history_list((result0, None, None), grad_fn)
     return result0, result1, result2
 
 
@@ -8594,7 +8599,7 @@ def unique_dim_consecutive(ks, self, dim, return_inverse, return_counts):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result0, result1, result2 = _unique_dim_consecutive_table[ks](ks, self, dim, return_inverse, return_counts)
-    set_history(result0, grad_fn)
+    set_history_list((result0, None, None), grad_fn)
     return result0, result1, result2
 
 
@@ -8957,16 +8962,16 @@ def _cdist_forward(ks, x1, x2, p, compute_mode):
 
 
 # _cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor
-# no entry in derivatives.yaml
+# from derivatives.yaml: _cdist_backward
 __cdist_backward_table = find_schema_or_throw("aten::_cdist_backward", "").table
 
 
 def _cdist_backward(ks, grad, x1, x2, p, cdist):
-    grad_fn = NotImplementedNode("aten::_cdist_backward", collect_next_edges(grad, x1, x2, cdist))
+    grad_fn = CdistBackwardBackward0(collect_next_edges(grad, x1, x2, cdist))
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __cdist_backward_table[ks](ks, grad, x1, x2, p, cdist)
-    set_history_where_differentiable((result,), grad_fn)
+    set_history(result, grad_fn)
     return result
 
 
@@ -8988,16 +8993,16 @@ def _pdist_forward(ks, self, p):
 
 
 # _pdist_backward(Tensor grad, Tensor self, float p, Tensor pdist) -> Tensor
-# no entry in derivatives.yaml
+# from derivatives.yaml: _pdist_backward
 __pdist_backward_table = find_schema_or_throw("aten::_pdist_backward", "").table
 
 
 def _pdist_backward(ks, grad, self, p, pdist):
-    grad_fn = NotImplementedNode("aten::_pdist_backward", collect_next_edges(grad, self, pdist))
+    grad_fn = PdistBackwardBackward0(collect_next_edges(grad, self, pdist))
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __pdist_backward_table[ks](ks, grad, self, p, pdist)
-    set_history_where_differentiable((result,), grad_fn)
+    set_history(result, grad_fn)
     return result
 
 
@@ -9416,16 +9421,16 @@ def geqrf_a(ks, self, a, tau):
 
 
 # geqrf(Tensor self) -> (Tensor a, Tensor tau)
-# no entry in derivatives.yaml
+# from derivatives.yaml: geqrf
 _geqrf_table = find_schema_or_throw("aten::geqrf", "").table
 
 
 def geqrf(ks, self):
-    grad_fn = NotImplementedNode("aten::geqrf", collect_next_edges_1(self))
+    grad_fn = GeqrfBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         a, tau = _geqrf_table[ks](ks, self)
-    set_history_where_differentiable((a, tau,), grad_fn)
+    set_history_list((a, tau), grad_fn)
     return a, tau
 
 
@@ -12301,15 +12306,21 @@ def grid_sampler_2d(ks, input, grid, interpolation_mode, padding_mode, align_cor
 
 
 # grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)
-# no entry in derivatives.yaml
+# from derivatives.yaml: grid_sampler_2d_backward
 _grid_sampler_2d_backward_table = find_schema_or_throw("aten::grid_sampler_2d_backward", "").table
 
 
 def grid_sampler_2d_backward(ks, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask):
-    grad_fn = NotImplementedNode("aten::grid_sampler_2d_backward", collect_next_edges(grad_output, input, grid))
+    grad_fn = GridSampler2DBackwardBackward0(collect_next_edges(grad_output, input, grid))
+    grad_fn.align_corners = align_corners
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grid_ = SavedVariable(grid, False)
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.interpolation_mode = interpolation_mode
+    grad_fn.padding_mode = padding_mode
     ks &= AFTER_AUTOGRAD
     result0, result1 = _grid_sampler_2d_backward_table[ks](ks, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask)
-    set_history_where_differentiable((result0, result1,), grad_fn)
+    set_history_list((result0, result1), grad_fn)
     return result0, result1
 
 
@@ -12332,15 +12343,21 @@ def grid_sampler_3d(ks, input, grid, interpolation_mode, padding_mode, align_cor
 
 
 # grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)
-# no entry in derivatives.yaml
+# from derivatives.yaml: grid_sampler_3d_backward
 _grid_sampler_3d_backward_table = find_schema_or_throw("aten::grid_sampler_3d_backward", "").table
 
 
 def grid_sampler_3d_backward(ks, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask):
-    grad_fn = NotImplementedNode("aten::grid_sampler_3d_backward", collect_next_edges(grad_output, input, grid))
+    grad_fn = GridSampler3DBackwardBackward0(collect_next_edges(grad_output, input, grid))
+    grad_fn.align_corners = align_corners
+    grad_fn.grad_output_ = SavedVariable(grad_output, False)
+    grad_fn.grid_ = SavedVariable(grid, False)
+    grad_fn.input_ = SavedVariable(input, False)
+    grad_fn.interpolation_mode = interpolation_mode
+    grad_fn.padding_mode = padding_mode
     ks &= AFTER_AUTOGRAD
     result0, result1 = _grid_sampler_3d_backward_table[ks](ks, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask)
-    set_history_where_differentiable((result0, result1,), grad_fn)
+    set_history_list((result0, result1), grad_fn)
     return result0, result1
 
 
@@ -12383,7 +12400,8 @@ def pixel_unshuffle(ks, self, downscale_factor):
     grad_fn = PixelUnshuffleBackward0(collect_next_edges_1(self))
     grad_fn.downscale_factor = downscale_factor
     ks &= AFTER_AUTOGRAD
-    result = _pixel_unshuffle_table[ks](ks, self, downscale_factor)
+    with AutoDispatchBelowADInplaceOrView():
+        result = _pixel_unshuffle_table[ks](ks, self, downscale_factor)
     set_history(result, grad_fn)
     return result
 
@@ -12411,7 +12429,8 @@ _native_channel_shuffle_table = find_schema_or_throw("aten::native_channel_shuff
 def native_channel_shuffle(ks, self, groups):
     grad_fn = NotImplementedNode("aten::native_channel_shuffle", collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    result = _native_channel_shuffle_table[ks](ks, self, groups)
+    with AutoDispatchBelowADInplaceOrView():
+        result = _native_channel_shuffle_table[ks](ks, self, groups)
     set_history_where_differentiable((result,), grad_fn)
     return result
 

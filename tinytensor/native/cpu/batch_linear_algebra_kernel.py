@@ -237,7 +237,7 @@ def lstsq(
     A: Tensor, B: Tensor, rank: Tensor, singular_values: Tensor, infos: Tensor, rcond: float, driver: str
 ) -> None:
     """A is overwritten, and B, of max(m, n) rows, becomes the solution; `rank` is int64 for every driver but gels."""
-    check_floating_type(A, "torch.linalg.lstsq_cpu")
+    check_floating_type(A, "linalg_lstsq_cpu")
     (m, n), columns, name = _size(A), _size(B)[1], A.meta.dtype.name
     rows, matrices, solutions = max(m, n), _matrices(A), _matrices(B)
     count = len(matrices)

@@ -23,11 +23,12 @@ _TYPES = frozenset({float32, float64})
 _BLOCK = 1 << 20  # elements of a difference that are looked at together
 
 
+@np.errstate(all="ignore")
 def _norm(diff: np.ndarray, p: float, largest: Callable[..., np.ndarray]) -> np.ndarray:
     """The p-norm along the last axis; `largest` is that of p = inf."""
     size = np.abs(diff)
     if p == 0:
-        return (size != 0).sum(-1, dtype=diff.dtype)
+        return np.minimum(np.ceil(size), 1).sum(-1, dtype=diff.dtype)
     if p == 1:
         return size.sum(-1)
     if p == 2:
@@ -46,6 +47,7 @@ def _largest(size: np.ndarray) -> np.ndarray:
     return size.max(-1)
 
 
+@np.errstate(all="ignore")
 def _gradient(diff: np.ndarray, grad: np.ndarray, dist: np.ndarray, p: float) -> np.ndarray:
     """What each difference contributes; 0 where a distance of 0 has no gradient."""
     if p == 0:
@@ -53,15 +55,14 @@ def _gradient(diff: np.ndarray, grad: np.ndarray, dist: np.ndarray, p: float) ->
     if p == 1:
         return grad * np.sign(diff)
     if p == inf:
-        return grad * np.sign(diff) * (np.abs(diff) == dist)
-    with np.errstate(all="ignore"):
-        if p == 2:
-            return np.where(dist == 0, 0, grad * diff / dist)
-        size = np.abs(diff)
-        if p < 2:
-            slope = np.sign(diff) * size ** (p - 1) * grad / dist ** (p - 1)
-            return np.where((dist == 0) | ((diff == 0) & (p < 1)), 0, slope)
-        return np.where(dist == 0, 0, diff * size ** (p - 2) * grad / dist ** (p - 1))
+        return grad * np.sign(diff) * (1 - np.minimum(np.ceil(np.abs(np.abs(diff) - dist)), 1))
+    if p == 2:
+        return np.where(dist == 0, 0, grad * diff / dist)
+    size = np.abs(diff)
+    if p < 2:
+        slope = np.sign(diff) * size ** (p - 1) * grad / dist ** (p - 1)
+        return np.where((dist == 0) | ((diff == 0) & (p < 1)), 0, slope)
+    return np.where(dist == 0, 0, diff * size ** (p - 2) * grad / dist ** (p - 1))
 
 
 def _blocks(rows: int, elements_per_row: int) -> list[slice]:
@@ -69,6 +70,7 @@ def _blocks(rows: int, elements_per_row: int) -> list[slice]:
     return [slice(start, min(start + step, rows)) for start in range(0, rows, step)]
 
 
+@np.errstate(all="ignore")
 def cdist(result: Tensor, x1: Tensor, x2: Tensor, p: float) -> None:
     dispatch(x1.meta.dtype, "cdist", _TYPES)
     out, a, b = view(result), view(x1), view(x2)
@@ -76,6 +78,7 @@ def cdist(result: Tensor, x1: Tensor, x2: Tensor, p: float) -> None:
         out[..., rows, :] = _norm(a[..., rows, None, :] - b[..., None, :, :], p, _largest_number)
 
 
+@np.errstate(all="ignore")
 def cdist_backward(result: Tensor, grad: Tensor, x1: Tensor, x2: Tensor, p: float, dist: Tensor) -> None:
     dispatch(x1.meta.dtype, "cdist_backward", _TYPES)
     out, a, b, g, d = (view(t) for t in (result, x1, x2, grad, dist))
@@ -84,6 +87,7 @@ def cdist_backward(result: Tensor, grad: Tensor, x1: Tensor, x2: Tensor, p: floa
         out[..., rows, :] = _gradient(diff, g[..., rows, :, None], d[..., rows, :, None], p).sum(-2)
 
 
+@np.errstate(all="ignore")
 def pdist_forward(result: Tensor, self: Tensor, p: float) -> None:
     dispatch(self.meta.dtype, "pdist", _TYPES)
     out, a = view(result), view(self)
@@ -94,6 +98,7 @@ def pdist_forward(result: Tensor, self: Tensor, p: float) -> None:
         start += count
 
 
+@np.errstate(all="ignore")
 def pdist_backward(result: Tensor, grad: Tensor, self: Tensor, p: float, dist: Tensor) -> None:
     dispatch(self.meta.dtype, "pdist_backward", _TYPES)
     out, a, g, d = (view(t) for t in (result, self, grad, dist))

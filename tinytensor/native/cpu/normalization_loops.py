@@ -146,22 +146,22 @@ def layer_norm(ptr: F, zero: F, convert: F) -> F:
             start = row * n
             m, variance = moments(source, start, n)
             scale = convert(1.0 / sqrt(variance + eps))
-            shift = -scale * convert(m)
-            ptr(mean)[row] = convert(m)
+            center = convert(m)  # taken off first: equal elements give zero
+            ptr(mean)[row] = center
             ptr(rstd)[row] = scale
             w, b = ptr(weight), ptr(bias)
             if weight != 0 and bias != 0:
                 for j in range(uintp(n)):
-                    o[uintp(start) + j] = (source[uintp(start) + j] * scale + shift) * w[j] + b[j]
+                    o[uintp(start) + j] = (source[uintp(start) + j] - center) * scale * w[j] + b[j]
             elif weight != 0:
                 for j in range(uintp(n)):
-                    o[uintp(start) + j] = (source[uintp(start) + j] * scale + shift) * w[j]
+                    o[uintp(start) + j] = (source[uintp(start) + j] - center) * scale * w[j]
             elif bias != 0:
                 for j in range(uintp(n)):
-                    o[uintp(start) + j] = source[uintp(start) + j] * scale + shift + b[j]
+                    o[uintp(start) + j] = (source[uintp(start) + j] - center) * scale + b[j]
             else:
                 for j in range(uintp(n)):
-                    o[uintp(start) + j] = source[uintp(start) + j] * scale + shift
+                    o[uintp(start) + j] = (source[uintp(start) + j] - center) * scale
 
     return loop
 

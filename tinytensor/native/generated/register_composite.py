@@ -24,6 +24,7 @@ from tinytensor.native import (
     blas_ops,
     compare_ops,
     convolution_ops,
+    convolution_tbc,
     correlation,
     cross_ops,
     ctc_ops,
@@ -5592,7 +5593,7 @@ def unbind_copy_int_out(ks, self, dim, out):
 
 # conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor
 def conv_tbc(ks, self, weight, bias, pad):
-    return as_new(convolution_ops.conv_tbc(self, weight, bias, pad))
+    return as_new(convolution_tbc.conv_tbc(self, weight, bias, pad))
 
 
 # convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
@@ -8547,7 +8548,7 @@ def conv_transpose3d_input(ks, input, weight, bias, stride, padding, output_padd
 
 # conv_tbc_backward(Tensor self, Tensor input, Tensor weight, Tensor bias, int pad) -> (Tensor, Tensor, Tensor)
 def conv_tbc_backward(ks, self, input, weight, bias, pad):
-    return convolution_ops.conv_tbc_backward(self, input, weight, bias, pad)
+    return convolution_tbc.conv_tbc_backward(self, input, weight, bias, pad)
 
 
 # _convolution_mode(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, str padding, SymInt[] dilation, SymInt groups) -> Tensor

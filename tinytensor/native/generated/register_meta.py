@@ -4991,7 +4991,7 @@ def pixel_shuffle(ks, self, upscale_factor):
 
 # pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor
 def pixel_unshuffle(ks, self, downscale_factor):
-    return pixel_shuffle_ops.pixel_unshuffle(self, downscale_factor)
+    return as_new(pixel_shuffle_ops.pixel_unshuffle(self, downscale_factor))
 
 
 # channel_shuffle(Tensor self, SymInt groups) -> Tensor
@@ -5001,7 +5001,7 @@ def channel_shuffle(ks, self, groups):
 
 # native_channel_shuffle(Tensor self, SymInt groups) -> Tensor
 def native_channel_shuffle(ks, self, groups):
-    return pixel_shuffle_ops.native_channel_shuffle(self, groups)
+    return as_new(pixel_shuffle_ops.native_channel_shuffle(self, groups))
 
 
 # reflection_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!)

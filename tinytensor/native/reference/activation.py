@@ -116,7 +116,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "gelu_tanh_backward": gelu_tanh_backward,
     "silu_backward": silu_backward,
     "mish_backward": mish_backward,
-    "leaky_relu_backward": lambda grad, x, slope: np.where(x > 0, grad, grad * slope),
+    "leaky_relu_backward": lambda x, grad, slope: np.where(x > 0, grad, grad * slope),
     "hardtanh_backward": lambda grad, x, low, high: np.where((x <= low) | (x >= high), 0, grad),
     "hardswish_backward": hardswish_backward,
     "hardsigmoid_backward": lambda grad, x: np.where((x > -3) & (x < 3), grad * x.dtype.type(np.float32(1 / 6)), 0),

@@ -250,7 +250,7 @@ def eigh(eigenvalues: Tensor, eigenvectors: Tensor, infos: Tensor, upper: bool, 
 def lstsq(
     A: Tensor, B: Tensor, rank: Tensor, singular_values: Tensor, infos: Tensor, rcond: float, driver: str
 ) -> None:
-    check_floating_type(A, "torch.linalg.lstsq_cpu")
+    check_floating_type(A, "linalg_lstsq_cpu")
     m, n = A.meta.sizes[-2:]
     all_ranks, all_values = [], []
     for a, b in zip(_batch(view(A)), _batch(view(B)), strict=True):

@@ -57,7 +57,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "bitwise_not": np.invert,
     "tanh_backward": lambda grad, out: grad * (1 - out * out),
     "sigmoid_backward": lambda grad, out: grad * (1 - out) * out,
-    "threshold_backward": lambda grad, x, bound: np.where(x <= bound, 0, grad),
+    "threshold_backward": lambda x, grad, bound: np.where(x <= bound, 0, grad),
     "eq": np.equal,
     "ne": np.not_equal,
     "lt": np.less,

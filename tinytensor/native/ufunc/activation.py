@@ -18,7 +18,7 @@ def threshold(x, bound, value):
     return value if x <= bound else x
 
 
-def threshold_backward(grad, x, bound):
+def threshold_backward(x, grad, bound):
     return like(0, grad) if x <= bound else grad
 
 

@@ -12,7 +12,7 @@ def leaky_relu(x, slope):
     return x if x > like(0, x) else x * slope
 
 
-def leaky_relu_backward(grad, x, slope):
+def leaky_relu_backward(x, grad, slope):
     return grad if x > like(0, x) else grad * slope
 
 

@@ -160,10 +160,11 @@ def _fractional(
     if output_size is None and ratio is None:
         raise ValueError(f"{name} requires specifying either an output_size or an output_ratio")
     if output_size is None:
-        ratios = tuple(ratio) if isinstance(ratio, Sequence) else (ratio,) * count
-        if len(ratios) > count:
+        if count == 3 and not isinstance(ratio, Sequence):  # PyTorch repeats a number over volumes only
+            ratio = (ratio,) * 3
+        if len(ratio) > count:
             raise ValueError(f"{name} requires output_ratio to either be a single Int or tuple of Ints.")
-        output_size = tuple(int(size * r) for size, r in zip(input.shape[-count:], ratios, strict=True))
+        output_size = [int(input.size(d - count) * ratio[d]) for d in range(count)]
     if samples is None:
         batch = 1 if input.dim() == count + 1 else input.shape[0]
         samples = F.rand((batch, input.shape[-count - 1], count), dtype=input.dtype, device=input.device)
@@ -184,49 +185,13 @@ def _list_with_default(output_size: Any, sizes: Sequence[int]) -> Any:
 # ---- averages --------------------------------------------------------------------------------------------------------
 
 
-def avg_pool1d(
-    input: Tensor,
-    kernel_size: Size,
-    stride: OptionalSize = None,
-    padding: Size = 0,
-    ceil_mode: bool = False,
-    count_include_pad: bool = True,
-) -> Tensor:
-    """The mean of each window. Shapes: ([N], C, L) -> ([N], C, L')."""
-    return F.avg_pool1d(input, kernel_size, () if stride is None else stride, padding, ceil_mode, count_include_pad)
-
-
-def avg_pool2d(
-    input: Tensor,
-    kernel_size: Size,
-    stride: OptionalSize = None,
-    padding: Size = 0,
-    ceil_mode: bool = False,
-    count_include_pad: bool = True,
-    divisor_override: int | None = None,
-) -> Tensor:
-    """The mean of each window, or its sum over divisor_override. Shapes: ([N], C, H, W) -> ([N], C, H', W')."""
-    stride = () if stride is None else stride
-    return F.avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-
-
-def avg_pool3d(
-    input: Tensor,
-    kernel_size: Size,
-    stride: OptionalSize = None,
-    padding: Size = 0,
-    ceil_mode: bool = False,
-    count_include_pad: bool = True,
-    divisor_override: int | None = None,
-) -> Tensor:
-    """avg_pool2d over volumes. Shapes: ([N], C, D, H, W) -> ([N], C, D', H', W')."""
-    stride = () if stride is None else stride
-    return F.avg_pool3d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-
-
-def adaptive_avg_pool1d(input: Tensor, output_size: Size) -> Tensor:
-    """The mean of each of output_size windows that cover the input evenly."""
-    return F.adaptive_avg_pool1d(input, output_size)
+# The operators themselves: the mean of each window, in shapes as of max pools, or its sum over divisor_override.
+#
+#     avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True)
+#     avg_pool2d, avg_pool3d: the same, and divisor_override=None
+#     adaptive_avg_pool1d(input, output_size)     the mean of each of output_size windows that cover the input evenly
+avg_pool1d, avg_pool2d, avg_pool3d = F.avg_pool1d, F.avg_pool2d, F.avg_pool3d
+adaptive_avg_pool1d = F.adaptive_avg_pool1d
 
 
 def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:

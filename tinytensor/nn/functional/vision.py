@@ -216,21 +216,11 @@ def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool | None =
 # ---- channels --------------------------------------------------------------------------------------------------------
 
 
-def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor:
-    """Channels to space. Shapes: (*, C r r, H, W) -> (*, C, H r, W r)."""
-    return F.pixel_shuffle(input, upscale_factor)
-
-
-def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
-    """Space to channels. Shapes: (*, C, H r, W r) -> (*, C r r, H, W)."""
-    return F.pixel_unshuffle(input, downscale_factor)
-
-
-def channel_shuffle(input: Tensor, groups: int) -> Tensor:
-    """The channels of all groups interleaved. Shapes: (N, C, *) -> (N, C, *)."""
-    return F.channel_shuffle(input, groups)
-
-
-def native_channel_shuffle(input: Tensor, groups: int) -> Tensor:
-    """channel_shuffle without a derivative of its own."""
-    return F.native_channel_shuffle(input, groups)
+# The operators themselves.
+#
+#     pixel_shuffle(input, upscale_factor)        channels to space: (*, C r r, H, W) -> (*, C, H r, W r)
+#     pixel_unshuffle(input, downscale_factor)    space to channels: (*, C, H r, W r) -> (*, C r r, H, W)
+#     channel_shuffle(input, groups)              the channels of all groups interleaved: (N, C, *) -> (N, C, *)
+#     native_channel_shuffle(input, groups)       the same
+pixel_shuffle, pixel_unshuffle = F.pixel_shuffle, F.pixel_unshuffle
+channel_shuffle, native_channel_shuffle = F.channel_shuffle, F.native_channel_shuffle

@@ -1,0 +1,151 @@
+"""What random calls of nn.functional found: memory formats, empty inputs, mixed dtypes, words of refusals."""
+
+F = "F = tt.nn.functional; "
+VOLUME = "v0 = tt.arange(240.0).reshape(2, 2, 3, 4, 5).to(memory_format=tt.channels_last_3d).requires_grad_()"
+
+PROGRAMS = {
+    # -- memory formats
+    "avg_pool3d is row-major over volumes": f"{F}{VOLUME}; v1 = F.avg_pool3d(v0, 2); (v2,) = tt.autograd.grad(v1, v0, v1)",
+    "adaptive_avg_pool3d is row-major": f"{F}{VOLUME}; v1 = F.adaptive_avg_pool3d(v0, 2); (v2,) = tt.autograd.grad(v1, v0, v1)",
+    "adaptive_max_pool3d is row-major": f"{F}{VOLUME}; v1 = F.adaptive_max_pool3d(v0, 2); (v2,) = tt.autograd.grad(v1, v0, v1)",
+    "max_unpool3d is row-major": (
+        f"{F}{VOLUME}; v1, v2 = F.max_pool3d(v0, 2, return_indices=True); v3 = F.max_unpool3d(v1, v2, 2)"
+    ),
+    "conv3d of float64 is row-major": (
+        f"{F}{VOLUME}; v1 = v0.double(); v2 = tt.ones(2, 2, 1, 1, 2).double(); v3 = F.conv3d(v1, v2)"
+        "; v4, v5 = tt.ops.aten.convolution_backward(v3, v1, v2, None, [1], [0], [1], False, [0], 1, [True, True, False])[:2]"
+    ),
+    "conv3d of one small float32 volume is row-major": f"{F}{VOLUME}; v1 = F.conv3d(v0[:1], tt.ones(2, 2, 1, 1, 2))",
+    "conv_transpose3d of float64 is row-major": (
+        f"{F}{VOLUME}; v1 = F.conv_transpose3d(v0.double(), tt.ones(2, 2, 1, 1, 2).double())"
+    ),
+    "conv1d takes the format of its weight": (
+        f"{F}v0 = tt.ones(2, 3, 5, requires_grad=True); v1 = tt.ones(4, 2, 3).transpose(1, 2).requires_grad_()\n"
+        "v2 = F.conv1d(v0, v1); v3, v4 = tt.autograd.grad(v2, (v0, v1), tt.ones(2, 4, 4))"
+    ),
+    "batch_norm of what is row-major and channels last": (
+        f"{F}v0 = tt.ones(2, 3, 1, 1).as_strided((2, 3, 1, 1), (3, 1, 3, 3)); v1 = F.batch_norm(v0, None, None, training=True)"
+    ),
+    "a gradient of prelu has its input's strides": (
+        f"{F}v0 = tt.ones(3, 2, 3).mT.requires_grad_(); (v1,) = tt.autograd.grad(F.prelu(v0, tt.ones(3)), v0, tt.ones(3, 3, 2))"
+    ),
+    "adaptive_avg_pool to one place is strided in place": (
+        f"{F}v0 = tt.ones(2, 3, 4, 4, requires_grad=True).to(memory_format=tt.channels_last); v1 = F.adaptive_avg_pool2d(v0, 1)"
+    ),
+    "gradients of rectifiers have their input's strides": (
+        f"{F}v0 = tt.arange(-2.0, 4.0).reshape(3, 2).t().requires_grad_(); v1 = tt.ones(2, 3)\n"
+        "(v2,) = tt.autograd.grad(F.relu(v0), v0, v1); (v3,) = tt.autograd.grad(F.leaky_relu(v0), v0, v1)"
+    ),
+    "max_pool1d without a graph is row-major": (
+        f"{F}v0 = F.max_pool1d(tt.ones(3, 1, 3).as_strided((3, 1, 3), (3, 1, 1)), 1); v1 = v0 + 1"
+    ),
+    "padding with a number keeps the format of volumes": f"{F}{VOLUME}; v1 = F.pad(v0, (1, 0))",
+    "linear adds a strided bias afterwards": f"{F}v0 = F.linear(tt.ones(2), tt.ones(4, 2), tt.arange(8.0)[::2]); v1 = v0 + 1",
+    # -- nothing
+    "a convolution of no channels, with bias": (
+        f"{F}v0 = tt.ones(2, 0, 5, requires_grad=True); v1 = tt.ones(2, 0, 2, requires_grad=True)\n"
+        "v2 = tt.ones(2, requires_grad=True); v3 = F.conv1d(v0, v1, v2); v3.sum().backward(); v4, v5, v6 = v0.grad, v1.grad, v2.grad"
+    ),
+    "a convolution of no samples takes any dtypes": f"{F}v0 = F.conv1d(tt.ones(0, 1, 5).half(), tt.ones(3, 1, 3))",
+    "max_unpool of nothing takes any dtype": (
+        f"{F}v0 = tt.zeros(0, 2, 3, 3, dtype=tt.int64); v1 = F.max_unpool2d(v0, v0, 2)"
+    ),
+    "the gradient of an affine grid of no samples": (
+        f"{F}v0 = tt.ones(0, 2, 3, requires_grad=True); F.affine_grid(v0, [0, 1, 3, 2], align_corners=True).sum().backward()"
+        "; v1 = v0.grad"
+    ),
+    "pixel_unshuffle of nothing leaves the sizes alone": f"{F}v0 = tt.ones(2, 4, 0, 4); v1 = F.pixel_unshuffle(v0, 2)",
+    "padding that takes all away": f"{F}v0 = tt.ones(1, 1, 1); v1 = F.pad(v0, (0, -1), mode='replicate')",
+    "padding that takes more away": f"{F}v0 = tt.ones(4, 1, 1, 2); v1 = F.pad(v0, (0, 0, -1, -1), mode='replicate')",
+    "bilinear of nothing, with bias": (
+        f"{F}v0 = tt.ones(0, 4, 3); v1 = F.bilinear(v0, tt.ones(0, 4, 2), tt.ones(5, 3, 2), tt.ones(5))"
+    ),
+    "grid_sample of nothing": f"{F}v0 = tt.ones(0, 2, 5, 4).int(); v1 = F.grid_sample(v0, tt.ones(0, 3, 3, 2).int(), align_corners=True)",
+    "fractional_max_pool2d of no channels": f"{F}v0 = F.fractional_max_pool2d(tt.ones(0, 4, 4), 2, output_size=2)",
+    "a kernel of nothing": f"{F}v0 = F.conv1d(tt.ones(1, 2, 3), tt.ones(2, 2, 0))",
+    # -- values
+    "cdist of NaN, p = 0": "v0 = tt.cdist(tt.tensor([[float('nan'), 1.0]]), tt.ones(1, 2), p=0.0); v1 = v0 + 1",
+    "the last bag is as long as the indices, its sum ends at the last offset": (
+        f"{F}v0 = tt.arange(6.0).view(3, 2).requires_grad_(); v1 = tt.tensor([0, 1, 2, 1]); v2 = tt.tensor([0, 1, 2])\n"
+        "v3 = F.embedding_bag(v1, v0, v2, include_last_offset=True); v3.sum().backward(); v4 = v0.grad"
+    ),
+    "the last bag, by the other kernel": (
+        "v0 = tt.arange(6.0).view(3, 2).double(); v1 = tt.tensor([0, 1, 2, 1]); v2 = tt.tensor([0, 1, 2])\n"
+        "v3 = tt.embedding_bag(v0, v1, v2, False, 0, False, None, True)[0]"
+    ),
+    "bilinear sums over the first input first": (
+        f"{F}v0 = tt.tensor([[1.0, 2.0]]); v1 = tt.tensor([[1.0, float('inf')]])\n"
+        "v2 = F.bilinear(v0, v1, tt.tensor([[[1.0, 2.0], [1.0, -0.5]]]))"
+    ),
+    "layer_norm of one element is zero": f"{F}v0 = F.layer_norm(tt.tensor([[1.1], [3.3]]), [1])",
+    "hidden scores times a negative scale": (
+        f"{F}v0 = tt.ones(1, 1, 3, 1); v1 = F.scaled_dot_product_attention(v0, v0 * 2, v0 * 3, is_causal=True, scale=-1.0)"
+    ),
+    "fractional_max_pool3d repeats a ratio": (
+        f"{F}v0 = F.fractional_max_pool3d(tt.ones(1, 1, 4, 4, 4), 2, output_ratio=0.5); v1 = v0 + 1"
+    ),
+    # -- dtypes
+    "layer_norm of float64 with parameters of float32": f"{F}v0 = F.layer_norm(tt.ones(2, 3).double(), [3], tt.ones(3))",
+    "layer_norm of float64 with one of float32": (
+        f"{F}v0 = F.layer_norm(tt.ones(2, 3).double(), [3], tt.ones(3).double(), tt.ones(3))"
+    ),
+    "group_norm of float16 with one of float32": f"{F}v0 = tt.ones(2, 4).half(); v1 = F.group_norm(v0, 2, tt.ones(4).half(), tt.ones(4))",
+    "batch_norm of int64": f"{F}v0 = tt.ones(2, 3).long(); v1 = F.batch_norm(v0, v0[0], v0[0].int())",
+    "conv_tbc has its input's dtype": "v0 = tt.conv_tbc(tt.ones(5, 3, 2).long(), tt.ones(2, 2, 1).long(), tt.ones(1))",
+    "conv_transpose takes a bias of another dtype": f"{F}v0 = F.conv_transpose1d(tt.ones(2, 6), tt.ones(2, 1, 1), tt.ones(1).double())",
+    "grid_sample of integers": f"{F}v0 = F.grid_sample(tt.ones(2, 2, 5, 4).int(), tt.ones(2, 3, 3, 2), align_corners=True)",
+    "grid_sample of integer volumes": (
+        f"{F}v0 = F.grid_sample(tt.ones(2, 2, 5, 4, 3).int(), tt.ones(2, 3, 3, 3, 3), align_corners=True)"
+    ),
+    "bilinear of two dtypes": f"{F}v0 = F.bilinear(tt.ones(4), tt.ones(2).double(), tt.ones(1, 4, 2))",
+    "affine_grid of one place in 16 bits": f"{F}v0 = F.affine_grid(tt.ones(2, 2, 3).half(), [2, 1, 1, 2], align_corners=True)",
+    "a pool's kernel for channels last has a name": (
+        f"{F}v0 = tt.ones(2, 2, 6, 6).bool().to(memory_format=tt.channels_last); v1 = F.avg_pool2d(v0, 2)"
+    ),
+    "multi_margin_loss of float16": f"{F}v0 = F.multi_margin_loss(tt.ones(2, 2).half(), tt.ones(2).int())",
+    "cross_entropy over pixels wants int64": f"{F}v0 = F.cross_entropy(tt.ones(2, 4, 3), tt.ones(2, 3).byte())",
+    "oneDNN's words for a weight of another dtype": f"{F}v0 = F.conv2d(tt.ones(2, 1, 3, 3), tt.ones(1, 1, 2, 2).double())",
+    "the other kernel's words for it": f"{F}v0 = F.conv2d(tt.ones(1, 1, 3, 3), tt.ones(1, 1, 2, 2).double())",
+    # -- which refusal
+    "a None among sizes": f"{F}v0 = F.adaptive_avg_pool1d(tt.ones(2, 4), (None,))",
+    "a function that is an operator misses an argument": f"{F}v0 = F.conv1d(tt.ones(2, 3))",
+    "a function that is an operator does not know an argument": f"{F}v0 = F.avg_pool2d(tt.ones(2, 3, 3), 2, foo=1)",
+    "nll_loss looks at the target's dtype first": f"{F}v0 = F.nll_loss(tt.ones(3), tt.ones(2))",
+    "batch_norm with one running moment": f"{F}v0 = F.batch_norm(tt.ones(2, 3), tt.ones(3), None, training=True)",
+    "batch_norm of a vector": f"{F}v0 = F.batch_norm(tt.ones(3), None, None)",
+    "embedding_bag: the quick kernel's words": f"{F}v0 = F.embedding_bag(tt.tensor([[0, 5]]), tt.ones(5, 2))",
+    "embedding_bag: the other kernel's words": f"{F}v0 = F.embedding_bag(tt.tensor([[0, 5]]), tt.ones(5, 2).double())",
+    "pixel_shuffle of channels-last volumes": f"{F}{VOLUME}; v1 = F.pixel_shuffle(v0, 1)",
+    "native_channel_shuffle of a matrix": f"{F}v0 = F.native_channel_shuffle(tt.ones(2, 3), 3)",
+    "a convolution does not pad its output": (
+        "v0 = tt.ones(1, 1, 4, requires_grad=True); v1 = tt.convolution(v0, v0[..., :2], None, (1,), (0,), (1,), False, (1,), 1)"
+        "\nv1.sum().backward()"
+    ),
+    "fractional_max_pool2d does not repeat a ratio": f"{F}v0 = F.fractional_max_pool2d(tt.ones(1, 4, 4), 2, output_ratio=0.5)",
+    "the gradient of adaptive_max_pool2d to no place": (
+        f"{F}v0 = tt.ones(1, 4, 4, requires_grad=True); v1 = F.adaptive_max_pool2d(v0, (0, 2)); v1.sum().backward()"
+    ),
+    "linear with a vector of weights and a number": f"{F}v0 = F.linear(tt.ones(3), tt.ones(3), tt.tensor(1.0)); v1 = v0 + 1",
+    # -- graphs
+    "prelu views a weight of one number": (
+        f"{F}v0 = tt.tensor(0.5, requires_grad=True); v1 = F.prelu(tt.tensor([-1.0, 2.0], requires_grad=True), v0)\n"
+        "(v2,) = tt.autograd.grad(v1.sum(), v0, create_graph=True)"
+    ),
+    "the second derivative of grid_sample": (
+        f"{F}v0 = tt.arange(9.0).reshape(1, 1, 3, 3).sin().requires_grad_()\n"
+        "v1 = tt.tensor([0.1, -0.3, 0.7, 0.4, -0.9, 1.2, 0.0, -0.2]).reshape(1, 2, 2, 2).requires_grad_()\n"
+        "for mode in ('bilinear', 'bicubic'):\n"
+        "    v2 = F.grid_sample(v0, v1, mode, align_corners=False)\n"
+        "    v3, v4 = tt.autograd.grad(v2.exp().sum(), (v0, v1), create_graph=True)\n"
+        "    (v3.sin().sum() + v4.sin().sum()).backward()\n"
+        "v5, v6 = v0.grad, v1.grad"
+    ),
+    "cdist has no second derivative": (
+        "v0 = tt.tensor([[1.0, 2.0], [4.0, 6.0]], requires_grad=True); v1 = tt.cdist(v0, v0.detach() * 2)\n"
+        "(v2,) = tt.autograd.grad(v1.sum(), v0, create_graph=True); v2.sum().backward()"
+    ),
+    "pdist has no second derivative": (
+        "v0 = tt.tensor([[1.0, 2.0], [4.0, 6.0]], requires_grad=True); v1 = tt.pdist(v0).exp()\n"
+        "(v2,) = tt.autograd.grad(v1.sum(), v0, create_graph=True); v2.sum().backward()"
+    ),
+}

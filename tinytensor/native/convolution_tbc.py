@@ -1,0 +1,62 @@
+"""conv_tbc: a convolution over sequences that lie time first.
+
+Mirrors aten/src/ATen/native/ConvolutionTBC.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tinytensor.aten import functions as F
+from tinytensor.c10.error import check
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+
+def conv_tbc(self: Tensor, weight: Tensor, bias: Tensor, pad: int) -> Tensor:
+    """(time, batch, channels) with (k, channels, O): one matrix product for each tap of the kernel."""
+    m, w, b = self.meta, weight.meta, bias.meta
+    check(m.dim == 3, "Input must have 3 dims: time, batch, in_channel")
+    check(w.dim == 3, "Weight tensor must have 3 dims: kernel_width, in_channels, out_channels.")
+    check(b.dim == 1, "Bias must be 1-D")
+    t, n, c = m.sizes
+    k, c_weight, o = w.sizes
+    check(
+        c == c_weight,
+        "Input dim 2 (input channels) is not == dim 1 in the weight tensor",
+    )
+    check(
+        b.sizes[0] == o,
+        "Bias size must equal dim 2 in the weight tensor (output channels).",
+    )
+    length = t - k + 1 + 2 * pad
+    output = F.copy__default(F.empty_memory_format((length, n, o), m.dtype, None, m.device), bias)
+    for tap in range(k):
+        start, first = max(0, pad - tap), max(0, tap - pad)
+        count = min(t - first, length - start)
+        if count > 0:
+            source = F.view_default(F.slice_Tensor(self, 0, first, first + count, 1), (count * n, c))
+            product = F.mm_default(source, F.select_int(weight, 0, tap))
+            F.add__Tensor(F.slice_Tensor(output, 0, start, start + count, 1), F.view_default(product, (count, n, o)))
+    return output
+
+
+def conv_tbc_backward(
+    self: Tensor, input: Tensor, weight: Tensor, bias: Tensor, pad: int
+) -> tuple[Tensor, Tensor, Tensor]:
+    """`self` is the gradient of the output."""
+    t, n, c = input.meta.sizes
+    k, _, o = weight.meta.sizes
+    length = self.meta.sizes[0]
+    grad_input, grad_weight = F.zeros_like_default(input), F.zeros_like_default(weight)
+    for tap in range(k):
+        start, first = max(0, pad - tap), max(0, tap - pad)
+        count = min(t - first, length - start)
+        if count > 0:
+            grad = F.reshape_default(F.slice_Tensor(self, 0, start, start + count, 1), (count * n, o))
+            source = F.reshape_default(F.slice_Tensor(input, 0, first, first + count, 1), (count * n, c))
+            part = F.mm_default(grad, F.t_default(F.select_int(weight, 0, tap)))
+            F.add__Tensor(F.slice_Tensor(grad_input, 0, first, first + count, 1), F.view_default(part, (count, n, c)))
+            F.copy__default(F.select_int(grad_weight, 0, tap), F.mm_default(F.t_default(source), grad))
+    return grad_input, grad_weight, F.sum_dim_IntList(self, (0, 1), False, None)
