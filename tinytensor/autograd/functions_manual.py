@@ -29,6 +29,7 @@ from tinytensor.autograd.functions_manual_shape import (
     unsqueeze_to,
 )
 from tinytensor.autograd.input_metadata import sum_to
+from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import bool_
 from tinytensor.c10.tensor_impl import TensorImpl
@@ -273,8 +274,8 @@ def prod_backward(grad: Tensor, input: Tensor, result: Tensor, dim: int | None =
         zeros = count_zeros(input)
         if zeros == 0:
             return grad * (result / input)
-        if zeros is not None and zeros > 1:
-            return F.zeros_like(input)  # whatever the gradient, and nothing to differentiate again
+        if zeros is not None and zeros > 1 and not is_grad_enabled():
+            return F.zeros_like(input)  # whatever the gradient; where it is differentiated again, by the long way
         flat = input.reshape((-1,))
         return (grad * _exclusive_prod(flat, 0)).reshape(input.meta.sizes)
     dim = maybe_wrap_dim(dim, input.dim())
