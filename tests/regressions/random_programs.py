@@ -262,4 +262,5 @@ PROGRAMS = {
     ),
     "an exponent that does not fit, and no base": "v0 = tt.zeros(0, dtype=tt.int8); v1 = v0 ** 300",
     "products of bools and bytes": "v0 = tt.ones(1, 2, 2, dtype=tt.bool); v1 = v0 @ v0.to(tt.uint8)",
+    "powers of bools that do not broadcast": "v0 = tt.ones(4, dtype=tt.bool); v0.pow_(tt.zeros(0, 2, 0, dtype=tt.bool))",
 }

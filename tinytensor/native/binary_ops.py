@@ -20,6 +20,7 @@ from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_
 from tinytensor.native import stubs
 from tinytensor.native.copy import copy_
+from tinytensor.native.expand_utils import infer_size
 from tinytensor.native.fill import fill__Scalar
 from tinytensor.native.memory_overlap import assert_no_internal_overlap
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
@@ -187,6 +188,7 @@ def pow_Tensor_Tensor_meta(out: Tensor | None, self: Tensor, exponent: Tensor) -
     if self.meta.dtype is bool_ and exponent.meta.dtype is bool_:
         if out is not None:
             assert_no_internal_overlap(out.meta)
+        infer_size(self.meta.sizes, exponent.meta.sizes)
         raise NotImplementedError("\"pow\" not implemented for 'Bool'")
     return _find(_pow_plans, out, self, exponent)
 
