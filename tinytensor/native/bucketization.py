@@ -5,7 +5,6 @@ Mirrors aten/src/ATen/native/Bucketization.cpp and BucketizationUtils.h.
 
 from __future__ import annotations
 
-import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
@@ -92,16 +91,6 @@ def _pre_check(
         )
 
 
-def _warn_of_copy(name: str) -> None:
-    warnings.warn(
-        f"torch.searchsorted(): {name} is non-contiguous, this will lower the performance due to extra data copy when "
-        f"converting non-contiguous tensor to contiguous, please use contiguous {name} if possible. This message will "
-        "only appear once per program.",
-        UserWarning,
-        stacklevel=6,
-    )
-
-
 def _search(
     boundaries: Tensor, self: Tensor, out_int32: bool, right: bool, side: str | None, sorter: Tensor | None,
     out: Tensor | None,
@@ -128,9 +117,6 @@ def _search(
                 "possible. This message will only appear once per program."
             )
     dtype = result_type([boundaries.meta, m])
-    for name, t in (("input value tensor", self), ("boundary tensor", boundaries), ("sorter tensor", sorter)):
-        if t is not None and not t.meta.is_contiguous:
-            _warn_of_copy(name)
     sequence, values = (F.contiguous(F.to(t, dtype)) for t in (boundaries, self))
     found = (
         out
