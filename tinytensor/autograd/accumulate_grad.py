@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten.functions import add__Tensor as add_
 from tinytensor.autograd.hooks import call_post_accumulate_grad_hooks, call_tensor_hooks
-from tinytensor.autograd.node import NO_HOOKS, Grads, Node
+from tinytensor.autograd.node import NO_HOOKS, SEQUENCE_NR_MAX, Grads, Node
 from tinytensor.autograd.shallow_copy import shallow_copy_and_detach
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
@@ -37,8 +37,6 @@ from tinytensor.c10.torch_dispatch_mode_tls import on_first_use
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
-
-SEQUENCE_NR_MAX = 2**64 - 1
 
 # Reentrant, since an addition may run a mode's or a subclass's code. See Note [Threads that share a leaf].
 _lock = RLock()

@@ -13,8 +13,9 @@ Nothing recurses, so a graph may be as deep as memory allows.
 
 Note [Ready queue]
 Of the ready nodes the one recorded last runs first: its forward call was the last to use its inputs, so this is the
-order in which saved tensors can be freed soonest. AccumulateGrad has the highest number of all. Ready accumulators
-therefore wait in a list of their own, which is emptied before the heap is looked at.
+order in which saved tensors can be freed soonest. AccumulateGrad has the highest number of all, and so has the node of
+an operator without a derivative, which can only raise. These wait in a list of their own, the sinks, which is emptied
+before the heap is looked at.
 
 Note [Ranges of the backward pass]
 A profiler sees a range for each node, `autograd::engine::evaluate_function: MulBackward0`, and in it one for what the
@@ -32,14 +33,14 @@ from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 from typing import Any
 
-from tinytensor.autograd.accumulate_grad import SEQUENCE_NR_MAX, AccumulateGrad
+from tinytensor.autograd.accumulate_grad import AccumulateGrad
 from tinytensor.autograd.anomaly_mode import anomaly, check_no_nan, watching
 from tinytensor.autograd.engine_ranges import apply_observed, end_evaluation, evaluating, follow_thread
 from tinytensor.autograd.graph_task import ExecInfo, GraphTask
 from tinytensor.autograd.hooks import call_post_hooks, call_pre_hooks, call_tensor_hooks
 from tinytensor.autograd.input_buffer import accumulate
 from tinytensor.autograd.input_metadata import check_count, validate_grad
-from tinytensor.autograd.node import NO_HOOKS, Edge, Grads, Node
+from tinytensor.autograd.node import NO_HOOKS, SEQUENCE_NR_MAX, Edge, Grads, Node
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import GradMode, is_grad_enabled
 from tinytensor.c10.local_dispatch_key_set import get_local_keys, set_local_keys, state
@@ -159,7 +160,7 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
     dependencies, not_ready, exec_info = task.dependencies, task.not_ready, task.exec_info
     keep_graph, watched = task.keep_graph, anomaly.enabled or state.observers
     ready: list[Entry] = []
-    sinks: deque[tuple[AccumulateGrad, list[Any]]] = deque()
+    sinks: deque[tuple[Any, list[Any]]] = deque()
     results: Any
     edges: tuple[Edge | None, ...]
     node: Node | None = root
@@ -211,7 +212,7 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
                         if not_ready:
                             not_ready.pop(following, None)
                         if following.sequence_nr is SEQUENCE_NR_MAX:
-                            sinks.append((following, waiting))  # type: ignore[arg-type]  # nobody else has that number
+                            sinks.append((following, waiting))
                         elif node is None and not ready:
                             node, buffer = following, waiting
                         else:
@@ -289,9 +290,8 @@ def watched_call(node: Node, buffer: list[Any]) -> Grads:
 
 def call_tensor_pre_hooks(node: Node, buffer: list[Any]) -> None:
     """Hooks of the tensors whose gradients these are, then `retain_grad`."""
-    if node.sequence_nr is SEQUENCE_NR_MAX:
-        # Only an AccumulateGrad has that number.
-        buffer[0] = node.call_tensor_pre_hooks(buffer[0])  # type: ignore[attr-defined]
+    if isinstance(node, AccumulateGrad):
+        buffer[0] = node.call_tensor_pre_hooks(buffer[0])
     hooks = node.hooks
     if hooks is not None:
         for tensor_hooks, input_nr in hooks.tensor_pre:

@@ -73,6 +73,10 @@ class NodeHooks:
 
 NO_HOOKS = NodeHooks()
 
+# Nodes with this number run before all others that are ready: AccumulateGrad, so that gradients do not pile up, and
+# NotImplemented, so that no more is done on the way to an error.
+SEQUENCE_NR_MAX = 2**64 - 1
+
 
 class Node:
     """A backward function.
@@ -191,14 +195,21 @@ class Node:
 
 
 class NotImplementedNode(Node):
-    """The node of an operator without a derivative: an error only if a gradient gets there."""
+    """The node of an operator without a derivative: an error only if the backward pass gets there, at once."""
 
     __slots__ = ("op_name",)
 
+    handles_undefined = True
+    sequence_nr = SEQUENCE_NR_MAX
+
     def __init__(self, op_name: str, next_edges: tuple[Edge | None, ...]) -> None:
         # PyTorch's fallback lists the inputs that require grad, and only those.
-        super().__init__(tuple(edge for edge in next_edges if edge is not None))
+        self.next_edges = tuple(edge for edge in next_edges if edge is not None)
+        self.input_metadata = ()
+        self.hooks = None
         self.op_name = op_name
+        if anomaly.enabled:
+            store_stack(self.metadata)
 
     def name(self) -> str:
         return "torch::autograd::NotImplemented"

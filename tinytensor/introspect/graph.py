@@ -15,7 +15,7 @@ from typing import Any
 
 from tinytensor._tensor import Tensor
 from tinytensor.autograd.accumulate_grad import AccumulateGrad
-from tinytensor.autograd.node import Node
+from tinytensor.autograd.node import SEQUENCE_NR_MAX, Node
 from tinytensor.autograd.saved_variable import RELEASED, SavedVariable
 from tinytensor.autograd.variable import current_version, gradient_edge, raw_edge
 from tinytensor.c10.error import check, check_type, internal_assert
@@ -98,7 +98,7 @@ def describe(
                 "saved": saved_of(node),
                 "tensor": None if leaf is None else _describe_leaf(leaf),
                 "group": group_of.get(i),
-                "layer": 2 if leaf is None and node._sequence_nr() >= second_layer_from else 1,
+                "layer": 2 if _is_counted(node) and node._sequence_nr() >= second_layer_from else 1,
             }
         )
     head = {"version": VERSION, "kind": "graph", "roots": root_ids}
@@ -129,26 +129,30 @@ def node_name(node: Node) -> str:
 
 def sequence_ranks(nodes: list[Node]) -> list[int | None]:
     """Sequence numbers counted from the oldest node of the graph, so that they mean the same in every run."""
-    order = sorted({node._sequence_nr() for node in nodes if not isinstance(node, AccumulateGrad)})
-    rank = {number: i for i, number in enumerate(order)}
-    return [None if isinstance(node, AccumulateGrad) else rank[node._sequence_nr()] for node in nodes]
+    rank = {number: i for i, number in enumerate(sorted({n._sequence_nr() for n in nodes if _is_counted(n)}))}
+    return [rank.get(node._sequence_nr()) for node in nodes]
+
+
+def _is_counted(node: Node) -> bool:
+    """Whether its sequence number says when the node was recorded: not so for leaves, and nodes that only refuse."""
+    return node._sequence_nr() != SEQUENCE_NR_MAX
 
 
 def _groups(nodes: list[Node], edges: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], dict[int, str]]:
     """The scopes that the nodes were recorded in, oldest first, and for each node the name of its innermost one.
 
-    A leaf belongs where everything that uses it belongs. A path entered again gets a number: "layer", "layer#2".
+    A leaf, or another node that is not counted, belongs where everything that uses it belongs. A path entered again gets a number: "layer", "layer#2".
     """
     inside: dict[int, list[tuple[int, int, str, int]]] = {}
     for i, node in enumerate(nodes):
-        if not isinstance(node, AccumulateGrad):
+        if _is_counted(node):
             inside[i] = blocks_of(node._sequence_nr())
     users: dict[int, list[int]] = {}
     for edge in edges:
-        if edge["to"] is not None and isinstance(nodes[edge["to"]], AccumulateGrad):
+        if edge["to"] is not None and not _is_counted(nodes[edge["to"]]):
             users.setdefault(edge["to"], []).append(edge["from"])
     for leaf, using in users.items():
-        inside[leaf] = [b for b in inside[using[0]] if all(b in inside[u] for u in using)]
+        inside[leaf] = [b for b in inside.get(using[0], ()) if all(b in inside.get(u, ()) for u in using)]
     members: dict[tuple[int, int, str, int], list[int]] = {}
     for i in range(len(nodes)):
         for block in inside.get(i, ()):
