@@ -78,7 +78,7 @@ def _structured_body(fn: NativeFunction, key: str, functions: Functions) -> list
         if others:  # TensorIterator looks at memory first, other operators at what they are asked to do
             place = 0 if owner.structured_inherits else 1
             lines.insert(place, f"check_inplace_geometry(self, ({given}))")
-        return [*lines, *([f"{impl}(it, self, {args})"] if runs else []), "return self"]
+        return [*_precheck(owner, args), *lines, *([f"{impl}(it, self, {args})"] if runs else []), "return self"]
     if fn.kind is SchemaKind.out:
         count = len(outs)
         given = args + ("," if "," not in args else "")
@@ -86,13 +86,24 @@ def _structured_body(fn: NativeFunction, key: str, functions: Functions) -> list
             f"structured_outs({meta}, ({', '.join(outs)}), ({given}))"
         )  # fmt: skip
         lines = [f"it = {plan}" if runs else plan]
-        return [*lines, *([f"{impl}(it, {', '.join(outs)}, {args})"] if runs else []), f"return {', '.join(outs)}"]
+        return [
+            *_precheck(owner, args),
+            *lines,
+            *([f"{impl}(it, {', '.join(outs)}, {args})"] if runs else []),
+            f"return {', '.join(outs)}",
+        ]
     lines, names = _outputs(fn, meta, args)
+    lines = [*_precheck(owner, args), *lines]
     run = [f"{impl}(it, {', '.join(names)}, {args})"] if runs else []
     results = ", ".join(names)
     if runs and _makes_new(fn):
         results = f"as_new({results})" if len(names) == 1 else f"as_new(({results}))"
     return [*lines, *run, f"return {results}"]
+
+
+def _precheck(owner: NativeFunction, args: str) -> list[str]:
+    """The line that asks what has to be right before anything else is looked at."""
+    return [f"{_called(owner)}.{owner.precheck}({args})"] if owner.precheck else []
 
 
 def _makes_new(fn: NativeFunction) -> bool:
@@ -122,4 +133,4 @@ def _default_backend_body(fn: NativeFunction, owner: NativeFunction) -> list[str
         return [masked, f"{redispatch}, self)", "return self"]
     meta = f"{_called(owner)}.{owner.dispatch['CPU'].removesuffix('_impl')}_meta"
     lines, names = _outputs(fn, meta, args)
-    return [*lines, masked, f"{redispatch}, {', '.join(names)})", f"return {', '.join(names)}"]
+    return [*_precheck(owner, args), *lines, masked, f"{redispatch}, {', '.join(names)})", f"return {', '.join(names)}"]

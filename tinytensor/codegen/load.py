@@ -70,7 +70,7 @@ class TableError(ValueError):
 _FIELDS = frozenset(
     [
         *("func", "variants", "structured", "structured_delegate", "structured_inherits", "native", "dispatch", "tags"),
-        *("python_module", "manual_cpp_binding", "calls_operators"),
+        *("precheck", "python_module", "manual_cpp_binding", "calls_operators"),
     ]
 )
 
@@ -102,6 +102,7 @@ def parse_native_function(entry: str | dict[str, Any]) -> NativeFunction:
         structured=entry.get("structured", False),
         structured_delegate=entry.get("structured_delegate"),
         structured_inherits=entry.get("structured_inherits"),
+        precheck=entry.get("precheck"),
         native=entry.get("native"),
         dispatch=dispatch,
         tags=frozenset(_as_list(entry.get("tags", []))),

@@ -38,6 +38,7 @@ class NativeFunction:
 
     func, schema      its schema, parsed and as the table writes it
     structured        owns `x_meta` and `x_impl`; `structured_delegate` names the overload that does, for the others
+    precheck          function that refuses arguments before an iterator looks at their memory and sizes
     native            module of tinytensor/native that holds the functions of `dispatch`
     dispatch          dispatch key -> function name
     calls_operators   whether the kernel calls public operators; None: composites do
@@ -49,6 +50,7 @@ class NativeFunction:
     structured: bool = False
     structured_delegate: str | None = None
     structured_inherits: str | None = None
+    precheck: str | None = None
     native: str | None = None
     dispatch: dict[str, str] = field(default_factory=dict)
     tags: frozenset[str] = frozenset()

@@ -80,7 +80,6 @@ def add_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor, alpha
 
 def sub_meta(out: Tensor | None, self: Tensor, other: Tensor, alpha: Number) -> TensorIterator:
     """self - alpha * other. The kernel is add's, with -alpha."""
-    sub_check(self, other)
     it = _find(_add_plans, out, self, other)
     if alpha.__class__ is not int or alpha != 1:
         alpha_check(it.common_dtype, alpha)
@@ -123,7 +122,7 @@ def alpha_check(dtype: ScalarType, alpha: Number) -> None:
     )
 
 
-def sub_check(self: Tensor, other: Tensor) -> None:
+def sub_check(self: Tensor, other: Tensor, alpha: Number) -> None:
     if self.meta.dtype is not bool_ and other.meta.dtype is not bool_:
         return
     check(

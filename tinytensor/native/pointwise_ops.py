@@ -246,8 +246,7 @@ def addcmul_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Ten
     return _find3(_addcmul_plans, out, self, tensor1, tensor2)
 
 
-def addcdiv_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> TensorIterator:
-    """self + value * tensor1 / tensor2; refused for two integer tensors."""
+def addcdiv_check(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> None:
     check(
         tensor1.meta.dtype.is_floating_point or tensor2.meta.dtype.is_floating_point,
         "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true "
@@ -256,6 +255,10 @@ def addcdiv_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Ten
         "float inputs. The future addcdiv behavior is just the latter implementation: (input + value * tensor1 / tensor2), "
         "for all dtypes.",
     )
+
+
+def addcdiv_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> TensorIterator:
+    """self + value * tensor1 / tensor2; `addcdiv_check` refuses two integer tensors."""
     return _find3(_addcdiv_plans, out, self, tensor1, tensor2)
 
 
@@ -268,13 +271,21 @@ def addcmul_impl(
 addcdiv_impl = addcmul_impl
 
 
-def _same_dtypes(self: Tensor, end: Tensor, weight: Tensor | None = None) -> None:
-    dtype = self.meta.dtype
-    for name, other in (("end", end), ("weight", weight)):
-        if other is not None and other.meta.dtype is not dtype and (name == "end" or other.meta.dim):
-            raise RuntimeError(
-                f"expected dtype {TYPE_NAMES[dtype]} for `{name}` but got dtype {TYPE_NAMES[other.meta.dtype]}"
-            )
+def _check_same_dtype(name: str, other: Tensor, dtype: ScalarType) -> None:
+    check(
+        other.meta.dtype is dtype,
+        lambda: f"expected dtype {TYPE_NAMES[dtype]} for `{name}` but got dtype {TYPE_NAMES[other.meta.dtype]}",
+    )
+
+
+def lerp_Scalar_check(self: Tensor, end: Tensor, weight: Number) -> None:
+    _check_same_dtype("end", end, self.meta.dtype)
+
+
+def lerp_Tensor_check(self: Tensor, end: Tensor, weight: Tensor) -> None:
+    _check_same_dtype("end", end, self.meta.dtype)
+    if weight.meta.dim:
+        _check_same_dtype("weight", weight, self.meta.dtype)
 
 
 def _check_lerp(out: Tensor | None, inputs: tuple[Tensor, ...], kind: str) -> None:
@@ -287,7 +298,6 @@ def _check_lerp(out: Tensor | None, inputs: tuple[Tensor, ...], kind: str) -> No
 
 def lerp_Tensor_meta(out: Tensor | None, self: Tensor, end: Tensor, weight: Tensor) -> TensorIterator:
     """self + weight * (end - self)."""
-    _same_dtypes(self, end, weight)
     if weight.meta.dim == 0 and weight.meta.dtype.is_floating_point:
         return _find3(_lerp_0dim_plans, out, self, end, weight)
     _check_lerp(out, (self, end, weight), "tensor")
@@ -298,7 +308,6 @@ lerp_Tensor_impl = run_ternary
 
 
 def lerp_Scalar_meta(out: Tensor | None, self: Tensor, end: Tensor, weight: Number) -> TensorIterator:
-    _same_dtypes(self, end)
     _check_lerp(out, (self, end), "scalar")
     table = _lerp_number_plans
     return table[self.meta, end.meta] if out is None else table[out.meta, self.meta, end.meta]

@@ -153,6 +153,7 @@ _sub_out_table = find_schema_or_throw("aten::sub", "out").table
 
 
 def sub_Tensor(ks, self, other, alpha):
+    binary_ops.sub_check(self, other, alpha)
     it = binary_ops.sub_meta(None, self, other, alpha)
     out = empty_from_metadata(it.out_meta)
     ks &= AFTER_ADINPLACEORVIEW
@@ -1063,6 +1064,7 @@ _addcdiv_out_table = find_schema_or_throw("aten::addcdiv", "out").table
 
 
 def addcdiv(ks, self, tensor1, tensor2, value):
+    pointwise_ops.addcdiv_check(self, tensor1, tensor2, value)
     it = pointwise_ops.addcdiv_meta(None, self, tensor1, tensor2, value)
     out = empty_from_metadata(it.out_meta)
     ks &= AFTER_ADINPLACEORVIEW
@@ -1082,6 +1084,7 @@ _lerp_Scalar_out_table = find_schema_or_throw("aten::lerp", "Scalar_out").table
 
 
 def lerp_Scalar(ks, self, end, weight):
+    pointwise_ops.lerp_Scalar_check(self, end, weight)
     it = pointwise_ops.lerp_Scalar_meta(None, self, end, weight)
     out = empty_from_metadata(it.out_meta)
     ks &= AFTER_ADINPLACEORVIEW
@@ -1101,6 +1104,7 @@ _lerp_Tensor_out_table = find_schema_or_throw("aten::lerp", "Tensor_out").table
 
 
 def lerp_Tensor(ks, self, end, weight):
+    pointwise_ops.lerp_Tensor_check(self, end, weight)
     it = pointwise_ops.lerp_Tensor_meta(None, self, end, weight)
     out = empty_from_metadata(it.out_meta)
     ks &= AFTER_ADINPLACEORVIEW

@@ -146,6 +146,7 @@ def add_out(ks, self, other, alpha, out):
 
 # sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 def sub_Tensor(ks, self, other, alpha):
+    binary_ops.sub_check(self, other, alpha)
     it = binary_ops.sub_meta(None, self, other, alpha)
     out = empty_from_metadata(it.out_meta)
     binary_ops.sub_impl(it, out, self, other, alpha)
@@ -154,6 +155,7 @@ def sub_Tensor(ks, self, other, alpha):
 
 # sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 def sub__Tensor(ks, self, other, alpha):
+    binary_ops.sub_check(self, other, alpha)
     check_inplace_geometry(self, (other,))
     it = binary_ops.sub_meta(self, self, other, alpha)
     binary_ops.sub_impl(it, self, self, other, alpha)
@@ -162,6 +164,7 @@ def sub__Tensor(ks, self, other, alpha):
 
 # sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 def sub_out(ks, self, other, alpha, out):
+    binary_ops.sub_check(self, other, alpha)
     it = structured_out(binary_ops.sub_meta, out, (self, other, alpha))
     binary_ops.sub_impl(it, out, self, other, alpha)
     return out
@@ -1257,6 +1260,7 @@ def addcmul_out(ks, self, tensor1, tensor2, value, out):
 
 # addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 def addcdiv(ks, self, tensor1, tensor2, value):
+    pointwise_ops.addcdiv_check(self, tensor1, tensor2, value)
     it = pointwise_ops.addcdiv_meta(None, self, tensor1, tensor2, value)
     out = empty_from_metadata(it.out_meta)
     pointwise_ops.addcdiv_impl(it, out, self, tensor1, tensor2, value)
@@ -1265,6 +1269,7 @@ def addcdiv(ks, self, tensor1, tensor2, value):
 
 # addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 def addcdiv_(ks, self, tensor1, tensor2, value):
+    pointwise_ops.addcdiv_check(self, tensor1, tensor2, value)
     check_inplace_geometry(self, (tensor1, tensor2))
     it = pointwise_ops.addcdiv_meta(self, self, tensor1, tensor2, value)
     pointwise_ops.addcdiv_impl(it, self, self, tensor1, tensor2, value)
@@ -1273,6 +1278,7 @@ def addcdiv_(ks, self, tensor1, tensor2, value):
 
 # addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
 def addcdiv_out(ks, self, tensor1, tensor2, value, out):
+    pointwise_ops.addcdiv_check(self, tensor1, tensor2, value)
     it = structured_out(pointwise_ops.addcdiv_meta, out, (self, tensor1, tensor2, value))
     pointwise_ops.addcdiv_impl(it, out, self, tensor1, tensor2, value)
     return out
@@ -1280,6 +1286,7 @@ def addcdiv_out(ks, self, tensor1, tensor2, value, out):
 
 # lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
 def lerp_Scalar(ks, self, end, weight):
+    pointwise_ops.lerp_Scalar_check(self, end, weight)
     it = pointwise_ops.lerp_Scalar_meta(None, self, end, weight)
     out = empty_from_metadata(it.out_meta)
     pointwise_ops.lerp_Scalar_impl(it, out, self, end, weight)
@@ -1288,6 +1295,7 @@ def lerp_Scalar(ks, self, end, weight):
 
 # lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
 def lerp__Scalar(ks, self, end, weight):
+    pointwise_ops.lerp_Scalar_check(self, end, weight)
     check_inplace_geometry(self, (end,))
     it = pointwise_ops.lerp_Scalar_meta(self, self, end, weight)
     pointwise_ops.lerp_Scalar_impl(it, self, self, end, weight)
@@ -1296,6 +1304,7 @@ def lerp__Scalar(ks, self, end, weight):
 
 # lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
 def lerp_Scalar_out(ks, self, end, weight, out):
+    pointwise_ops.lerp_Scalar_check(self, end, weight)
     it = structured_out(pointwise_ops.lerp_Scalar_meta, out, (self, end, weight))
     pointwise_ops.lerp_Scalar_impl(it, out, self, end, weight)
     return out
@@ -1303,6 +1312,7 @@ def lerp_Scalar_out(ks, self, end, weight, out):
 
 # lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
 def lerp_Tensor(ks, self, end, weight):
+    pointwise_ops.lerp_Tensor_check(self, end, weight)
     it = pointwise_ops.lerp_Tensor_meta(None, self, end, weight)
     out = empty_from_metadata(it.out_meta)
     pointwise_ops.lerp_Tensor_impl(it, out, self, end, weight)
@@ -1311,6 +1321,7 @@ def lerp_Tensor(ks, self, end, weight):
 
 # lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
 def lerp__Tensor(ks, self, end, weight):
+    pointwise_ops.lerp_Tensor_check(self, end, weight)
     check_inplace_geometry(self, (end, weight))
     it = pointwise_ops.lerp_Tensor_meta(self, self, end, weight)
     pointwise_ops.lerp_Tensor_impl(it, self, self, end, weight)
@@ -1319,6 +1330,7 @@ def lerp__Tensor(ks, self, end, weight):
 
 # lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
 def lerp_Tensor_out(ks, self, end, weight, out):
+    pointwise_ops.lerp_Tensor_check(self, end, weight)
     it = structured_out(pointwise_ops.lerp_Tensor_meta, out, (self, end, weight))
     pointwise_ops.lerp_Tensor_impl(it, out, self, end, weight)
     return out

@@ -141,6 +141,7 @@ def add_out(ks, self, other, alpha, out):
 
 # sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 def sub_Tensor(ks, self, other, alpha):
+    binary_ops.sub_check(self, other, alpha)
     it = binary_ops.sub_meta(None, self, other, alpha)
     out = empty_from_metadata(it.out_meta)
     return out
@@ -148,6 +149,7 @@ def sub_Tensor(ks, self, other, alpha):
 
 # sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)
 def sub__Tensor(ks, self, other, alpha):
+    binary_ops.sub_check(self, other, alpha)
     check_inplace_geometry(self, (other,))
     binary_ops.sub_meta(self, self, other, alpha)
     return self
@@ -155,6 +157,7 @@ def sub__Tensor(ks, self, other, alpha):
 
 # sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
 def sub_out(ks, self, other, alpha, out):
+    binary_ops.sub_check(self, other, alpha)
     structured_out(binary_ops.sub_meta, out, (self, other, alpha))
     return out
 
@@ -1106,6 +1109,7 @@ def addcmul_out(ks, self, tensor1, tensor2, value, out):
 
 # addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 def addcdiv(ks, self, tensor1, tensor2, value):
+    pointwise_ops.addcdiv_check(self, tensor1, tensor2, value)
     it = pointwise_ops.addcdiv_meta(None, self, tensor1, tensor2, value)
     out = empty_from_metadata(it.out_meta)
     return out
@@ -1113,6 +1117,7 @@ def addcdiv(ks, self, tensor1, tensor2, value):
 
 # addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)
 def addcdiv_(ks, self, tensor1, tensor2, value):
+    pointwise_ops.addcdiv_check(self, tensor1, tensor2, value)
     check_inplace_geometry(self, (tensor1, tensor2))
     pointwise_ops.addcdiv_meta(self, self, tensor1, tensor2, value)
     return self
@@ -1120,12 +1125,14 @@ def addcdiv_(ks, self, tensor1, tensor2, value):
 
 # addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)
 def addcdiv_out(ks, self, tensor1, tensor2, value, out):
+    pointwise_ops.addcdiv_check(self, tensor1, tensor2, value)
     structured_out(pointwise_ops.addcdiv_meta, out, (self, tensor1, tensor2, value))
     return out
 
 
 # lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
 def lerp_Scalar(ks, self, end, weight):
+    pointwise_ops.lerp_Scalar_check(self, end, weight)
     it = pointwise_ops.lerp_Scalar_meta(None, self, end, weight)
     out = empty_from_metadata(it.out_meta)
     return out
@@ -1133,6 +1140,7 @@ def lerp_Scalar(ks, self, end, weight):
 
 # lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)
 def lerp__Scalar(ks, self, end, weight):
+    pointwise_ops.lerp_Scalar_check(self, end, weight)
     check_inplace_geometry(self, (end,))
     pointwise_ops.lerp_Scalar_meta(self, self, end, weight)
     return self
@@ -1140,12 +1148,14 @@ def lerp__Scalar(ks, self, end, weight):
 
 # lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
 def lerp_Scalar_out(ks, self, end, weight, out):
+    pointwise_ops.lerp_Scalar_check(self, end, weight)
     structured_out(pointwise_ops.lerp_Scalar_meta, out, (self, end, weight))
     return out
 
 
 # lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
 def lerp_Tensor(ks, self, end, weight):
+    pointwise_ops.lerp_Tensor_check(self, end, weight)
     it = pointwise_ops.lerp_Tensor_meta(None, self, end, weight)
     out = empty_from_metadata(it.out_meta)
     return out
@@ -1153,6 +1163,7 @@ def lerp_Tensor(ks, self, end, weight):
 
 # lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)
 def lerp__Tensor(ks, self, end, weight):
+    pointwise_ops.lerp_Tensor_check(self, end, weight)
     check_inplace_geometry(self, (end, weight))
     pointwise_ops.lerp_Tensor_meta(self, self, end, weight)
     return self
@@ -1160,6 +1171,7 @@ def lerp__Tensor(ks, self, end, weight):
 
 # lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
 def lerp_Tensor_out(ks, self, end, weight, out):
+    pointwise_ops.lerp_Tensor_check(self, end, weight)
     structured_out(pointwise_ops.lerp_Tensor_meta, out, (self, end, weight))
     return out
 
