@@ -141,7 +141,8 @@ def _is_counted(node: Node) -> bool:
 def _groups(nodes: list[Node], edges: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], dict[int, str]]:
     """The scopes that the nodes were recorded in, oldest first, and for each node the name of its innermost one.
 
-    A leaf, or another node that is not counted, belongs where everything that uses it belongs. A path entered again gets a number: "layer", "layer#2".
+    A leaf, or another node that is not counted, belongs where everything that uses it belongs. A path entered again
+    gets a number: "layer", "layer#2".
     """
     inside: dict[int, list[tuple[int, int, str, int]]] = {}
     for i, node in enumerate(nodes):

@@ -206,6 +206,7 @@ def _addr_operands(
     check_vectors("addr", vec1=vec1, vec2=vec2)
     shape = (vec1.meta.sizes[0], vec2.meta.sizes[0])
     if in_place:
+        check(self.meta.dim == 2, lambda: f"2D tensor expected, got {self.meta.dim}D tensor for input")
         check(
             tuple(self.meta.sizes) == shape,
             lambda: f"size mismatch, input: {list(self.meta.sizes)}, v1: {[shape[0]]}, v2: {[shape[1]]}",

@@ -42,8 +42,8 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
         return self
     if src.meta.device is not cpu or self.meta.device is not cpu:
         return _copy_between_devices(self, src, non_blocking)
-    it = _copy_plans[self.meta, src.meta]
     assert_no_partial_overlap(self, src)
+    it = _copy_plans[self.meta, src.meta]
     it.run(
         it.n,
         self.storage_.data_ptr + self.byte_offset,

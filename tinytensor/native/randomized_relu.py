@@ -69,6 +69,8 @@ def rrelu_with_noise_out(
         ),
     )
     if not training:
+        if out is self:
+            return F.leaky_relu__default(self, (lower + upper) / 2)
         return F.leaky_relu_out(self, (lower + upper) / 2, out)
     resize_output(out, tuple(m.sizes))
     dispatch(m.dtype, "rrelu_with_noise_out_cpu", _TYPES)

@@ -103,8 +103,8 @@ def _operator(meta: BinaryMeta, impl: Callable[..., None]) -> tuple[Any, Any]:
 
     def inplace(self: Tensor, other: Any) -> Tensor:
         other = other if hasattr(other, "meta") else wrap_number(other)
-        it = meta(self, self, other)
         check_inplace_geometry(self, (other,))
+        it = meta(self, self, other)
         if it.run is not None:
             impl(it, self, self, other)
         return self

@@ -41,8 +41,10 @@ def within(place, size):
 
 
 def report(index, n, step, low, size, status):
-    """Put the first bad one of n indices into the status word."""
+    """Put the first bad one of n indices into the status word, unless an earlier one is there."""
     word = ptr_int64(status)
+    if word[0] != 0:
+        return
     for j in range(n):
         value = ptr_int64(index + j * step)[0]
         if (value < low) | (value >= size):
