@@ -6,7 +6,9 @@ counters, requires_grad, the names in the graph, gradients, and where a statemen
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
+import re
 import warnings
 from collections.abc import Callable
 from typing import Any
@@ -22,6 +24,10 @@ from tinytensor.testing.program_parts import Choices, dtype_name, flat
 
 torch = pytest.importorskip("torch")
 
+# Of these, PyTorch's derivative at NaN is one thing where whole vectors are computed, another in the elements left over:
+# `hardtanh(x).sum().backward()` of 17 NaNs stores 16 times 0 and one 1.
+_NAN_BY_PLACE = re.compile(r"\.(hardtanh|relu6|hardswish|hardshrink|softshrink|elu|celu|selu)\(")
+
 # How far results may be apart, relative and absolute: sums in another order, other polynomials for exp.
 TOLERANCE = {"float64": 1e-10, "float32": 2e-5, "float16": 4e-3, "bfloat16": 3e-2}
 
@@ -34,6 +40,10 @@ class Drawn:
 
     def number(self, low: int, high: int) -> int:
         return self._draw(st.integers(low, high)) if low < high else low
+
+
+class PyTorchFault(Exception):
+    """An assertion inside PyTorch failed, which it calls a bug of its own, where nothing is wrong with the question."""
 
 
 class Twins:
@@ -49,6 +59,8 @@ class Twins:
         self.program.append(source)
         theirs, their_error = _run(source, torch, self.theirs)
         ours, our_error = _run(source, tt, self.ours)
+        if "INTERNAL ASSERT FAILED" in str(their_error) and our_error is None:
+            raise PyTorchFault
         self.check(_error(ours=our_error, theirs=their_error) is None, _error(ours=our_error, theirs=their_error))
         if their_error is not None and str(their_error) == "ZeroDivisionError":
             self.start_alike()  # how much a division in place has written by then is no promise
@@ -80,7 +92,7 @@ class Twins:
         for name, theirs in self.theirs.items():
             _copy_storage(self.ours[name], theirs)
 
-    def compare_values(self, name: str, ours: Any, theirs: Any) -> None:
+    def compare_values(self, name: str, ours: Any, theirs: Any, ignore_nan: bool = False) -> None:
         dtype = dtype_name(theirs)
         if theirs._is_zerotensor():  # a gradient of nothing but zeros, for which PyTorch has no memory to read
             theirs = theirs + 0
@@ -91,6 +103,8 @@ class Twins:
             close = np.isclose(mine, right, rtol=tolerance, atol=limit, equal_nan=True)
         else:
             close = mine == right
+        if ignore_nan:
+            close |= np.isnan(mine) | np.isnan(right)
         self.check(close.all(), f"{name}: values {mine.tolist()}, not {right.tolist()}")
 
     def backward(self) -> None:
@@ -107,7 +121,7 @@ class Twins:
                     what = (dtype_name(mine), tuple(mine.shape), _steps(mine))
                     good = (dtype_name(right), tuple(right.shape), _steps(right))
                     self.check(what == good, f"{name}.grad is {what}, not {good}")
-                    self.compare_values(f"{name}.grad", mine, right)
+                    self.compare_values(f"{name}.grad", mine, right, bool(_NAN_BY_PLACE.search(str(self.program))))
 
 
 def _or_refusal(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -189,9 +203,10 @@ def _copy_storage(ours: Any, theirs: Any) -> None:
 
 def run_program(choices: Choices, steps: int) -> Twins:
     twins = Twins()
-    for _ in range(steps):
-        twins.run(*programs.statement(choices, twins.theirs))
-    twins.backward()
+    with contextlib.suppress(PyTorchFault):
+        for _ in range(steps):
+            twins.run(*programs.statement(choices, twins.theirs))
+        twins.backward()
     return twins
 
 

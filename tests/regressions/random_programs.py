@@ -263,4 +263,21 @@ PROGRAMS = {
     "an exponent that does not fit, and no base": "v0 = tt.zeros(0, dtype=tt.int8); v1 = v0 ** 300",
     "products of bools and bytes": "v0 = tt.ones(1, 2, 2, dtype=tt.bool); v1 = v0 @ v0.to(tt.uint8)",
     "powers of bools that do not broadcast": "v0 = tt.ones(4, dtype=tt.bool); v0.pow_(tt.zeros(0, 2, 0, dtype=tt.bool))",
+    # -- which mistake comes first
+    "bools are not subtracted, wherever they lie": "v0 = tt.tensor([True, False, True]); v0[1:] -= v0[:2]",
+    "lerp_ of two dtypes that share memory": "v0 = tt.ones(4); v0[:3].lerp_(v0[1:].view(tt.int32), 2)",
+    "addcdiv_ of integers that share memory": "v0 = tt.ones(4, dtype=tt.int64); v0[:3].addcdiv_(v0[1:], v0[1:])",
+    "a shift in place of bools that share memory": "v0 = tt.ones(4, dtype=tt.bool); v0[:3] <<= v0[1:]",
+    "a copy into shared memory of another size": "v0 = tt.ones(4); v0[:3].copy_(v0[2:])",
+    "rrelu_ of integers that share memory": "v0 = tt.ones(1, dtype=tt.int64).expand(3); tt.rrelu_(v0)",
+    "addr_ into a vector": "v0 = tt.ones(3); v0.addr_(v0, v0)",
+    "of two wrong indices the first": (
+        "v0 = tt.ones(1, 4, 3); v1 = v0.index_copy(-2, tt.tensor([4, 1, -4]), tt.ones(1, 3, 3))"
+    ),
+    "of two wrong indices of rows the first": "v0 = tt.ones(4, 2); v1 = v0[tt.tensor([-9, 5, 4])]",
+    "nothing more is done on the way to an error": (
+        "v0 = tt.ones(1, requires_grad=True); v1 = tt.ones(2, requires_grad=True)\n"
+        "try: tt.outer(v0.flatten(), (3 // v1).flatten()).backward(tt.ones(1, 2))\n"
+        "except RuntimeError: v2 = tt.tensor([v0.grad is None, v1.grad is None])"
+    ),
 }
