@@ -5,8 +5,6 @@ Mirrors the special methods of torch/_tensor.py.
 
 from __future__ import annotations
 
-import functools
-import warnings
 from collections.abc import Iterator
 from numbers import Number
 from typing import TYPE_CHECKING, Any, cast
@@ -24,20 +22,17 @@ from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import bfloat16, float32
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.torch_dispatch_mode_tls import stack_len
+from tinytensor.c10.warn_once import warn_once
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-@functools.cache
-def _warn_of_lost_gradient() -> None:
-    """TORCH_WARN_ONCE of `dispatch_to`, torch/csrc/autograd/generated/python_variable_methods.cpp; int() says nothing."""
-    warnings.warn(
-        "Converting a tensor with requires_grad=True to a scalar may lead to unexpected behavior.\n"
-        "Consider using tensor.detach() first.",
-        UserWarning,
-        stacklevel=3,
-    )
+# Of `dispatch_to`, torch/csrc/autograd/generated/python_variable_methods.cpp; int() says nothing.
+_LOST_GRADIENT = (
+    "Converting a tensor with requires_grad=True to a scalar may lead to unexpected behavior.\n"
+    "Consider using tensor.detach() first."
+)
 
 
 class TensorProtocols:
@@ -115,12 +110,12 @@ class TensorProtocols:
 
     def __float__(self) -> float:
         if self.meta.key_set & REQUIRES_GRAD:
-            _warn_of_lost_gradient()
+            warn_once(_LOST_GRADIENT, stacklevel=3)
         return float(self._one_element())
 
     def __complex__(self) -> complex:
         if self.meta.key_set & REQUIRES_GRAD:
-            _warn_of_lost_gradient()
+            warn_once(_LOST_GRADIENT, stacklevel=3)
         return complex(self._one_element())
 
     def __index__(self) -> int:

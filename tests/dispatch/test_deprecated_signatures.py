@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tinytensor as tt
-from tinytensor.dispatch import deprecated_signatures
+from tinytensor.c10 import warn_once
 
 CALLS = [
     ("add(x, 2, a)", 2 * 3 + 1),
@@ -53,7 +53,7 @@ def test_value_in_torch(call: str, value: float) -> None:
 
 
 def test_the_first_call_warns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deprecated_signatures, "_warned", [])
+    monkeypatch.setattr(warn_once, "_warned", set())
     x = tt.ones(2)
     with pytest.warns(UserWarning) as caught:
         tt.add(x, 1, x)
@@ -67,7 +67,7 @@ def test_the_first_call_warns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_method_recommends_methods(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deprecated_signatures, "_warned", [])
+    monkeypatch.setattr(warn_once, "_warned", set())
     x = tt.ones(2, 2)
     with pytest.warns(UserWarning) as caught:
         x.addcmul_(2, x, x)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-
 import numpy as np
 import pytest
 
@@ -83,7 +81,6 @@ def test_no_derivative() -> None:
         tt.linalg.ldl_solve(LD.detach(), pivots, B).sum().backward()
 
 
-@pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="torch is not installed")
 @pytest.mark.parametrize(("n", "seed"), MATRICES)
 def test_like_torch(n: int, seed: int) -> None:
     torch = pytest.importorskip("torch")

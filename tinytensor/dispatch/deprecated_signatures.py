@@ -9,10 +9,10 @@ Mirrors tools/autograd/deprecated.yaml and PythonArgParser::check_deprecated.
 from __future__ import annotations
 
 import functools
-import warnings
 from collections.abc import Sequence
 from typing import Any
 
+from tinytensor.c10.warn_once import warn_once
 from tinytensor.dispatch.dispatcher import find_schema_or_throw
 from tinytensor.dispatch.python_signature import Signature, make_signatures
 from tinytensor.dispatch.schema import FunctionSchema
@@ -56,7 +56,8 @@ class DeprecatedOverload:
         return parse_schema(self.name)
 
     def call(self, *values: Any) -> Any:
-        _warn_once(self.warning)
+        # The first deprecated call of the process, whichever it is.
+        warn_once(self.warning, key="deprecated signature")
         given = {a.name: value for a, value in zip(self.schema.arguments, values, strict=True)}
         return self.op.call(*(given.get(a.name, a.default) for a in self.op.schema.arguments))
 
@@ -82,13 +83,3 @@ def deprecated_signatures(name: str, usual: Sequence[Signature], *, method: bool
                     + "".join(f"\n\t{name}{recommended}" for recommended in usual)
                 )
     return signatures
-
-
-def _warn_once(message: str) -> None:
-    """TORCH_WARN_ONCE: the first deprecated call of the process, whichever it is."""
-    if not _warned:
-        _warned.append(message)
-        warnings.warn(message, UserWarning, stacklevel=1)
-
-
-_warned: list[str] = []

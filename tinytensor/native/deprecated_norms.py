@@ -5,12 +5,12 @@ Mirrors aten/src/ATen/native/LinearAlgebra.cpp (frobenius_norm, nuclear_norm).
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
+from tinytensor.c10.warn_once import warn_once
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -23,17 +23,14 @@ _LEFT_FOR_JIT = (
     "Please use `linalg.{}` instead"
 )
 _NUCLEAR = "matrix_norm(A, 'nuc', dim, keepdim)"
-_warned: set[str] = set()
 
 
-def _warn_once(name: str, instead: str) -> None:
-    if name not in _warned:
-        _warned.add(name)
-        warnings.warn(_LEFT_FOR_JIT.format(name, instead), UserWarning, stacklevel=1)
+def _warn(name: str, instead: str) -> None:
+    warn_once(_LEFT_FOR_JIT.format(name, instead), stacklevel=5)
 
 
 def _check_frobenius(dim: Ints) -> None:
-    _warn_once("frobenius", "vector_norm(A, 2., dim, keepdim)")
+    _warn("frobenius", "vector_norm(A, 2., dim, keepdim)")
     check(len(dim) <= 2, lambda: f"Expected at most 2 dimensions, but got {len(dim)} dimensions instead.")
 
 
@@ -50,20 +47,20 @@ def frobenius_norm_out(self: Tensor, dim: Ints, keepdim: bool, out: Tensor) -> T
 
 def nuclear_norm(self: Tensor, keepdim: bool) -> Tensor:
     """The sum of a matrix's singular values."""
-    _warn_once("nuclear", _NUCLEAR)
+    _warn("nuclear", _NUCLEAR)
     return F.linalg_matrix_norm(self, "nuc", (-2, -1), keepdim)
 
 
 def nuclear_norm_out(self: Tensor, keepdim: bool, out: Tensor) -> Tensor:
-    _warn_once("nuclear", _NUCLEAR)
+    _warn("nuclear", _NUCLEAR)
     return F.linalg_matrix_norm(self, "nuc", (-2, -1), keepdim, out=out)
 
 
 def nuclear_norm_dim(self: Tensor, dim: Ints, keepdim: bool) -> Tensor:
-    _warn_once("nuclear", _NUCLEAR)
+    _warn("nuclear", _NUCLEAR)
     return F.linalg_matrix_norm(self, "nuc", dim, keepdim)
 
 
 def nuclear_norm_dim_out(self: Tensor, dim: Ints, keepdim: bool, out: Tensor) -> Tensor:
-    _warn_once("nuclear", _NUCLEAR)
+    _warn("nuclear", _NUCLEAR)
     return F.linalg_matrix_norm(self, "nuc", dim, keepdim, out=out)

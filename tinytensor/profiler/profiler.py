@@ -31,6 +31,7 @@ from tinytensor.autograd.profiler_activity import (
     _supported_activities,
 )
 from tinytensor.autograd.profiler_util import EventList
+from tinytensor.c10.warn_once import warn_once
 from tinytensor.profiler.memory import export_timeline
 from tinytensor.profiler.schedule import ProfilerAction, Schedule, always
 
@@ -38,7 +39,6 @@ __all__ = ["profile", "supported_activities", "tensorboard_trace_handler"]
 
 PROFILER_STEP_NAME = "ProfilerStep"
 Activities = Iterable[ProfilerActivity | dict[ProfilerActivity, list[str]]]
-_shown: set[str] = set()
 
 
 def supported_activities() -> set[ProfilerActivity]:
@@ -115,7 +115,7 @@ class _KinetoProfile:
     def prepare_trace(self) -> None:
         """Set up a recording, and forget the last one unless `acc_events`."""
         if self.profiler is not None and not self.acc_events:
-            _warn_once(
+            warn_once(
                 "Warning: Profiler clears events at the end of each cycle. Only events from the current cycle will be "
                 "reported. To keep events across cycles, set acc_events=True."
             )
@@ -224,12 +224,6 @@ class _KinetoProfile:
     def preset_metadata_json(self, key: str, value: str) -> None:
         """As `add_metadata_json`, before the recording begins."""
         self.preset_metadata[key] = value
-
-
-def _warn_once(message: str) -> None:
-    if message not in _shown:
-        _shown.add(message)
-        warnings.warn(message, stacklevel=3)
 
 
 def tensorboard_trace_handler(
