@@ -8,11 +8,27 @@ from __future__ import annotations
 from typing import Any
 
 from tinytensor.aten import functions
+from tinytensor.c10.struct_sequence import StructSequence
+from tinytensor.utils._pytree_spec import SequenceKey, register_pytree_node
 
 _TYPES: dict[str, Any] = {}
 """By name. Overloads with the same parts share the first one's class under that name."""
-for _made in [value for name, value in vars(functions).items() if name.endswith("_return") and isinstance(value, type)]:
-    _TYPES.setdefault(_made.__name__, _made)
+
+
+def _add(made: type[StructSequence]) -> None:
+    _TYPES.setdefault(made.__name__, made)
+    register_pytree_node(
+        made,
+        lambda result: (list(result), None),
+        lambda parts, _: made(parts),
+        flatten_with_keys_fn=lambda result: ([(SequenceKey(i), part) for i, part in enumerate(result)], None),
+    )
+
+
+for _name, _made in list(vars(functions).items()):
+    if _name.endswith("_return"):
+        _add(_made)
+        _add(_made.with_out)
 
 all_return_types = list(_TYPES.values())
 

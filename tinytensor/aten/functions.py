@@ -11,8 +11,6 @@ parser, which also knows the words for every mistake. Only tensors have `meta`, 
 Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp and python_torch_functions_*.cpp.
 """
 
-from collections import namedtuple
-
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.device import Device, cpu
@@ -20,6 +18,7 @@ from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import FACTORY_KEYS, factory_keys, state, tls
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.struct_sequence import struct_sequence
 from tinytensor.dispatch.dispatcher import find_schema_or_throw
 from tinytensor.dispatch.python_arg_parser import PythonArgParser
 from tinytensor.dispatch.schema_parser import parse_schema
@@ -65,15 +64,7 @@ def given(names, values, defaults, args, kwargs):
 
 def return_type(name, fields):
     """The class of `x.max(0)`: a tuple whose items have names, `torch.return_types.max`; with out=, of another name."""
-    made, made.with_out = _named_tuple(name, fields), _named_tuple(f"{name}_out", fields)
-    return made
-
-
-def _named_tuple(name, fields):
-    made = namedtuple(name, fields, module="tinytensor.return_types")
-    made.__repr__ = lambda self: (
-        f"torch.return_types.{name}(\n" + ",\n".join(f"{f}={v!r}" for f, v in zip(fields, self, strict=True)) + ")"
-    )
+    made, made.with_out = (struct_sequence(n, fields, "tinytensor.return_types") for n in (name, f"{name}_out"))
     return made
 
 
@@ -81,7 +72,7 @@ def named(made, result, out):
     """Several results with their names."""
     if not isinstance(result, tuple):
         return result
-    return (made if out is None else made.with_out)._make(result)
+    return tuple.__new__(made if out is None else made.with_out, result)
 
 
 class PythonOverload:
@@ -6310,9 +6301,9 @@ def max(input=NOT_GIVEN, *args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return max_dim_return._make(_max_dim.call_slow(ks, input, dim, False))
+                            return tuple.__new__(max_dim_return, _max_dim.call_slow(ks, input, dim, False))
                         ks = (ks | tls.included) & tls.not_excluded
-                    return max_dim_return._make(_max_dim_table[ks](ks, input, dim, False))
+                    return tuple.__new__(max_dim_return, _max_dim_table[ks](ks, input, dim, False))
             (other,) = args
             try:
                 ks = input.meta.key_set | other.meta.key_set
@@ -6334,9 +6325,9 @@ def max(input=NOT_GIVEN, *args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return max_dim_return._make(_max_dim.call_slow(ks, input, dim, keepdim))
+                            return tuple.__new__(max_dim_return, _max_dim.call_slow(ks, input, dim, keepdim))
                         ks = (ks | tls.included) & tls.not_excluded
-                    return max_dim_return._make(_max_dim_table[ks](ks, input, dim, keepdim))
+                    return tuple.__new__(max_dim_return, _max_dim_table[ks](ks, input, dim, keepdim))
     result = max_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
     return named(max_dim_return, result, kwargs.get("out"))
 
@@ -6452,9 +6443,9 @@ def min(input=NOT_GIVEN, *args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return min_dim_return._make(_min_dim.call_slow(ks, input, dim, False))
+                            return tuple.__new__(min_dim_return, _min_dim.call_slow(ks, input, dim, False))
                         ks = (ks | tls.included) & tls.not_excluded
-                    return min_dim_return._make(_min_dim_table[ks](ks, input, dim, False))
+                    return tuple.__new__(min_dim_return, _min_dim_table[ks](ks, input, dim, False))
             (other,) = args
             try:
                 ks = input.meta.key_set | other.meta.key_set
@@ -6476,9 +6467,9 @@ def min(input=NOT_GIVEN, *args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return min_dim_return._make(_min_dim.call_slow(ks, input, dim, keepdim))
+                            return tuple.__new__(min_dim_return, _min_dim.call_slow(ks, input, dim, keepdim))
                         ks = (ks | tls.included) & tls.not_excluded
-                    return min_dim_return._make(_min_dim_table[ks](ks, input, dim, keepdim))
+                    return tuple.__new__(min_dim_return, _min_dim_table[ks](ks, input, dim, keepdim))
     result = min_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
     return named(min_dim_return, result, kwargs.get("out"))
 
@@ -13266,9 +13257,9 @@ def frexp(input=NOT_GIVEN, *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return frexp_Tensor_return._make(_frexp_Tensor.call_slow(ks, input))
+                    return tuple.__new__(frexp_Tensor_return, _frexp_Tensor.call_slow(ks, input))
                 ks = (ks | tls.included) & tls.not_excluded
-            return frexp_Tensor_return._make(_frexp_Tensor_table[ks](ks, input))
+            return tuple.__new__(frexp_Tensor_return, _frexp_Tensor_table[ks](ks, input))
     result = frexp_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
     return named(frexp_Tensor_return, result, out)
 
@@ -21789,9 +21780,9 @@ def log_sigmoid_forward(input=NOT_GIVEN, *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return log_sigmoid_forward_return._make(_log_sigmoid_forward.call_slow(ks, input))
+                    return tuple.__new__(log_sigmoid_forward_return, _log_sigmoid_forward.call_slow(ks, input))
                 ks = (ks | tls.included) & tls.not_excluded
-            return log_sigmoid_forward_return._make(_log_sigmoid_forward_table[ks](ks, input))
+            return tuple.__new__(log_sigmoid_forward_return, _log_sigmoid_forward_table[ks](ks, input))
     result = log_sigmoid_forward_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
     return named(log_sigmoid_forward_return, result, out)
 
@@ -23100,9 +23091,9 @@ def nll_loss_forward(input=NOT_GIVEN, target=NOT_GIVEN, weight=NOT_GIVEN, reduct
         else:
             if state.dirty:
                 if state.observers:
-                    return nll_loss_forward_return._make(_nll_loss_forward.call_slow(ks, input, target, weight, reduction, ignore_index))
+                    return tuple.__new__(nll_loss_forward_return, _nll_loss_forward.call_slow(ks, input, target, weight, reduction, ignore_index))
                 ks = (ks | tls.included) & tls.not_excluded
-            return nll_loss_forward_return._make(_nll_loss_forward_table[ks](ks, input, target, weight, reduction, ignore_index))
+            return tuple.__new__(nll_loss_forward_return, _nll_loss_forward_table[ks](ks, input, target, weight, reduction, ignore_index))
     result = nll_loss_forward_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
     return named(nll_loss_forward_return, result, out)
 
@@ -23258,9 +23249,9 @@ def nll_loss2d_forward(input=NOT_GIVEN, target=NOT_GIVEN, weight=NOT_GIVEN, redu
         else:
             if state.dirty:
                 if state.observers:
-                    return nll_loss2d_forward_return._make(_nll_loss2d_forward.call_slow(ks, input, target, weight, reduction, ignore_index))
+                    return tuple.__new__(nll_loss2d_forward_return, _nll_loss2d_forward.call_slow(ks, input, target, weight, reduction, ignore_index))
                 ks = (ks | tls.included) & tls.not_excluded
-            return nll_loss2d_forward_return._make(_nll_loss2d_forward_table[ks](ks, input, target, weight, reduction, ignore_index))
+            return tuple.__new__(nll_loss2d_forward_return, _nll_loss2d_forward_table[ks](ks, input, target, weight, reduction, ignore_index))
     result = nll_loss2d_forward_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
     return named(nll_loss2d_forward_return, result, out)
 
@@ -23952,9 +23943,9 @@ def multilabel_margin_loss_forward(input=NOT_GIVEN, target=NOT_GIVEN, reduction=
         else:
             if state.dirty:
                 if state.observers:
-                    return multilabel_margin_loss_forward_return._make(_multilabel_margin_loss_forward.call_slow(ks, input, target, reduction))
+                    return tuple.__new__(multilabel_margin_loss_forward_return, _multilabel_margin_loss_forward.call_slow(ks, input, target, reduction))
                 ks = (ks | tls.included) & tls.not_excluded
-            return multilabel_margin_loss_forward_return._make(_multilabel_margin_loss_forward_table[ks](ks, input, target, reduction))
+            return tuple.__new__(multilabel_margin_loss_forward_return, _multilabel_margin_loss_forward_table[ks](ks, input, target, reduction))
     result = multilabel_margin_loss_forward_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
     return named(multilabel_margin_loss_forward_return, result, out)
 
@@ -24320,9 +24311,9 @@ def _scaled_dot_product_flash_attention_for_cpu(query=NOT_GIVEN, key=NOT_GIVEN, 
         else:
             if state.dirty:
                 if state.observers:
-                    return _scaled_dot_product_flash_attention_for_cpu_return._make(__scaled_dot_product_flash_attention_for_cpu.call_slow(ks, query, key, value, dropout_p, is_causal, attn_mask, scale))
+                    return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_return, __scaled_dot_product_flash_attention_for_cpu.call_slow(ks, query, key, value, dropout_p, is_causal, attn_mask, scale))
                 ks = (ks | tls.included) & tls.not_excluded
-            return _scaled_dot_product_flash_attention_for_cpu_return._make(__scaled_dot_product_flash_attention_for_cpu_table[ks](ks, query, key, value, dropout_p, is_causal, attn_mask, scale))
+            return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_return, __scaled_dot_product_flash_attention_for_cpu_table[ks](ks, query, key, value, dropout_p, is_causal, attn_mask, scale))
     result = _scaled_dot_product_flash_attention_for_cpu_parser.call(*given(("query", "key", "value", "dropout_p", "is_causal"), (query, key, value, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0.0, False), args, kwargs), attn_mask=attn_mask, scale=scale, **kwargs)
     return named(_scaled_dot_product_flash_attention_for_cpu_return, result, None)
 
@@ -24366,9 +24357,9 @@ def _scaled_dot_product_flash_attention_for_cpu_backward(grad_out=NOT_GIVEN, que
         else:
             if state.dirty:
                 if state.observers:
-                    return _scaled_dot_product_flash_attention_for_cpu_backward_return._make(__scaled_dot_product_flash_attention_for_cpu_backward.call_slow(ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale))
+                    return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_backward_return, __scaled_dot_product_flash_attention_for_cpu_backward.call_slow(ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale))
                 ks = (ks | tls.included) & tls.not_excluded
-            return _scaled_dot_product_flash_attention_for_cpu_backward_return._make(__scaled_dot_product_flash_attention_for_cpu_backward_table[ks](ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale))
+            return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_backward_return, __scaled_dot_product_flash_attention_for_cpu_backward_table[ks](ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale))
     result = _scaled_dot_product_flash_attention_for_cpu_backward_parser.call(*given(("grad_out", "query", "key", "value", "out", "logsumexp", "dropout_p", "is_causal"), (grad_out, query, key, value, out, logsumexp, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), attn_mask=attn_mask, scale=scale, **kwargs)
     return named(_scaled_dot_product_flash_attention_for_cpu_backward_return, result, None)
 
@@ -24627,9 +24618,9 @@ def aminmax(input=NOT_GIVEN, *args, dim=None, keepdim=False, out=None, **kwargs)
         else:
             if state.dirty:
                 if state.observers:
-                    return aminmax_return._make(_aminmax.call_slow(ks, input, dim, keepdim))
+                    return tuple.__new__(aminmax_return, _aminmax.call_slow(ks, input, dim, keepdim))
                 ks = (ks | tls.included) & tls.not_excluded
-            return aminmax_return._make(_aminmax_table[ks](ks, input, dim, keepdim))
+            return tuple.__new__(aminmax_return, _aminmax_table[ks](ks, input, dim, keepdim))
     result = aminmax_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), dim=dim, keepdim=keepdim, out=out, **kwargs)
     return named(aminmax_return, result, out)
 
@@ -25409,9 +25400,9 @@ def cummax(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return cummax_return._make(_cummax.call_slow(ks, input, dim))
+                    return tuple.__new__(cummax_return, _cummax.call_slow(ks, input, dim))
                 ks = (ks | tls.included) & tls.not_excluded
-            return cummax_return._make(_cummax_table[ks](ks, input, dim))
+            return tuple.__new__(cummax_return, _cummax_table[ks](ks, input, dim))
     result = cummax_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
     return named(cummax_return, result, out)
 
@@ -25489,9 +25480,9 @@ def cummin(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return cummin_return._make(_cummin.call_slow(ks, input, dim))
+                    return tuple.__new__(cummin_return, _cummin.call_slow(ks, input, dim))
                 ks = (ks | tls.included) & tls.not_excluded
-            return cummin_return._make(_cummin_table[ks](ks, input, dim))
+            return tuple.__new__(cummin_return, _cummin_table[ks](ks, input, dim))
     result = cummin_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
     return named(cummin_return, result, out)
 
@@ -25691,9 +25682,9 @@ def sort(input=NOT_GIVEN, *args, **kwargs):
             else:
                 if state.dirty:
                     if state.observers:
-                        return sort_return._make(_sort.call_slow(ks, input, -1, False))
+                        return tuple.__new__(sort_return, _sort.call_slow(ks, input, -1, False))
                     ks = (ks | tls.included) & tls.not_excluded
-                return sort_return._make(_sort_table[ks](ks, input, -1, False))
+                return tuple.__new__(sort_return, _sort_table[ks](ks, input, -1, False))
         if len(args) == 1:
             (dim,) = args
             if dim.__class__ is int:
@@ -25704,9 +25695,9 @@ def sort(input=NOT_GIVEN, *args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return sort_return._make(_sort.call_slow(ks, input, dim, False))
+                            return tuple.__new__(sort_return, _sort.call_slow(ks, input, dim, False))
                         ks = (ks | tls.included) & tls.not_excluded
-                    return sort_return._make(_sort_table[ks](ks, input, dim, False))
+                    return tuple.__new__(sort_return, _sort_table[ks](ks, input, dim, False))
         if len(args) == 2:
             dim, descending = args
             if dim.__class__ is int and descending.__class__ is bool:
@@ -25717,9 +25708,9 @@ def sort(input=NOT_GIVEN, *args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return sort_return._make(_sort.call_slow(ks, input, dim, descending))
+                            return tuple.__new__(sort_return, _sort.call_slow(ks, input, dim, descending))
                         ks = (ks | tls.included) & tls.not_excluded
-                    return sort_return._make(_sort_table[ks](ks, input, dim, descending))
+                    return tuple.__new__(sort_return, _sort_table[ks](ks, input, dim, descending))
     result = sort_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
     return named(sort_return, result, kwargs.get("out"))
 
@@ -25906,9 +25897,9 @@ def topk(input=NOT_GIVEN, k=NOT_GIVEN, dim=-1, largest=True, sorted=True, *args,
         else:
             if state.dirty:
                 if state.observers:
-                    return topk_return._make(_topk.call_slow(ks, input, k, dim, largest, sorted))
+                    return tuple.__new__(topk_return, _topk.call_slow(ks, input, k, dim, largest, sorted))
                 ks = (ks | tls.included) & tls.not_excluded
-            return topk_return._make(_topk_table[ks](ks, input, k, dim, largest, sorted))
+            return tuple.__new__(topk_return, _topk_table[ks](ks, input, k, dim, largest, sorted))
     result = topk_parser.call(*given(("input", "k", "dim", "largest", "sorted"), (input, k, dim, largest, sorted), (NOT_GIVEN, NOT_GIVEN, -1, True, True), args, kwargs), out=out, **kwargs)
     return named(topk_return, result, out)
 
@@ -25961,9 +25952,9 @@ def kthvalue(input=NOT_GIVEN, k=NOT_GIVEN, dim=-1, keepdim=False, *args, out=Non
         else:
             if state.dirty:
                 if state.observers:
-                    return kthvalue_return._make(_kthvalue.call_slow(ks, input, k, dim, keepdim))
+                    return tuple.__new__(kthvalue_return, _kthvalue.call_slow(ks, input, k, dim, keepdim))
                 ks = (ks | tls.included) & tls.not_excluded
-            return kthvalue_return._make(_kthvalue_table[ks](ks, input, k, dim, keepdim))
+            return tuple.__new__(kthvalue_return, _kthvalue_table[ks](ks, input, k, dim, keepdim))
     result = kthvalue_parser.call(*given(("input", "k", "dim", "keepdim"), (input, k, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, -1, False), args, kwargs), out=out, **kwargs)
     return named(kthvalue_return, result, out)
 
@@ -26035,9 +26026,9 @@ def median(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwa
         else:
             if state.dirty:
                 if state.observers:
-                    return median_dim_return._make(_median_dim.call_slow(ks, input, dim, keepdim))
+                    return tuple.__new__(median_dim_return, _median_dim.call_slow(ks, input, dim, keepdim))
                 ks = (ks | tls.included) & tls.not_excluded
-            return median_dim_return._make(_median_dim_table[ks](ks, input, dim, keepdim))
+            return tuple.__new__(median_dim_return, _median_dim_table[ks](ks, input, dim, keepdim))
     result = median_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), out=out, **kwargs)
     return named(median_dim_return, result, out)
 
@@ -26109,9 +26100,9 @@ def nanmedian(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **
         else:
             if state.dirty:
                 if state.observers:
-                    return nanmedian_dim_return._make(_nanmedian_dim.call_slow(ks, input, dim, keepdim))
+                    return tuple.__new__(nanmedian_dim_return, _nanmedian_dim.call_slow(ks, input, dim, keepdim))
                 ks = (ks | tls.included) & tls.not_excluded
-            return nanmedian_dim_return._make(_nanmedian_dim_table[ks](ks, input, dim, keepdim))
+            return tuple.__new__(nanmedian_dim_return, _nanmedian_dim_table[ks](ks, input, dim, keepdim))
     result = nanmedian_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), out=out, **kwargs)
     return named(nanmedian_dim_return, result, out)
 
@@ -26157,9 +26148,9 @@ def mode(input=NOT_GIVEN, dim=-1, keepdim=False, *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return mode_return._make(_mode.call_slow(ks, input, dim, keepdim))
+                    return tuple.__new__(mode_return, _mode.call_slow(ks, input, dim, keepdim))
                 ks = (ks | tls.included) & tls.not_excluded
-            return mode_return._make(_mode_table[ks](ks, input, dim, keepdim))
+            return tuple.__new__(mode_return, _mode_table[ks](ks, input, dim, keepdim))
     result = mode_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, -1, False), args, kwargs), out=out, **kwargs)
     return named(mode_return, result, out)
 
@@ -27197,9 +27188,9 @@ def histogram(input=NOT_GIVEN, *args, **kwargs):
             else:
                 if state.dirty:
                     if state.observers:
-                        return histogram_bin_ct_return._make(_histogram_bin_ct.call_slow(ks, input, 100, None, None, False))
+                        return tuple.__new__(histogram_bin_ct_return, _histogram_bin_ct.call_slow(ks, input, 100, None, None, False))
                     ks = (ks | tls.included) & tls.not_excluded
-                return histogram_bin_ct_return._make(_histogram_bin_ct_table[ks](ks, input, 100, None, None, False))
+                return tuple.__new__(histogram_bin_ct_return, _histogram_bin_ct_table[ks](ks, input, 100, None, None, False))
         if len(args) == 1:
             (bins,) = args
             if bins.__class__ is int:
@@ -27210,9 +27201,9 @@ def histogram(input=NOT_GIVEN, *args, **kwargs):
                 else:
                     if state.dirty:
                         if state.observers:
-                            return histogram_bin_ct_return._make(_histogram_bin_ct.call_slow(ks, input, bins, None, None, False))
+                            return tuple.__new__(histogram_bin_ct_return, _histogram_bin_ct.call_slow(ks, input, bins, None, None, False))
                         ks = (ks | tls.included) & tls.not_excluded
-                    return histogram_bin_ct_return._make(_histogram_bin_ct_table[ks](ks, input, bins, None, None, False))
+                    return tuple.__new__(histogram_bin_ct_return, _histogram_bin_ct_table[ks](ks, input, bins, None, None, False))
             try:
                 ks = input.meta.key_set | bins.meta.key_set
             except AttributeError:
@@ -27220,9 +27211,9 @@ def histogram(input=NOT_GIVEN, *args, **kwargs):
             else:
                 if state.dirty:
                     if state.observers:
-                        return histogram_bins_tensor_return._make(_histogram_bins_tensor.call_slow(ks, input, bins, None, False))
+                        return tuple.__new__(histogram_bins_tensor_return, _histogram_bins_tensor.call_slow(ks, input, bins, None, False))
                     ks = (ks | tls.included) & tls.not_excluded
-                return histogram_bins_tensor_return._make(_histogram_bins_tensor_table[ks](ks, input, bins, None, False))
+                return tuple.__new__(histogram_bins_tensor_return, _histogram_bins_tensor_table[ks](ks, input, bins, None, False))
     result = histogram_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
     return named(histogram_bins_tensor_return, result, kwargs.get("out"))
 
@@ -29285,9 +29276,9 @@ def linalg_lu_factor_ex(A=NOT_GIVEN, *args, pivot=True, check_errors=False, out=
         else:
             if state.dirty:
                 if state.observers:
-                    return linalg_lu_factor_ex_return._make(_linalg_lu_factor_ex.call_slow(ks, A, pivot, check_errors))
+                    return tuple.__new__(linalg_lu_factor_ex_return, _linalg_lu_factor_ex.call_slow(ks, A, pivot, check_errors))
                 ks = (ks | tls.included) & tls.not_excluded
-            return linalg_lu_factor_ex_return._make(_linalg_lu_factor_ex_table[ks](ks, A, pivot, check_errors))
+            return tuple.__new__(linalg_lu_factor_ex_return, _linalg_lu_factor_ex_table[ks](ks, A, pivot, check_errors))
     result = linalg_lu_factor_ex_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), pivot=pivot, check_errors=check_errors, out=out, **kwargs)
     return named(linalg_lu_factor_ex_return, result, out)
 
@@ -29333,9 +29324,9 @@ def linalg_lu_factor(A=NOT_GIVEN, *args, pivot=True, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return linalg_lu_factor_return._make(_linalg_lu_factor.call_slow(ks, A, pivot))
+                    return tuple.__new__(linalg_lu_factor_return, _linalg_lu_factor.call_slow(ks, A, pivot))
                 ks = (ks | tls.included) & tls.not_excluded
-            return linalg_lu_factor_return._make(_linalg_lu_factor_table[ks](ks, A, pivot))
+            return tuple.__new__(linalg_lu_factor_return, _linalg_lu_factor_table[ks](ks, A, pivot))
     result = linalg_lu_factor_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), pivot=pivot, out=out, **kwargs)
     return named(linalg_lu_factor_return, result, out)
 
@@ -29381,9 +29372,9 @@ def linalg_lu(A=NOT_GIVEN, *args, pivot=True, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return linalg_lu_return._make(_linalg_lu.call_slow(ks, A, pivot))
+                    return tuple.__new__(linalg_lu_return, _linalg_lu.call_slow(ks, A, pivot))
                 ks = (ks | tls.included) & tls.not_excluded
-            return linalg_lu_return._make(_linalg_lu_table[ks](ks, A, pivot))
+            return tuple.__new__(linalg_lu_return, _linalg_lu_table[ks](ks, A, pivot))
     result = linalg_lu_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), pivot=pivot, out=out, **kwargs)
     return named(linalg_lu_return, result, out)
 
@@ -29435,9 +29426,9 @@ def lu_unpack(LU_data=NOT_GIVEN, LU_pivots=NOT_GIVEN, unpack_data=True, unpack_p
         else:
             if state.dirty:
                 if state.observers:
-                    return lu_unpack_return._make(_lu_unpack.call_slow(ks, LU_data, LU_pivots, unpack_data, unpack_pivots))
+                    return tuple.__new__(lu_unpack_return, _lu_unpack.call_slow(ks, LU_data, LU_pivots, unpack_data, unpack_pivots))
                 ks = (ks | tls.included) & tls.not_excluded
-            return lu_unpack_return._make(_lu_unpack_table[ks](ks, LU_data, LU_pivots, unpack_data, unpack_pivots))
+            return tuple.__new__(lu_unpack_return, _lu_unpack_table[ks](ks, LU_data, LU_pivots, unpack_data, unpack_pivots))
     result = lu_unpack_parser.call(*given(("LU_data", "LU_pivots", "unpack_data", "unpack_pivots"), (LU_data, LU_pivots, unpack_data, unpack_pivots), (NOT_GIVEN, NOT_GIVEN, True, True), args, kwargs), out=out, **kwargs)
     return named(lu_unpack_return, result, out)
 
@@ -29469,9 +29460,9 @@ def _lu_with_info(input=NOT_GIVEN, pivot=True, check_errors=True, *args, **kwarg
         else:
             if state.dirty:
                 if state.observers:
-                    return _lu_with_info_return._make(__lu_with_info.call_slow(ks, input, pivot, check_errors))
+                    return tuple.__new__(_lu_with_info_return, __lu_with_info.call_slow(ks, input, pivot, check_errors))
                 ks = (ks | tls.included) & tls.not_excluded
-            return _lu_with_info_return._make(__lu_with_info_table[ks](ks, input, pivot, check_errors))
+            return tuple.__new__(_lu_with_info_return, __lu_with_info_table[ks](ks, input, pivot, check_errors))
     result = _lu_with_info_parser.call(*given(("input", "pivot", "check_errors"), (input, pivot, check_errors), (NOT_GIVEN, True, True), args, kwargs), **kwargs)
     return named(_lu_with_info_return, result, None)
 
@@ -29572,9 +29563,9 @@ def linalg_ldl_factor_ex(input=NOT_GIVEN, *args, hermitian=False, check_errors=F
         else:
             if state.dirty:
                 if state.observers:
-                    return linalg_ldl_factor_ex_return._make(_linalg_ldl_factor_ex.call_slow(ks, input, hermitian, check_errors))
+                    return tuple.__new__(linalg_ldl_factor_ex_return, _linalg_ldl_factor_ex.call_slow(ks, input, hermitian, check_errors))
                 ks = (ks | tls.included) & tls.not_excluded
-            return linalg_ldl_factor_ex_return._make(_linalg_ldl_factor_ex_table[ks](ks, input, hermitian, check_errors))
+            return tuple.__new__(linalg_ldl_factor_ex_return, _linalg_ldl_factor_ex_table[ks](ks, input, hermitian, check_errors))
     result = linalg_ldl_factor_ex_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), hermitian=hermitian, check_errors=check_errors, out=out, **kwargs)
     return named(linalg_ldl_factor_ex_return, result, out)
 
@@ -29620,9 +29611,9 @@ def linalg_ldl_factor(input=NOT_GIVEN, *args, hermitian=False, out=None, **kwarg
         else:
             if state.dirty:
                 if state.observers:
-                    return linalg_ldl_factor_return._make(_linalg_ldl_factor.call_slow(ks, input, hermitian))
+                    return tuple.__new__(linalg_ldl_factor_return, _linalg_ldl_factor.call_slow(ks, input, hermitian))
                 ks = (ks | tls.included) & tls.not_excluded
-            return linalg_ldl_factor_return._make(_linalg_ldl_factor_table[ks](ks, input, hermitian))
+            return tuple.__new__(linalg_ldl_factor_return, _linalg_ldl_factor_table[ks](ks, input, hermitian))
     result = linalg_ldl_factor_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), hermitian=hermitian, out=out, **kwargs)
     return named(linalg_ldl_factor_return, result, out)
 
@@ -29760,9 +29751,9 @@ def _linalg_solve_ex(A=NOT_GIVEN, B=NOT_GIVEN, *args, left=True, check_errors=Fa
         else:
             if state.dirty:
                 if state.observers:
-                    return _linalg_solve_ex_return._make(__linalg_solve_ex.call_slow(ks, A, B, left, check_errors))
+                    return tuple.__new__(_linalg_solve_ex_return, __linalg_solve_ex.call_slow(ks, A, B, left, check_errors))
                 ks = (ks | tls.included) & tls.not_excluded
-            return _linalg_solve_ex_return._make(__linalg_solve_ex_table[ks](ks, A, B, left, check_errors))
+            return tuple.__new__(_linalg_solve_ex_return, __linalg_solve_ex_table[ks](ks, A, B, left, check_errors))
     result = _linalg_solve_ex_parser.call(*given(("A", "B"), (A, B), (NOT_GIVEN, NOT_GIVEN), args, kwargs), left=left, check_errors=check_errors, out=out, **kwargs)
     return named(_linalg_solve_ex_return, result, out)
 
@@ -29808,9 +29799,9 @@ def linalg_solve_ex(A=NOT_GIVEN, B=NOT_GIVEN, *args, left=True, check_errors=Fal
         else:
             if state.dirty:
                 if state.observers:
-                    return linalg_solve_ex_return._make(_linalg_solve_ex_op.call_slow(ks, A, B, left, check_errors))
+                    return tuple.__new__(linalg_solve_ex_return, _linalg_solve_ex_op.call_slow(ks, A, B, left, check_errors))
                 ks = (ks | tls.included) & tls.not_excluded
-            return linalg_solve_ex_return._make(_linalg_solve_ex_table[ks](ks, A, B, left, check_errors))
+            return tuple.__new__(linalg_solve_ex_return, _linalg_solve_ex_table[ks](ks, A, B, left, check_errors))
     result = linalg_solve_ex_parser.call(*given(("A", "B"), (A, B), (NOT_GIVEN, NOT_GIVEN), args, kwargs), left=left, check_errors=check_errors, out=out, **kwargs)
     return named(linalg_solve_ex_return, result, out)
 
@@ -29902,9 +29893,9 @@ def linalg_inv_ex(A=NOT_GIVEN, *args, check_errors=False, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return linalg_inv_ex_return._make(_linalg_inv_ex.call_slow(ks, A, check_errors))
+                    return tuple.__new__(linalg_inv_ex_return, _linalg_inv_ex.call_slow(ks, A, check_errors))
                 ks = (ks | tls.included) & tls.not_excluded
-            return linalg_inv_ex_return._make(_linalg_inv_ex_table[ks](ks, A, check_errors))
+            return tuple.__new__(linalg_inv_ex_return, _linalg_inv_ex_table[ks](ks, A, check_errors))
     result = linalg_inv_ex_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), check_errors=check_errors, out=out, **kwargs)
     return named(linalg_inv_ex_return, result, out)
 
@@ -30105,9 +30096,9 @@ def triangular_solve(input=NOT_GIVEN, A=NOT_GIVEN, upper=True, transpose=False, 
         else:
             if state.dirty:
                 if state.observers:
-                    return triangular_solve_return._make(_triangular_solve.call_slow(ks, input, A, upper, transpose, unitriangular))
+                    return tuple.__new__(triangular_solve_return, _triangular_solve.call_slow(ks, input, A, upper, transpose, unitriangular))
                 ks = (ks | tls.included) & tls.not_excluded
-            return triangular_solve_return._make(_triangular_solve_table[ks](ks, input, A, upper, transpose, unitriangular))
+            return tuple.__new__(triangular_solve_return, _triangular_solve_table[ks](ks, input, A, upper, transpose, unitriangular))
     result = triangular_solve_parser.call(*given(("input", "A", "upper", "transpose", "unitriangular"), (input, A, upper, transpose, unitriangular), (NOT_GIVEN, NOT_GIVEN, True, False, False), args, kwargs), out=out, **kwargs)
     return named(triangular_solve_return, result, out)
 
@@ -30153,9 +30144,9 @@ def _linalg_det(A=NOT_GIVEN, *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return _linalg_det_return._make(__linalg_det.call_slow(ks, A))
+                    return tuple.__new__(_linalg_det_return, __linalg_det.call_slow(ks, A))
                 ks = (ks | tls.included) & tls.not_excluded
-            return _linalg_det_return._make(__linalg_det_table[ks](ks, A))
+            return tuple.__new__(_linalg_det_return, __linalg_det_table[ks](ks, A))
     result = _linalg_det_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
     return named(_linalg_det_return, result, out)
 
@@ -30279,9 +30270,9 @@ def _linalg_slogdet(A=NOT_GIVEN, *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return _linalg_slogdet_return._make(__linalg_slogdet.call_slow(ks, A))
+                    return tuple.__new__(_linalg_slogdet_return, __linalg_slogdet.call_slow(ks, A))
                 ks = (ks | tls.included) & tls.not_excluded
-            return _linalg_slogdet_return._make(__linalg_slogdet_table[ks](ks, A))
+            return tuple.__new__(_linalg_slogdet_return, __linalg_slogdet_table[ks](ks, A))
     result = _linalg_slogdet_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
     return named(_linalg_slogdet_return, result, out)
 
@@ -30327,9 +30318,9 @@ def linalg_slogdet(A=NOT_GIVEN, *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return linalg_slogdet_return._make(_linalg_slogdet_op.call_slow(ks, A))
+                    return tuple.__new__(linalg_slogdet_return, _linalg_slogdet_op.call_slow(ks, A))
                 ks = (ks | tls.included) & tls.not_excluded
-            return linalg_slogdet_return._make(_linalg_slogdet_table[ks](ks, A))
+            return tuple.__new__(linalg_slogdet_return, _linalg_slogdet_table[ks](ks, A))
     result = linalg_slogdet_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
     return named(linalg_slogdet_return, result, out)
 
@@ -30375,9 +30366,9 @@ def slogdet(input=NOT_GIVEN, *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return slogdet_return._make(_slogdet.call_slow(ks, input))
+                    return tuple.__new__(slogdet_return, _slogdet.call_slow(ks, input))
                 ks = (ks | tls.included) & tls.not_excluded
-            return slogdet_return._make(_slogdet_table[ks](ks, input))
+            return tuple.__new__(slogdet_return, _slogdet_table[ks](ks, input))
     result = slogdet_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
     return named(slogdet_return, result, out)
 
@@ -30455,9 +30446,9 @@ def linalg_cholesky_ex(input=NOT_GIVEN, *args, upper=False, check_errors=False, 
         else:
             if state.dirty:
                 if state.observers:
-                    return linalg_cholesky_ex_return._make(_linalg_cholesky_ex.call_slow(ks, input, upper, check_errors))
+                    return tuple.__new__(linalg_cholesky_ex_return, _linalg_cholesky_ex.call_slow(ks, input, upper, check_errors))
                 ks = (ks | tls.included) & tls.not_excluded
-            return linalg_cholesky_ex_return._make(_linalg_cholesky_ex_table[ks](ks, input, upper, check_errors))
+            return tuple.__new__(linalg_cholesky_ex_return, _linalg_cholesky_ex_table[ks](ks, input, upper, check_errors))
     result = linalg_cholesky_ex_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), upper=upper, check_errors=check_errors, out=out, **kwargs)
     return named(linalg_cholesky_ex_return, result, out)
 
@@ -30719,9 +30710,9 @@ def linalg_qr(A=NOT_GIVEN, mode='reduced', *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return linalg_qr_return._make(_linalg_qr.call_slow(ks, A, mode))
+                    return tuple.__new__(linalg_qr_return, _linalg_qr.call_slow(ks, A, mode))
                 ks = (ks | tls.included) & tls.not_excluded
-            return linalg_qr_return._make(_linalg_qr_table[ks](ks, A, mode))
+            return tuple.__new__(linalg_qr_return, _linalg_qr_table[ks](ks, A, mode))
     result = linalg_qr_parser.call(*given(("A", "mode"), (A, mode), (NOT_GIVEN, 'reduced'), args, kwargs), out=out, **kwargs)
     return named(linalg_qr_return, result, out)
 
@@ -30767,9 +30758,9 @@ def qr(input=NOT_GIVEN, some=True, *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return qr_return._make(_qr.call_slow(ks, input, some))
+                    return tuple.__new__(qr_return, _qr.call_slow(ks, input, some))
                 ks = (ks | tls.included) & tls.not_excluded
-            return qr_return._make(_qr_table[ks](ks, input, some))
+            return tuple.__new__(qr_return, _qr_table[ks](ks, input, some))
     result = qr_parser.call(*given(("input", "some"), (input, some), (NOT_GIVEN, True), args, kwargs), out=out, **kwargs)
     return named(qr_return, result, out)
 
@@ -30815,9 +30806,9 @@ def geqrf(input=NOT_GIVEN, *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return geqrf_return._make(_geqrf.call_slow(ks, input))
+                    return tuple.__new__(geqrf_return, _geqrf.call_slow(ks, input))
                 ks = (ks | tls.included) & tls.not_excluded
-            return geqrf_return._make(_geqrf_table[ks](ks, input))
+            return tuple.__new__(geqrf_return, _geqrf_table[ks](ks, input))
     result = geqrf_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
     return named(geqrf_return, result, out)
 
@@ -31011,9 +31002,9 @@ def _linalg_svd(A=NOT_GIVEN, full_matrices=False, compute_uv=True, *args, driver
         else:
             if state.dirty:
                 if state.observers:
-                    return _linalg_svd_return._make(__linalg_svd.call_slow(ks, A, full_matrices, compute_uv, driver))
+                    return tuple.__new__(_linalg_svd_return, __linalg_svd.call_slow(ks, A, full_matrices, compute_uv, driver))
                 ks = (ks | tls.included) & tls.not_excluded
-            return _linalg_svd_return._make(__linalg_svd_table[ks](ks, A, full_matrices, compute_uv, driver))
+            return tuple.__new__(_linalg_svd_return, __linalg_svd_table[ks](ks, A, full_matrices, compute_uv, driver))
     result = _linalg_svd_parser.call(*given(("A", "full_matrices", "compute_uv"), (A, full_matrices, compute_uv), (NOT_GIVEN, False, True), args, kwargs), driver=driver, out=out, **kwargs)
     return named(_linalg_svd_return, result, out)
 
@@ -31065,9 +31056,9 @@ def linalg_svd(A=NOT_GIVEN, full_matrices=True, *args, driver=None, out=None, **
         else:
             if state.dirty:
                 if state.observers:
-                    return linalg_svd_return._make(_linalg_svd_op.call_slow(ks, A, full_matrices, driver))
+                    return tuple.__new__(linalg_svd_return, _linalg_svd_op.call_slow(ks, A, full_matrices, driver))
                 ks = (ks | tls.included) & tls.not_excluded
-            return linalg_svd_return._make(_linalg_svd_table[ks](ks, A, full_matrices, driver))
+            return tuple.__new__(linalg_svd_return, _linalg_svd_table[ks](ks, A, full_matrices, driver))
     result = linalg_svd_parser.call(*given(("A", "full_matrices"), (A, full_matrices), (NOT_GIVEN, True), args, kwargs), driver=driver, out=out, **kwargs)
     return named(linalg_svd_return, result, out)
 
@@ -31159,9 +31150,9 @@ def svd(input=NOT_GIVEN, some=True, compute_uv=True, *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return svd_return._make(_svd.call_slow(ks, input, some, compute_uv))
+                    return tuple.__new__(svd_return, _svd.call_slow(ks, input, some, compute_uv))
                 ks = (ks | tls.included) & tls.not_excluded
-            return svd_return._make(_svd_table[ks](ks, input, some, compute_uv))
+            return tuple.__new__(svd_return, _svd_table[ks](ks, input, some, compute_uv))
     result = svd_parser.call(*given(("input", "some", "compute_uv"), (input, some, compute_uv), (NOT_GIVEN, True, True), args, kwargs), out=out, **kwargs)
     return named(svd_return, result, out)
 
@@ -31207,9 +31198,9 @@ def _linalg_eigh(A=NOT_GIVEN, UPLO='L', compute_v=True, *args, out=None, **kwarg
         else:
             if state.dirty:
                 if state.observers:
-                    return _linalg_eigh_return._make(__linalg_eigh.call_slow(ks, A, UPLO, compute_v))
+                    return tuple.__new__(_linalg_eigh_return, __linalg_eigh.call_slow(ks, A, UPLO, compute_v))
                 ks = (ks | tls.included) & tls.not_excluded
-            return _linalg_eigh_return._make(__linalg_eigh_table[ks](ks, A, UPLO, compute_v))
+            return tuple.__new__(_linalg_eigh_return, __linalg_eigh_table[ks](ks, A, UPLO, compute_v))
     result = _linalg_eigh_parser.call(*given(("A", "UPLO", "compute_v"), (A, UPLO, compute_v), (NOT_GIVEN, 'L', True), args, kwargs), out=out, **kwargs)
     return named(_linalg_eigh_return, result, out)
 
@@ -31255,9 +31246,9 @@ def linalg_eigh(input=NOT_GIVEN, UPLO='L', *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return linalg_eigh_return._make(_linalg_eigh_op.call_slow(ks, input, UPLO))
+                    return tuple.__new__(linalg_eigh_return, _linalg_eigh_op.call_slow(ks, input, UPLO))
                 ks = (ks | tls.included) & tls.not_excluded
-            return linalg_eigh_return._make(_linalg_eigh_table[ks](ks, input, UPLO))
+            return tuple.__new__(linalg_eigh_return, _linalg_eigh_table[ks](ks, input, UPLO))
     result = linalg_eigh_parser.call(*given(("input", "UPLO"), (input, UPLO), (NOT_GIVEN, 'L'), args, kwargs), out=out, **kwargs)
     return named(linalg_eigh_return, result, out)
 
@@ -31349,9 +31340,9 @@ def linalg_eig(input=NOT_GIVEN, *args, out=None, **kwargs):
         else:
             if state.dirty:
                 if state.observers:
-                    return linalg_eig_return._make(_linalg_eig.call_slow(ks, input))
+                    return tuple.__new__(linalg_eig_return, _linalg_eig.call_slow(ks, input))
                 ks = (ks | tls.included) & tls.not_excluded
-            return linalg_eig_return._make(_linalg_eig_table[ks](ks, input))
+            return tuple.__new__(linalg_eig_return, _linalg_eig_table[ks](ks, input))
     result = linalg_eig_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
     return named(linalg_eig_return, result, out)
 
@@ -31449,9 +31440,9 @@ def linalg_lstsq(input=NOT_GIVEN, b=NOT_GIVEN, rcond=None, *args, driver=None, o
         else:
             if state.dirty:
                 if state.observers:
-                    return linalg_lstsq_return._make(_linalg_lstsq.call_slow(ks, input, b, rcond, driver))
+                    return tuple.__new__(linalg_lstsq_return, _linalg_lstsq.call_slow(ks, input, b, rcond, driver))
                 ks = (ks | tls.included) & tls.not_excluded
-            return linalg_lstsq_return._make(_linalg_lstsq_table[ks](ks, input, b, rcond, driver))
+            return tuple.__new__(linalg_lstsq_return, _linalg_lstsq_table[ks](ks, input, b, rcond, driver))
     result = linalg_lstsq_parser.call(*given(("input", "b", "rcond"), (input, b, rcond), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), driver=driver, out=out, **kwargs)
     return named(linalg_lstsq_return, result, out)
 

@@ -1565,14 +1565,14 @@ class TensorMethods:
             if len(args) == 1:
                 (dim,) = args
                 if dim.__class__ is int:
-                    return _f.max_dim_return._make(_f.max_dim(self, dim, False))
+                    return tuple.__new__(_f.max_dim_return, _f.max_dim(self, dim, False))
                 (other,) = args
                 if isinstance(other, TensorImpl):
                     return _f.max_other(self, other)
             if len(args) == 2:
                 dim, keepdim = args
                 if dim.__class__ is int and keepdim.__class__ is bool:
-                    return _f.max_dim_return._make(_f.max_dim(self, dim, keepdim))
+                    return tuple.__new__(_f.max_dim_return, _f.max_dim(self, dim, keepdim))
         result = _max_parser.call(self, *args, **kwargs)
         return _f.named(_f.max_dim_return, result, None)
 
@@ -1586,14 +1586,14 @@ class TensorMethods:
             if len(args) == 1:
                 (dim,) = args
                 if dim.__class__ is int:
-                    return _f.min_dim_return._make(_f.min_dim(self, dim, False))
+                    return tuple.__new__(_f.min_dim_return, _f.min_dim(self, dim, False))
                 (other,) = args
                 if isinstance(other, TensorImpl):
                     return _f.min_other(self, other)
             if len(args) == 2:
                 dim, keepdim = args
                 if dim.__class__ is int and keepdim.__class__ is bool:
-                    return _f.min_dim_return._make(_f.min_dim(self, dim, keepdim))
+                    return tuple.__new__(_f.min_dim_return, _f.min_dim(self, dim, keepdim))
         result = _min_parser.call(self, *args, **kwargs)
         return _f.named(_f.min_dim_return, result, None)
 
@@ -2834,9 +2834,9 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             if state.observers:
-                return _f.frexp_Tensor_return._make(_f._frexp_Tensor.call_slow(ks, self))
+                return tuple.__new__(_f.frexp_Tensor_return, _f._frexp_Tensor.call_slow(ks, self))
             ks = (ks | tls.included) & tls.not_excluded
-        return _f.frexp_Tensor_return._make(_frexp_Tensor_table[ks](ks, self))
+        return tuple.__new__(_f.frexp_Tensor_return, _frexp_Tensor_table[ks](ks, self))
 
     # ldexp.Tensor(Tensor self, Tensor other) -> Tensor
     def ldexp(self, other=NOT_GIVEN, *args, **kwargs):
@@ -3687,7 +3687,7 @@ class TensorMethods:
     # aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
     def aminmax(self, *args, dim=None, keepdim=False, **kwargs):
         if not args and not kwargs and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
-            return _f.aminmax_return._make(_f.aminmax_default(self, dim, keepdim))
+            return tuple.__new__(_f.aminmax_return, _f.aminmax_default(self, dim, keepdim))
         result = _aminmax_parser.call(self, *args, dim=dim, keepdim=keepdim, **kwargs)
         return _f.named(_f.aminmax_return, result, None)
 
@@ -3778,14 +3778,14 @@ class TensorMethods:
     # cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
     def cummax(self, dim=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and dim.__class__ is int:
-            return _f.cummax_return._make(_f.cummax_default(self, dim))
+            return tuple.__new__(_f.cummax_return, _f.cummax_default(self, dim))
         result = _cummax_parser.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
         return _f.named(_f.cummax_return, result, None)
 
     # cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
     def cummin(self, dim=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and dim.__class__ is int:
-            return _f.cummin_return._make(_f.cummin_default(self, dim))
+            return tuple.__new__(_f.cummin_return, _f.cummin_default(self, dim))
         result = _cummin_parser.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
         return _f.named(_f.cummin_return, result, None)
 
@@ -3800,15 +3800,15 @@ class TensorMethods:
     def sort(self, *args, **kwargs):
         if not kwargs:
             if not args:
-                return _f.sort_return._make(_f.sort_default(self, -1, False))
+                return tuple.__new__(_f.sort_return, _f.sort_default(self, -1, False))
             if len(args) == 1:
                 (dim,) = args
                 if dim.__class__ is int:
-                    return _f.sort_return._make(_f.sort_default(self, dim, False))
+                    return tuple.__new__(_f.sort_return, _f.sort_default(self, dim, False))
             if len(args) == 2:
                 dim, descending = args
                 if dim.__class__ is int and descending.__class__ is bool:
-                    return _f.sort_return._make(_f.sort_default(self, dim, descending))
+                    return tuple.__new__(_f.sort_return, _f.sort_default(self, dim, descending))
         result = _sort_parser.call(self, *args, **kwargs)
         return _f.named(_f.sort_return, result, None)
 
@@ -3849,14 +3849,14 @@ class TensorMethods:
             and largest.__class__ is bool
             and sorted.__class__ is bool
         ):
-            return _f.topk_return._make(_f.topk_default(self, k, dim, largest, sorted))
+            return tuple.__new__(_f.topk_return, _f.topk_default(self, k, dim, largest, sorted))
         result = _topk_parser.call(self, *given(("k", "dim", "largest", "sorted"), (k, dim, largest, sorted), (NOT_GIVEN, -1, True, True), args, kwargs), **kwargs)
         return _f.named(_f.topk_return, result, None)
 
     # kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
     def kthvalue(self, k=NOT_GIVEN, dim=-1, keepdim=False, *args, **kwargs):
         if not args and not kwargs and k.__class__ is int and dim.__class__ is int and keepdim.__class__ is bool:
-            return _f.kthvalue_return._make(_f.kthvalue_default(self, k, dim, keepdim))
+            return tuple.__new__(_f.kthvalue_return, _f.kthvalue_default(self, k, dim, keepdim))
         result = _kthvalue_parser.call(self, *given(("k", "dim", "keepdim"), (k, dim, keepdim), (NOT_GIVEN, -1, False), args, kwargs), **kwargs)
         return _f.named(_f.kthvalue_return, result, None)
 
@@ -3867,7 +3867,7 @@ class TensorMethods:
             if keepdim is False and not args and not kwargs:
                 return _f.median_default(self)
         if not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
-            return _f.median_dim_return._make(_f.median_dim(self, dim, keepdim))
+            return tuple.__new__(_f.median_dim_return, _f.median_dim(self, dim, keepdim))
         result = _median_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
         return _f.named(_f.median_dim_return, result, None)
 
@@ -3878,14 +3878,14 @@ class TensorMethods:
             if keepdim is False and not args and not kwargs:
                 return _f.nanmedian_default(self)
         if not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
-            return _f.nanmedian_dim_return._make(_f.nanmedian_dim(self, dim, keepdim))
+            return tuple.__new__(_f.nanmedian_dim_return, _f.nanmedian_dim(self, dim, keepdim))
         result = _nanmedian_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
         return _f.named(_f.nanmedian_dim_return, result, None)
 
     # mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
     def mode(self, dim=-1, keepdim=False, *args, **kwargs):
         if not args and not kwargs and dim.__class__ is int and keepdim.__class__ is bool:
-            return _f.mode_return._make(_f.mode_default(self, dim, keepdim))
+            return tuple.__new__(_f.mode_return, _f.mode_default(self, dim, keepdim))
         result = _mode_parser.call(self, *given(("dim", "keepdim"), (dim, keepdim), (-1, False), args, kwargs), **kwargs)
         return _f.named(_f.mode_return, result, None)
 
@@ -3975,13 +3975,13 @@ class TensorMethods:
     def histogram(self, *args, **kwargs):
         if not kwargs:
             if not args:
-                return _f.histogram_bin_ct_return._make(_f.histogram_bin_ct(self, 100, None, None, False))
+                return tuple.__new__(_f.histogram_bin_ct_return, _f.histogram_bin_ct(self, 100, None, None, False))
             if len(args) == 1:
                 (bins,) = args
                 if bins.__class__ is int:
-                    return _f.histogram_bin_ct_return._make(_f.histogram_bin_ct(self, bins, None, None, False))
+                    return tuple.__new__(_f.histogram_bin_ct_return, _f.histogram_bin_ct(self, bins, None, None, False))
                 if isinstance(bins, TensorImpl):
-                    return _f.histogram_bins_tensor_return._make(_f.histogram_bins_tensor(self, bins, None, False))
+                    return tuple.__new__(_f.histogram_bins_tensor_return, _f.histogram_bins_tensor(self, bins, None, False))
         result = _histogram_parser.call(self, *args, **kwargs)
         return _f.named(_f.histogram_bins_tensor_return, result, None)
 
@@ -4202,7 +4202,7 @@ class TensorMethods:
             and transpose.__class__ is bool
             and unitriangular.__class__ is bool
         ):
-            return _f.triangular_solve_return._make(_f.triangular_solve_default(self, A, upper, transpose, unitriangular))
+            return tuple.__new__(_f.triangular_solve_return, _f.triangular_solve_default(self, A, upper, transpose, unitriangular))
         result = _triangular_solve_parser.call(self, *given(("A", "upper", "transpose", "unitriangular"), (A, upper, transpose, unitriangular), (NOT_GIVEN, True, False, False), args, kwargs), **kwargs)
         return _f.named(_f.triangular_solve_return, result, None)
 
@@ -4224,9 +4224,9 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             if state.observers:
-                return _f.slogdet_return._make(_f._slogdet.call_slow(ks, self))
+                return tuple.__new__(_f.slogdet_return, _f._slogdet.call_slow(ks, self))
             ks = (ks | tls.included) & tls.not_excluded
-        return _f.slogdet_return._make(_slogdet_table[ks](ks, self))
+        return tuple.__new__(_f.slogdet_return, _slogdet_table[ks](ks, self))
 
     # logdet(Tensor self) -> Tensor
     def logdet(self, *args):
@@ -4260,7 +4260,7 @@ class TensorMethods:
     # qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
     def qr(self, some=True, *args, **kwargs):
         if not args and not kwargs and some.__class__ is bool:
-            return _f.qr_return._make(_f.qr_default(self, some))
+            return tuple.__new__(_f.qr_return, _f.qr_default(self, some))
         result = _qr_parser.call(self, *given(("some",), (some,), (True,), args, kwargs), **kwargs)
         return _f.named(_f.qr_return, result, None)
 
@@ -4271,9 +4271,9 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             if state.observers:
-                return _f.geqrf_return._make(_f._geqrf.call_slow(ks, self))
+                return tuple.__new__(_f.geqrf_return, _f._geqrf.call_slow(ks, self))
             ks = (ks | tls.included) & tls.not_excluded
-        return _f.geqrf_return._make(_geqrf_table[ks](ks, self))
+        return tuple.__new__(_f.geqrf_return, _geqrf_table[ks](ks, self))
 
     # orgqr(Tensor self, Tensor input2) -> Tensor
     def orgqr(self, input2=NOT_GIVEN, *args, **kwargs):
@@ -4297,7 +4297,7 @@ class TensorMethods:
     # svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
     def svd(self, some=True, compute_uv=True, *args, **kwargs):
         if not args and not kwargs and some.__class__ is bool and compute_uv.__class__ is bool:
-            return _f.svd_return._make(_f.svd_default(self, some, compute_uv))
+            return tuple.__new__(_f.svd_return, _f.svd_default(self, some, compute_uv))
         result = _svd_parser.call(self, *given(("some", "compute_uv"), (some, compute_uv), (True, True), args, kwargs), **kwargs)
         return _f.named(_f.svd_return, result, None)
 

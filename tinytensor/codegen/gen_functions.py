@@ -394,7 +394,7 @@ def return_type(fn: NativeFunction) -> str | None:
 
 def returning(fn: NativeFunction, call: str, prefix: str = "") -> str:
     made = return_type(fn)
-    return f"return {call}" if made is None else f"return {prefix}{made}._make({call})"
+    return f"return {call}" if made is None else f"return tuple.__new__({prefix}{made}, {call})"
 
 
 def _return_parsed(functional: Sequence[NativeFunction], call: str, method: bool, out: str) -> list[str]:

@@ -36,8 +36,6 @@ parser, which also knows the words for every mistake. Only tensors have `meta`, 
 Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp and python_torch_functions_*.cpp.
 """
 
-from collections import namedtuple
-
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.device import Device, cpu
@@ -45,6 +43,7 @@ from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, FACTORY_KEYS, factory_keys, state, tls
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.struct_sequence import struct_sequence
 from tinytensor.dispatch.dispatcher import find_schema_or_throw
 from tinytensor.dispatch.python_arg_parser import PythonArgParser
 from tinytensor.dispatch.schema_parser import parse_schema
@@ -90,15 +89,7 @@ def given(names, values, defaults, args, kwargs):
 
 def return_type(name, fields):
     """The class of `x.max(0)`: a tuple whose items have names, `torch.return_types.max`; with out=, of another name."""
-    made, made.with_out = _named_tuple(name, fields), _named_tuple(f"{name}_out", fields)
-    return made
-
-
-def _named_tuple(name, fields):
-    made = namedtuple(name, fields, module="tinytensor.return_types")
-    made.__repr__ = lambda self: (
-        f"torch.return_types.{name}(\\n" + ",\\n".join(f"{f}={v!r}" for f, v in zip(fields, self, strict=True)) + ")"
-    )
+    made, made.with_out = (struct_sequence(n, fields, "tinytensor.return_types") for n in (name, f"{name}_out"))
     return made
 
 
@@ -106,7 +97,7 @@ def named(made, result, out):
     """Several results with their names."""
     if not isinstance(result, tuple):
         return result
-    return (made if out is None else made.with_out)._make(result)
+    return tuple.__new__(made if out is None else made.with_out, result)
 
 
 class PythonOverload:

@@ -47,7 +47,7 @@ class Tracer:
             return a.node
         if isinstance(a, TensorImpl):
             return self.constant(a)
-        if isinstance(a, tuple) and hasattr(a, "_fields") and not type(a).__module__.endswith(".return_types"):
+        if isinstance(a, tuple) and hasattr(a, "_fields"):
             return type(a)(*map(self.create_arg, a))
         if isinstance(a, tuple):
             return tuple(map(self.create_arg, a))
