@@ -95,7 +95,7 @@ from tinytensor.aten.functions import (
     rnn_relu_cell, rnn_tanh, rnn_tanh_cell, roll, rot90, round, round_, row_stack, rrelu, rrelu_, rsqrt, rsqrt_, rsub,
     scalar_tensor, scatter, scatter_add, scatter_reduce, searchsorted, select, select_copy, select_scatter, selu,
     selu_, sgn, sigmoid, sigmoid_, sign, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, slice_copy, slice_scatter,
-    slogdet, softmax, sort, split, split_copy, split_with_sizes, split_with_sizes_copy, sqrt, sqrt_, square, square_,
+    slogdet, softmax, sort, split_copy, split_with_sizes, split_with_sizes_copy, sqrt, sqrt_, square, square_,
     squeeze, squeeze_copy, stack, std, std_mean, sub, subtract, sum, svd, swapaxes, swapdims, t, t_copy, take,
     take_along_dim, tan, tan_, tanh, tanh_, tensor_split, threshold, threshold_, tile, topk, trace, transpose,
     transpose_copy, trapezoid, trapz, triangular_solve, tril, tril_indices, triplet_margin_loss, triu, triu_indices,
@@ -132,7 +132,7 @@ from tinytensor.aten.functions import _amp_foreach_non_finite_check_and_unscale_
 from tinytensor.aten.functions import _foreach_add_, _foreach_sub_, _foreach_zero_
 from tinytensor.aten.functions import _fused_adagrad_, _fused_adam_, _fused_adamw_, _fused_sgd_
 from tinytensor.functional_reduction import norm, unique, unique_consecutive
-from tinytensor.functional_shape import atleast_1d, atleast_2d, atleast_3d, block_diag, cartesian_prod, meshgrid
+from tinytensor.functional_shape import atleast_1d, atleast_2d, atleast_3d, block_diag, cartesian_prod, meshgrid, split
 
 from tinytensor.functional_types import (
     compiled_with_cxx11_abi, get_default_device, get_device, get_num_threads, is_complex, is_conj, is_floating_point,

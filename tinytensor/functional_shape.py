@@ -1,4 +1,5 @@
-"""Functions of the top namespace that take their tensors one by one: `block_diag(a, b)` as well as `block_diag([a, b])`.
+"""Functions of the top namespace that are Python: they take their tensors one by one, `block_diag(a, b)` as well as
+`block_diag([a, b])`, or name an argument in a way of their own.
 
 Mirrors torch/functional.py.
 """
@@ -56,3 +57,8 @@ def meshgrid(*tensors: Tensor | Sequence[Tensor], indexing: str | None = None) -
         )
         return F.meshgrid(given)
     return F.meshgrid(given, indexing=indexing)
+
+
+def split(tensor: Tensor, split_size_or_sections: int | Sequence[int], dim: int = 0) -> tuple[Tensor, ...]:
+    """Views along `dim`: of a number of places each, the last perhaps fewer, or of as many as each number says."""
+    return F.split(tensor, split_size_or_sections, dim)

@@ -280,4 +280,5 @@ PROGRAMS = {
         "try: tt.outer(v0.flatten(), (3 // v1).flatten()).backward(tt.ones(1, 2))\n"
         "except RuntimeError: v2 = tt.tensor([v0.grad is None, v1.grad is None])"
     ),
+    "split by its arguments' names": "v0 = tt.arange(5.0); v1, v2 = tt.split(tensor=v0, split_size_or_sections=[2, 3])",
 }
