@@ -48,7 +48,6 @@ from tinytensor.c10.scalar_type import (
     int16,
     int32,
     int64,
-    promote_types,
     set_default_dtype,
     uint8,
 )
@@ -125,7 +124,8 @@ from tinytensor.functional_linalg import (
     symeig,
     tensordot,
 )
-from tinytensor.functional import broadcast_shapes, broadcast_tensors, can_cast, is_tensor, nonzero, result_type
+from tinytensor.functional import broadcast_shapes, broadcast_tensors, is_tensor, nonzero
+from tinytensor.functional_dtypes import can_cast, promote_types, result_type
 from tinytensor.aten.functions import _scaled_dot_product_flash_attention_for_cpu, _unique, _unique2
 from tinytensor.aten.functions import _pack_padded_sequence, _pad_packed_sequence, _weight_norm, _weight_norm_interface
 from tinytensor.aten.functions import _amp_foreach_non_finite_check_and_unscale_, _amp_update_scale_

@@ -355,11 +355,14 @@ class Tensor(
 
     # ---- conversions -------------------------------------------------------------------------------------------------
 
-    def cpu(self) -> Tensor:
-        return F.to(self, cpu)
+    def cpu(self, *, memory_format: MemoryFormat = preserve_format) -> Tensor:
+        return F.to(self, cpu, memory_format=memory_format)
 
-    def cuda(self, device: Any = None) -> Tensor:
-        return F.to(self, initialize(Device("cuda" if device is None else device)))
+    def cuda(
+        self, device: Any = None, non_blocking: bool = False, *, memory_format: MemoryFormat = preserve_format
+    ) -> Tensor:
+        target = initialize(Device("cuda" if device is None else device))
+        return F.to(self, target, non_blocking=non_blocking, memory_format=memory_format)
 
     # ---- indexing --------- ------------------------------------------------------------------------------------------
 

@@ -9,13 +9,9 @@ from collections.abc import Sequence
 
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
-from tinytensor.c10 import scalar_type
 from tinytensor.c10.error import check, check_value
 from tinytensor.c10.metadata import Size
-from tinytensor.c10.scalar import wrap_number
-from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.dispatch.invalid_arguments import type_name
-from tinytensor.native import type_properties
 
 
 def is_tensor(obj: object) -> bool:
@@ -65,14 +61,3 @@ def nonzero(input: Tensor, *, out: Tensor | None = None, as_tuple: bool = False)
         return F.nonzero(input, out=out)
     check(out is None, "nonzero does not support the out kwarg when as_tuple is True")
     return F.nonzero_numpy(input)
-
-
-def can_cast(from_: ScalarType, to: ScalarType) -> bool:
-    """Whether type conversion allows `from_` to become `to`: not to a lower category."""
-    return scalar_type.can_cast(from_, to)
-
-
-def result_type(tensor: Tensor | float, other: Tensor | float) -> ScalarType:
-    """The dtype that an operator on both operands would compute in."""
-    operands = [x if isinstance(x, Tensor) else wrap_number(x) for x in (tensor, other)]
-    return type_properties.result_type([x.meta for x in operands])

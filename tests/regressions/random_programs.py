@@ -281,4 +281,9 @@ PROGRAMS = {
         "except RuntimeError: v2 = tt.tensor([v0.grad is None, v1.grad is None])"
     ),
     "split by its arguments' names": "v0 = tt.arange(5.0); v1, v2 = tt.split(tensor=v0, split_size_or_sections=[2, 3])",
+    "dtypes by their arguments' names": "v0 = tt.zeros(1, dtype=tt.promote_types(type1=tt.int8, type2=tt.uint8))",
+    "the result's type of nothing": "tt.result_type()",
+    "the result's type of a tensor and a name": "tt.result_type(tt.ones(1), other='a')",
+    "casts between numbers": "tt.can_cast(1, 2)",
+    "to the CPU, and channels last": "v0 = tt.ones(2, 3, 2, 2).cpu(memory_format=tt.channels_last)",
 }

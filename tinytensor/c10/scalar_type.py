@@ -109,14 +109,7 @@ def promote_types(a: ScalarType, b: ScalarType) -> ScalarType:
     >>> promote_types(int64, float16)
     torch.float16
     """
-    try:
-        return PROMOTIONS[a, b]
-    except KeyError:
-        bad, position = (a, "type1") if not isinstance(a, ScalarType) else (b, "type2")
-        number = 1 if position == "type1" else 2
-        raise TypeError(
-            f"promote_types(): argument '{position}' (position {number}) must be torch.dtype, not {type(bad).__name__}"
-        ) from None
+    return PROMOTIONS[a, b]
 
 
 def can_cast(from_: ScalarType, to: ScalarType) -> bool:
