@@ -2,8 +2,8 @@
 
 The elements are counted by NumPy.
 
-Mirrors aten/src/ATen/native/SummaryOps.cpp, Histogram.cpp and cpu/HistogramKernel.cpp. Left out: several dimensions
-(histogramdd).
+Mirrors aten/src/ATen/native/SummaryOps.cpp, Histogram.cpp and cpu/HistogramKernel.cpp; several dimensions are in
+histograms_nd.py.
 """
 
 from __future__ import annotations
@@ -19,8 +19,19 @@ from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import float32, float64, int64
+from tinytensor.c10.tensor_impl import alias
 from tinytensor.native.empty_tensor import empty_from_metadata
-from tinytensor.native.reference.arrays import read, view, write
+from tinytensor.native.histograms_nd import (
+    check_inputs,
+    count_points,
+    empty_like_input,
+    even_edges,
+    outer_edges,
+    prepare_out,
+    widened,
+)
+from tinytensor.native.memory_overlap import assert_no_internal_overlap
+from tinytensor.native.reference.arrays import read, rounded, view, write
 from tinytensor.native.resize import resize_output
 from tinytensor.native.type_names import TYPE_NAMES
 
@@ -63,25 +74,6 @@ def bincount(self: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
     return out
 
 
-# ---- shared by histc and histogram -----------------------------------------------------------------------------------
-
-
-def _check_bins(bins: int) -> None:
-    check(bins > 0, lambda: f"torch.histogram(): bins must be > 0, but got {bins} for dimension 0")
-
-
-def _widened(low: float, high: float) -> tuple[float, float]:
-    """A range without width gets one."""
-    return (low - 0.5, high + 0.5) if low == high else (low, high)
-
-
-def _linspace(low: float, high: float, bins: int, kind: type) -> np.ndarray:
-    """bins + 1 edges, counted from the nearer end, in the elements' own precision."""
-    step = (kind(high) - kind(low)) / kind(bins)
-    i = np.arange(bins + 1)
-    return np.where(i < (bins + 1) // 2, kind(low) + step * i.astype(kind), kind(high) - step * (bins - i).astype(kind))
-
-
 # ---- histc -----------------------------------------------------------------------------------------------------------
 
 
@@ -94,7 +86,7 @@ def histc(self: Tensor, bins: int, min: Number, max: Number) -> Tensor:
 def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) -> Tensor:
     m = self.meta
     resize_output(out, (bins,)) if bins > 0 else None
-    _check_bins(bins)
+    check(bins > 0, lambda: f"torch.histogram(): bins must be > 0, but got {bins} for dimension 0")
     check(
         out.meta.dtype is m.dtype,
         lambda: (
@@ -108,7 +100,7 @@ def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) ->
     low, high = float(checked_convert(min, m.dtype)), float(checked_convert(max, m.dtype))
     if low == high and m.numel:
         low, high = float(numbers.min()), float(numbers.max())
-    low, high = _widened(low, high)
+    low, high = widened(low, high)
     check(isfinite(low) and isfinite(high), lambda: f"torch.histc: range of [{low:g}, {high:g}] is not finite")
     check(low < high, "torch.histc: max must be larger than min")
     check(
@@ -118,7 +110,8 @@ def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) ->
     )
     kind = numbers.dtype.type
     inside = numbers[(numbers >= kind(low)) & (numbers <= kind(high))]
-    places = ((inside - kind(low)) * kind(bins) / (kind(high) - kind(low))).astype(np.int64)
+    scaled = rounded(rounded(inside - kind(low), self) * rounded(kind(bins), self), self)
+    places = rounded(scaled / rounded(kind(high) - kind(low), self), self).astype(np.int64)
     write(out, np.bincount(np.minimum(places, bins - 1), minlength=bins))
     return out
 
@@ -126,122 +119,50 @@ def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) ->
 # ---- histogram -------------------------------------------------------------------------------------------------------
 
 
-def _check_histogram(self: Tensor, edges: Tensor | None, weight: Tensor | None) -> None:
-    m = self.meta
-    if edges is not None:
-        b = edges.meta
-        check(
-            b.dim == 1,
-            lambda: (
-                f"torch.histogramdd: bins tensor should have one dimension, but got {b.dim} dimensions in the bins "
-                "tensor for dimension 0"
-            ),
-        )
-        check(
-            b.dtype is m.dtype,
-            lambda: (
-                "torch.histogramdd: input tensor and bins tensors should have the same dtype, but got input with dtype "
-                f"{TYPE_NAMES[m.dtype]} and bins for dimension 0 with dtype {TYPE_NAMES[b.dtype]}"
-            ),
-        )
-        _check_bins(b.numel - 1)
-    if weight is not None:
-        w = weight.meta
-        check(
-            w.dtype is m.dtype,
-            lambda: (
-                "torch.histogramdd: if weight tensor is provided, input tensor and weight tensor should have the same "
-                f"dtype, but got input({TYPE_NAMES[m.dtype]}), and weight({TYPE_NAMES[w.dtype]})"
-            ),
-        )
-        check(
-            w.sizes == m.sizes,
-            lambda: (
-                "torch.histogramdd: if weight tensor is provided it should have the same shape as the input tensor "
-                f"excluding its innermost dimension, but got input with shape {[m.numel, 1]} and weight with shape "
-                f"{list(w.sizes)}"
-            ),
-        )
-
-
-def _count(self: Tensor, edges: np.ndarray, weight: Tensor | None, density: bool) -> np.ndarray:
-    """Sums of weights in the bins between edges; the last edge belongs to the last bin."""
-    m = self.meta
-    check(
-        m.dtype is float32 or m.dtype is float64,
-        lambda: f"\"histogramdd\" not implemented for '{m.dtype.cpp_name}'",
-        NotImplementedError,
-    )
-    numbers, bins = read(self).reshape(-1), edges.shape[0] - 1
-    inside = (numbers >= edges[0]) & (numbers <= edges[-1])
-    places = np.minimum(np.searchsorted(edges, numbers[inside], "right") - 1, bins - 1)
-    weights = None if weight is None else read(weight).reshape(-1)[inside]
-    counts = np.bincount(places, weights, minlength=bins).astype(numbers.dtype)
-    return counts / counts.sum() / np.diff(edges) if density else counts
-
-
-def _finish(out: Pair, counts: np.ndarray, edges: np.ndarray) -> Pair:
-    for given, values in zip(out, (counts, edges), strict=True):
-        resize_output(given, tuple(values.shape))
-        write(given, values)
-    return out
-
-
-def _new_pair(self: Tensor) -> Pair:
-    empty = contiguous_metadata((0,), self.meta.dtype, self.meta.device)
-    return empty_from_metadata(empty), empty_from_metadata(empty)
-
-
 def histogram_bins_tensor(self: Tensor, bins: Tensor, weight: Tensor | None, density: bool) -> Pair:
     """Counts, or sums of weights, between the given edges; with `density` their integral is 1."""
-    return histogram_bins_tensor_out(self, bins, weight, density, *_new_pair(self))
+    return histogram_bins_tensor_out(self, bins, weight, density, empty_like_input(self), empty_like_input(self))
 
 
 def histogram_bins_tensor_out(
     self: Tensor, bins: Tensor, weight: Tensor | None, density: bool, hist: Tensor, bin_edges: Tensor
 ) -> Pair:
-    _check_histogram(self, bins, weight)
-    edges = view(bins).copy()
-    with np.errstate(all="ignore"):
-        return _finish((hist, bin_edges), _count(self, edges, weight, density), edges)
+    points, weights = _as_points(self, weight)
+    check_inputs(points, [bins], weights)
+    prepare_out(points, [bins.meta.numel - 1], hist, [bin_edges])
+    F.copy__default(bin_edges, bins)
+    return _fill(points, view(bin_edges).copy(), weights, density, hist, bin_edges)
 
 
 def histogram_bin_ct(
     self: Tensor, bins: int, range: Sequence[float] | None, weight: Tensor | None, density: bool
 ) -> Pair:
     """Counts in `bins` bins of equal width over `range`, or from the smallest to the largest element."""
-    return histogram_bin_ct_out(self, bins, range, weight, density, *_new_pair(self))
+    return histogram_bin_ct_out(self, bins, range, weight, density, empty_like_input(self), empty_like_input(self))
 
 
 def histogram_bin_ct_out(
     self: Tensor, bins: int, range: Sequence[float] | None, weight: Tensor | None, density: bool, hist: Tensor,
     bin_edges: Tensor,
 ) -> Pair:  # fmt: skip
-    _check_bins(bins)
-    _check_histogram(self, None, weight)
-    numbers = read(self)
-    if range is not None:
-        check(
-            len(range) == 2,
-            lambda: (
-                f"torch.histogramdd: for a 1-dimensional histogram range should have 2 elements, but got {len(range)}"
-            ),
-        )
-        low, high = (float(x) for x in range)
-    elif numbers.size:
-        low, high = float(numbers.min()), float(numbers.max())
-    else:
-        low, high = 0.0, 1.0
-    check(
-        isfinite(low) and isfinite(high),
-        lambda: f"torch.histogramdd: dimension 0's range [{low:g}, {high:g}] is not finite",
-    )
-    check(
-        low <= high,
-        lambda: f"torch.histogramdd: min should not exceed max, but got min {low:g} max {high:g} for dimension 0",
-    )
-    low, high = _widened(low, high)
-    kind = numbers.dtype.type if self.meta.dtype.is_floating_point else np.float32
-    edges = _linspace(low, high, bins, kind)
+    points, weights = _as_points(self, weight)
+    prepare_out(points, [bins], hist, [bin_edges])
+    edges = even_edges(points, outer_edges(points, range)[0], bins)
+    assert_no_internal_overlap(bin_edges.meta)
+    write(bin_edges, edges)
+    check_inputs(points, [bin_edges], weights)
+    return _fill(points, edges, weights, density, hist, bin_edges)
+
+
+def _as_points(self: Tensor, weight: Tensor | None) -> tuple[Tensor, Tensor | None]:
+    """A histogram is one of points with one coordinate."""
+    points = F.reshape(alias(self), (self.meta.numel, 1))
+    return points, None if weight is None else F.reshape(alias(weight), (weight.meta.numel,))
+
+
+def _fill(
+    points: Tensor, edges: np.ndarray, weight: Tensor | None, density: bool, hist: Tensor, bin_edges: Tensor
+) -> Pair:
     with np.errstate(all="ignore"):
-        return _finish((hist, bin_edges), _count(self, edges, weight, density), edges)
+        write(hist, count_points(points, [edges], weight, density))
+    return hist, bin_edges

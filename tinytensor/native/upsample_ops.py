@@ -1,7 +1,6 @@
 """Interpolation: nearest, linear, bilinear, trilinear, bicubic, with and without antialiasing.
 
-Mirrors aten/src/ATen/native/UpSample*.cpp. Left out: bytes other than by nearest neighbour (PyTorch computes them in
-fixed point).
+Mirrors aten/src/ATen/native/UpSample*.cpp. Images of bytes are in upsample_bytes.py.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ from tinytensor.native.dtype_dispatch import FLOATING_TYPES, dispatch
 from tinytensor.native.separable import Taps, run_separable, run_separable_backward
 from tinytensor.native.spatial import OutPlan, like_format
 from tinytensor.native.type_names import expect_out_dtype
+from tinytensor.native.upsample_bytes import BYTE_MODES, upsample_bytes
 from tinytensor.native.upsample_taps import upsample_taps
 
 if TYPE_CHECKING:
@@ -99,6 +99,9 @@ def _forward_meta(count: int, mode: str) -> Callable[..., OutPlan]:
 def _forward_impl(count: int, mode: str) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, self: Tensor, output_size: Ints, *rest: Any) -> None:
         m = self.meta
+        if m.dtype is uint8 and count == 2 and mode in BYTE_MODES:
+            upsample_bytes(out, self, mode, tuple(output_size), *_split(count, mode, rest))
+            return
         name = _KERNEL_NAMES[mode]
         if count == 2 and mode in ("nearest", "nearest-exact", "linear") and sum(output_size) <= 128:
             name = f"upsample_{'bilinear' if mode == 'linear' else 'nearest'}2d_channels_last"

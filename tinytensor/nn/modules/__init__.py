@@ -19,6 +19,7 @@ from tinytensor.nn.modules import (
     lazy_layers,
     linear,
     linear_cross_entropy,
+    linear_cross_entropy_options,
     loss,
     module,
     normalization,
@@ -45,6 +46,7 @@ from tinytensor.nn.modules.instancenorm import *
 from tinytensor.nn.modules.lazy_layers import *
 from tinytensor.nn.modules.linear import *
 from tinytensor.nn.modules.linear_cross_entropy import *
+from tinytensor.nn.modules.linear_cross_entropy_options import *
 from tinytensor.nn.modules.loss import *
 from tinytensor.nn.modules.module import Module
 from tinytensor.nn.modules.normalization import *
@@ -73,6 +75,7 @@ __all__ = [
     *lazy_layers.__all__,
     *linear.__all__,
     *linear_cross_entropy.__all__,
+    *linear_cross_entropy_options.__all__,
     *loss.__all__,
     *normalization.__all__,
     *padding.__all__,

@@ -1,6 +1,6 @@
 """A linear layer and the cross entropy of its output, as one loss.
 
-Mirrors LinearCrossEntropyLoss of torch/nn/modules/loss.py. Left out: LinearCrossEntropyOptions.
+Mirrors LinearCrossEntropyLoss of torch/nn/modules/loss.py.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from tinytensor.nn.modules.loss import _WeightedLoss
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+    from tinytensor.nn.modules.linear_cross_entropy_options import LinearCrossEntropyOptions
 
 __all__ = ["LinearCrossEntropyLoss"]
 
@@ -38,7 +39,7 @@ class LinearCrossEntropyLoss(_WeightedLoss):
         weight: Tensor | None = None,
         ignore_index: int | None = None,
         label_smoothing: float = 0.0,
-        options: Any = None,
+        options: LinearCrossEntropyOptions | None = None,
     ) -> None:
         if weight is not None and tuple(weight.shape) != (num_classes,):
             raise RuntimeError(f"expected weight shape to be {(num_classes,)}, got {tuple(weight.shape)}")
