@@ -359,6 +359,9 @@ print(gen_autograd_function(parse_derivative("""
 """)))
 
 # %% [markdown] role="story" name="checked_in"
+# `grad * 3` has become `mul_scalar(grad, 3)`: a formula means what it would mean in C++, where a tensor times a number is an operator of
+# its own, `mul.Scalar`.
+#
 # In tinytensor the output is checked in, so a text search finds it; `python -m tinytensor.codegen --check` fails if someone edits it by hand.
 #
 # For a kernel, the generator has put together what it knows of an operator. Below is all of it for `mul`, with what to save already as

@@ -175,11 +175,12 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
                 edges = node.next_edges
                 grad = buffer[0]
                 if len(buffer) != 1:
-                    results = (None,) * len(edges) if _all_undefined(buffer) else node.apply(*buffer)
-                elif grad is None:
-                    results = (None,) * len(edges)
-                else:
+                    skipped = _all_undefined(buffer) and not node.handles_undefined
+                    results = (None,) * len(edges) if skipped else node.apply(*buffer)
+                elif grad is not None or node.handles_undefined:
                     results = node.apply(grad)
+                else:
+                    results = (None,) * len(edges)
             if len(results) != len(edges):
                 check_count(node, results)
             if not keep_graph:

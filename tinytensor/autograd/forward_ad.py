@@ -243,10 +243,21 @@ def set_tangent(result: Tensor, tangent: Tensor | None) -> None:
             f"supported. Tensor is of size {list(sizes)} while the given forward gradient is of size {list(given)}."
         ),
     )
-    if tangent.meta.strides != result.meta.strides and result.meta.numel > 1:
+    if not _lies_like(result, tangent):
         tangent = _like(result.meta, tangent).copy_(tangent)
     attach(result, tangent)
     keep_in_saved_outputs(result, tangent)
+
+
+def _lies_like(result: Tensor, tangent: Tensor) -> bool:
+    """Same strides (of a size of 1 any do), and of a result of its own the same storage and place (`utils::has_same_meta`)."""
+    r, t = result.meta, tangent.meta
+    pairs = zip(r.sizes, r.strides, t.strides, strict=True)
+    if r.strides != t.strides and r.numel and any(size != 1 and mine != theirs for size, mine, theirs in pairs):
+        return False
+    if base_of(result) is not None or not r.is_non_overlapping_and_dense:
+        return True
+    return result.byte_offset == tangent.byte_offset and result.storage_.nbytes == tangent.storage_.nbytes
 
 
 def attach(t: Tensor, tangent: Tensor) -> None:

@@ -14,11 +14,11 @@ from math import inf, log, nan, prod
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from tinytensor.aten import functions as F
+from tinytensor.autograd.functions_manual_operators import div_scalar, maybe_multiply, mul_scalar, sub_scalar
 from tinytensor.autograd.functions_manual_shape import (
     TensorGeometry,
     as_strided_backward,
     cat_tensors_backward,
-    diagonal_backward,
     permute_backwards,
     slice_backward_wrapper,
     split_backward,
@@ -31,7 +31,6 @@ from tinytensor.autograd.functions_manual_shape import (
 from tinytensor.autograd.input_metadata import sum_to
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.metadata import Metadata
-from tinytensor.c10.scalar_type import bool_
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -50,19 +49,13 @@ __all__ = [
     "clamp_backward",
     "clamp_backward_min_max",
     "cumsum_backward",
-    "diagonal_backward",
-    "div_scalar",
     "evenly_distribute_backward",
     "index_backward",
     "masked_fill_backward",
-    "maybe_multiply",
     "mean_backward",
     "mm_mat1_backward",
     "mm_mat2_backward",
-    "mul_scalar",
     "not_implemented",
-    "number_minus",
-    "number_over",
     "permute_backwards",
     "pow_backward",
     "pow_backward_exponent",
@@ -88,34 +81,9 @@ def not_implemented(name: str, reason: str = "") -> NoReturn:
     raise NotImplementedError(f"the derivative for '{name}' is not implemented.{' ' if reason else ''}{reason}")
 
 
-def maybe_multiply(t: Tensor, scale: Number) -> Tensor:
-    """`t * scale`, without a multiplication by one."""
-    return t if scale == 1 else t * scale
-
-
-def mul_scalar(t: Tensor, number: Number) -> Tensor:
-    """`t * number` as C++ has it: the operator mul.Scalar. In Python it is mul.Tensor, with the number as a tensor."""
-    return F.mul_Scalar(t, number)
-
-
-def div_scalar(t: Tensor, number: Number) -> Tensor:
-    """`t / number` as C++ has it: the operator div.Scalar."""
-    return F.div_Scalar(t, number)
-
-
-def number_minus(number: Number, t: Tensor) -> Tensor:
-    """`number - t` as C++ has it: subtracted in place from `number` in t's dtype. In Python it is rsub."""
-    return F.empty_like(t).fill_(number).sub_(t)
-
-
-def number_over(number: Number, t: Tensor) -> Tensor:
-    """`number / t` as C++ has it: divided in place, so that an integer divisor is an error."""
-    return F.empty_like(t).fill_(number).div_(t)
-
-
 def sum_to_size(grad: Tensor, sizes: Ints) -> Tensor:
     """Sum over what broadcasting added."""
-    return grad if grad.meta.sizes == tuple(sizes) else sum_to(grad, tuple(sizes))
+    return sum_to(grad, tuple(sizes))
 
 
 def _to_copy_backward(grad: Tensor, self_options: Metadata) -> Tensor:
@@ -155,17 +123,17 @@ def pow_backward(grad: Tensor, self: Tensor, exponent: Number) -> Tensor:
 
 def pow_backward_self(grad: Tensor, self: Tensor, exponent: Tensor) -> Tensor:
     """At exponent 0 the derivative is 0, where 0 * self^-1 would be NaN for self = 0."""
-    return F.where(exponent == 0, 0.0, grad * (exponent * self.pow(exponent - 1)))
+    return F.where(exponent == 0, 0.0, grad * (exponent * self.pow(sub_scalar(exponent, 1))))
 
 
 def pow_backward_exponent(grad: Tensor, self: Tensor | Number, exponent: Tensor, result: Tensor) -> Tensor:
     """grad * result * log(self), and 0 for 0 ** (exponent >= 0), where the limit is 0."""
     if isinstance(self, TensorImpl):
         at_zero = F.logical_and(self == 0, exponent >= 0)
-        return F.where(at_zero, 0.0, grad * (result * self.to(result.dtype).log()))
+        return grad * F.where(at_zero, 0.0, result * self.to(result.dtype).log())
     if self == 0:
-        return F.where(exponent >= 0, 0.0, grad * (result * -inf))
-    return grad * (result * (log(self) if self > 0 else nan))
+        return grad * F.where(exponent >= 0, 0.0, mul_scalar(result, -inf))
+    return grad * mul_scalar(result, log(self) if self > 0 else nan)
 
 
 def _and(a: Tensor, b: Tensor) -> Tensor:
@@ -212,9 +180,12 @@ def clamp_backward_min_max(
 
 def restore_reduced_dims(output: Tensor, dims: Ints, keepdim: bool) -> Tensor:
     """A reduction's output with the reduced dimensions back, at size 1."""
-    if keepdim or not dims:
+    if keepdim:
         return output
-    return unsqueeze_multiple(output, dims, output.dim() + len(dims))
+    ndim = output.dim() + len(dims)
+    reduced = {maybe_wrap_dim(d, ndim) for d in dims}
+    sizes = iter(output.meta.sizes)
+    return output.reshape(tuple(1 if d in reduced else next(sizes) for d in range(ndim)))
 
 
 def sum_backward(grad: Tensor, sizes: Ints, dims: Ints | None, keepdim: bool) -> Tensor:
@@ -225,7 +196,7 @@ def sum_backward(grad: Tensor, sizes: Ints, dims: Ints | None, keepdim: bool) ->
 
 
 def mean_backward(grad: Tensor, sizes: Ints, dims: Ints | None, numel: int, keepdim: bool) -> Tensor:
-    return sum_backward(grad, sizes, dims, keepdim) / (_numel_of_dims(sizes, dims) if dims else numel)
+    return div_scalar(sum_backward(grad, sizes, dims, keepdim), _numel_of_dims(sizes, dims) if dims else numel)
 
 
 def _numel_of_dims(sizes: Ints, dims: Ints) -> int:
@@ -240,7 +211,7 @@ def evenly_distribute_backward(grad: Tensor, input: Tensor, value: Tensor) -> Te
 
 def scale_grad_by_count(grad: Tensor, mask: Tensor, dims: Ints) -> Tensor:
     """The gradient shared by the elements of `mask` along `dims`."""
-    return (grad * mask) / mask.sum(dims, True)
+    return (grad / mask.sum(dims, True)) * mask
 
 
 def var_backward(grad: Tensor, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool) -> Tensor:
@@ -251,39 +222,38 @@ def var_backward(grad: Tensor, self: Tensor, dim: Ints | None, correction: Numbe
         if freedom <= 0:
             # 0 / 0 where self is the mean, else a pole.
             return grad * F.where(self == self.mean(), nan, inf)
-        return (2.0 / freedom) * grad * (self - self.mean())
+        return mul_scalar(grad, 2.0 / freedom) * (self - self.mean())
     if not keepdim and self.dim() > 1:
         grad = unsqueeze_multiple(grad, dim, self.dim())
     freedom = _numel_of_dims(self.meta.sizes, dim) - correction  # of no dimensions 1, though the mean is of all
     scale = 2.0 / freedom if freedom else inf
-    return scale * grad * (self - self.mean(dim, True))
+    return mul_scalar(grad, scale) * (self - self.mean(dim, True))
 
 
 def std_backward(
     result: Tensor, grad: Tensor, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool
 ) -> Tensor:
-    grad_var = (grad / (result * 2)).masked_fill(result == 0, 0)
+    grad_var = (grad / mul_scalar(result, 2)).masked_fill_(result == 0, 0)
     return var_backward(grad_var, self, dim, correction, keepdim)
 
 
 def prod_backward(grad: Tensor, input: Tensor, result: Tensor, dim: int | None = None, keepdim: bool = False) -> Tensor:
     """grad * (product of all other elements). Dividing the product by the element serves unless something is zero."""
     if input.dim() == 0:
-        return grad.clone()
+        return grad
     if dim is None:
         zeros = count_zeros(input)
         if zeros == 0:
             return grad * (result / input)
         if zeros is not None and zeros > 1 and not is_grad_enabled():
             return F.zeros_like(input)  # whatever the gradient; where it is differentiated again, by the long way
-        flat = input.reshape((-1,))
-        return (grad * _exclusive_prod(flat, 0)).reshape(input.meta.sizes)
+        return _prod_safe_zeros_backward(grad, input.contiguous().view(-1), 0).view_as(input)
     dim = maybe_wrap_dim(dim, input.dim())
     if not keepdim:
         grad, result = grad.unsqueeze(dim), result.unsqueeze(dim)
     if not may_have_zeros(input):
         return grad * (result / input)
-    return grad * _exclusive_prod(input, dim)
+    return _prod_safe_zeros_backward(grad, input, dim)
 
 
 def count_zeros(input: Tensor) -> int | None:
@@ -297,13 +267,19 @@ def may_have_zeros(input: Tensor) -> bool:
     return count_zeros(input) != 0
 
 
-def _exclusive_prod(input: Tensor, dim: int) -> Tensor:
-    """At each place the product of all other elements along `dim`: a copy for each place, with its own element 1."""
+def _prod_safe_zeros_backward(grad: Tensor, input: Tensor, dim: int) -> Tensor:
+    """grad * (product of all before) * (product of all behind): two cumulative products, without a division."""
+    if input.numel() == 0:
+        return grad.expand_as(input)
     n = input.meta.sizes[dim]
-    last = input.transpose(dim, input.dim() - 1).unsqueeze(-2)
-    own = F.eye(n, dtype=bool_, device=input.device)
-    others = last.expand((*last.meta.sizes[:-2], n, n)).masked_fill(own, 1)
-    return others.prod(-1).transpose(dim, input.dim() - 1)
+    if n == 1:
+        return grad
+    sizes = list(input.meta.sizes)
+    sizes[dim] = 1
+    ones = F.ones(tuple(sizes), dtype=grad.meta.dtype, device=grad.meta.device)
+    before = F.cat([ones, input.narrow(dim, 0, n - 1)], dim).cumprod(dim)
+    behind = F.cat([ones, input.narrow(dim, 1, n - 1).flip(dim)], dim).cumprod(dim).flip(dim)
+    return grad * (before * behind)
 
 
 def cumsum_backward(grad: Tensor, dim: int) -> Tensor:

@@ -8,11 +8,12 @@ Mirrors torch/csrc/autograd/FunctionsManual.cpp, by name.
 
 from __future__ import annotations
 
+from ctypes import c_float
 from math import pi, sqrt
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
-from tinytensor.autograd.functions_manual import number_minus
+from tinytensor.autograd.functions_manual_operators import add_scalar, div_scalar, number_minus
 from tinytensor.c10.grad_mode import is_grad_enabled
 
 if TYPE_CHECKING:
@@ -27,12 +28,17 @@ EPSILON = 1e-12  # keeps binary_cross_entropy's second derivatives finite at 0 a
 # Activations.
 
 
+def to_float(number: Number) -> float:
+    """`Scalar::toFloat`: rounded to float32, as celu's derivative has it whatever the dtype."""
+    return c_float(number).value
+
+
 def silu_gradient(grad: Tensor, self: Tensor) -> Tensor:
     """By one kernel; by operators when this pass is recorded itself, for the kernel has no derivative."""
     if not is_grad_enabled():
         return F.silu_backward(grad, self)
     gate = self.sigmoid()
-    return grad * (gate * (1 + self * number_minus(1, gate)))
+    return grad * gate * add_scalar(self * number_minus(1, gate), 1)
 
 
 def mish_gradient(grad: Tensor, self: Tensor) -> Tensor:
@@ -145,7 +151,7 @@ def apply_loss_reduction(unreduced: Tensor, reduction: int) -> Tensor:
 
 
 def _averaged(grad: Tensor, self: Tensor, reduction: int) -> Tensor:
-    return grad / max(self.numel(), 1) if reduction == MEAN else grad
+    return div_scalar(grad, self.numel()) if reduction == MEAN else grad
 
 
 def mse_loss_double_backward(grad: Tensor, self: Tensor, reduction: int) -> Tensor:
@@ -172,7 +178,7 @@ def _weighted(grad: Tensor, self: Tensor, weight: Tensor | None, reduction: int)
 def binary_cross_entropy_target_backward(
     grad: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int
 ) -> Tensor:
-    return _weighted((number_minus(1, self).log() - self.log()) * grad, self, weight, reduction)
+    return _weighted(-self.logit() * grad, self, weight, reduction)
 
 
 def binary_cross_entropy_double_backward(
@@ -197,14 +203,14 @@ def binary_cross_entropy_with_logits_backward(
         slope = self.sigmoid() - target
     else:
         positive = pos_weight * target
-        slope = (positive + 1 - target) * self.sigmoid() - positive
+        slope = (add_scalar(positive, 1) - target) * self.sigmoid() - positive
     return _weighted(slope * grad, self, weight, reduction)
 
 
 def binary_cross_entropy_with_logits_target_backward(
     grad: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, pos_weight: Tensor | None, reduction: int
 ) -> Tensor:
-    slope = -self if pos_weight is None else F.log_sigmoid(-self) - pos_weight * F.log_sigmoid(self)
+    slope = -self if pos_weight is None else F.log_sigmoid(-self) - F.log_sigmoid(self) * pos_weight
     return _weighted(slope * grad, self, weight, reduction)
 
 

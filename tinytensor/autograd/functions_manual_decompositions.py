@@ -7,11 +7,11 @@ written as the chain rule along the product, and not through inverses of the ref
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -81,9 +81,10 @@ def _symmetric_from_triangle_upper(C: Tensor) -> Tensor:
 
 
 def _differences(S: Tensor) -> Tensor:
-    """S_j - S_i, with infinity on the diagonal, where nothing is divided."""
+    """S_j - S_i, and 1 on the diagonal, where zeros are divided."""
     E = S.unsqueeze(-2) - S.unsqueeze(-1)
-    return E.masked_fill(F.eye(S.shape[-1], device=S.device) > 0, inf)
+    E.diagonal(0, -2, -1).fill_(1.0)
+    return E
 
 
 def _skew(X: Tensor) -> Tensor:
@@ -105,17 +106,20 @@ def svd_backward(
         U, Vh = U.narrow(-1, 0, k), Vh.narrow(-2, 0, k)
         gU = None if gU is None else gU.narrow(-1, 0, k)
         gVh = None if gVh is None else gVh.narrow(-2, 0, k)
-    if gU is None and gVh is None:
-        return None if gS is None else (U * gS.unsqueeze(-2)).matmul(Vh)
     m, n = U.shape[-2], Vh.shape[-1]
-    inside = None
+    if gU is None and gVh is None:
+        if gS is None:
+            return None
+        return U.matmul(gS.unsqueeze(-1) * Vh) if m >= n else (U * gS.unsqueeze(-2)).matmul(Vh)
     E = _differences(S * S)
-    if gU is not None:
-        inside = (_skew(U.mT.matmul(gU)) / E) * S.unsqueeze(-2)
-    if gVh is not None:
-        part = S.unsqueeze(-1) * (_skew(Vh.matmul(gVh.mT)) / E)
-        inside = part if inside is None else inside + part
-    assert inside is not None
+    left = None if gU is None else _skew(U.mT.matmul(gU))
+    right = None if gVh is None else _skew(Vh.matmul(gVh.mT))
+    if left is None:
+        inside = S.unsqueeze(-1) * (right / E)
+    elif right is None:
+        inside = (left / E) * S.unsqueeze(-2)
+    else:
+        inside = (left * S.unsqueeze(-2) + S.unsqueeze(-1) * right) / E
     if gS is not None:
         inside = inside + gS.diag_embed()
     if m > n and gU is not None:
@@ -124,15 +128,14 @@ def svd_backward(
     if m < n and gVh is not None:
         rest = gVh / S.unsqueeze(-1)
         return U.matmul(inside.matmul(Vh) + rest - rest.matmul(Vh.mT).matmul(Vh))
-    return U.matmul(inside).matmul(Vh)
+    return U.matmul(inside.matmul(Vh)) if m >= n else U.matmul(inside).matmul(Vh)
 
 
 def linalg_svd_jvp(dA: Tensor, U: Tensor, S: Tensor, Vh: Tensor, full_matrices: bool) -> tuple[Tensor, Tensor, Tensor]:
-    check(
-        not full_matrices or dA.shape[-2] == dA.shape[-1],
-        "svd_backward: The tangents of full matrices are not determined; use full_matrices=False.",
-    )
+    """Columns that A does not determine, of full matrices, stand still."""
     m, n = dA.shape[-2:]
+    if full_matrices:
+        U, Vh = U.narrow(-1, 0, min(m, n)), Vh.narrow(-2, 0, min(m, n))
     X = U.mT.matmul(dA).matmul(Vh.mT)
     dS = X.diagonal(0, -2, -1)
     X = X - dS.diag_embed()
@@ -145,6 +148,10 @@ def linalg_svd_jvp(dA: Tensor, U: Tensor, S: Tensor, Vh: Tensor, full_matrices: 
     if m < n:
         rest = dA.mT.matmul(U) / S.unsqueeze(-2)
         dV = dV + rest - Vh.mT.matmul(Vh.matmul(rest))
+    if full_matrices and m > n:
+        dU = F.cat([dU, dU.new_zeros((*dU.shape[:-1], m - n))], -1)
+    if full_matrices and m < n:
+        dV = F.cat([dV, dV.new_zeros((*dV.shape[:-1], n - m))], -1)
     return dU, dS, dV.mT
 
 
@@ -154,15 +161,20 @@ def linalg_svd_jvp(dA: Tensor, U: Tensor, S: Tensor, Vh: Tensor, full_matrices: 
 def linalg_eigh_backward(gL: Tensor | None, gV: Tensor | None, L: Tensor, V: Tensor) -> Tensor | None:
     if gV is None:
         return None if gL is None else (V * gL.unsqueeze(-2)).matmul(V.mT)
-    inside = 0.5 * _skew(V.mT.matmul(gV)) / _differences(L)
+    inside = F.mul_Scalar(_skew(V.mT.matmul(gV)), 0.5).div_(_differences(L))
     if gL is not None:
-        inside = inside + gL.diag_embed()
+        if is_tensor_subclass_like(gL):
+            inside = inside.diagonal_scatter(gL, 0, -2, -1)
+        else:
+            inside.diagonal(0, -2, -1).copy_(gL)
     return V.matmul(inside.matmul(V.mT))
 
 
 def linalg_eigh_jvp(dA: Tensor, L: Tensor, V: Tensor) -> tuple[Tensor, Tensor]:
     X = V.mT.matmul(dA).matmul(V)
-    return X.diagonal(0, -2, -1), V.matmul(X / _differences(L))
+    turned = X / _differences(L)
+    turned.diagonal(0, -2, -1).zero_()
+    return X.diagonal(0, -2, -1), V.matmul(turned)
 
 
 # ---- Householder reflectors ------------------------------------------------------------------------------------------
@@ -186,10 +198,8 @@ def _factors(tau: Tensor) -> list[Tensor]:
     return [tau.narrow(-1, i, 1).unsqueeze(-1) for i in range(tau.shape[-1])]
 
 
-def _chain_backward(
-    grad: Tensor, input: Tensor, tau: Tensor, C: Tensor, backwards: bool
-) -> tuple[Tensor, Tensor, Tensor]:
-    """Gradients of input, tau and C. See Note [Chain of reflectors]; `backwards` is H_k ... H_1 C."""
+def _chain_backward(grad: Tensor, input: Tensor, tau: Tensor, C: Tensor, backwards: bool) -> tuple[Tensor, Tensor]:
+    """Gradients of input and tau. See Note [Chain of reflectors]; `backwards` is H_k ... H_1 C."""
     k = tau.shape[-1]
     vs, ts = _vectors(input, k), _factors(tau)
     order: Sequence[int] = range(k - 1, -1, -1) if backwards else range(k)
@@ -204,21 +214,31 @@ def _chain_backward(
         g_taus[i] = -(v * a).sum((-2, -1)).unsqueeze(-1)
         g_columns[i] = -ts[i] * (a + b)
         grad = _reflect(v, ts[i], grad)
-    width = input.shape[-1]
-    if not k:
-        return F.zeros_like(input), F.zeros_like(tau), grad
-    columns = F.cat([g_columns[i] for i in range(k)], -1)
-    if k < width:
-        columns = F.cat([columns, columns.new_zeros((*columns.shape[:-1], width - k))], -1)
-    return columns.tril(-1), F.cat([g_taus[i] for i in range(k)], -1), grad
+    columns = _side_by_side(input, [g_columns[i] for i in range(k)]).tril_(-1)
+    return columns, _side_by_side(tau, [g_taus[i] for i in range(k)])
+
+
+def _side_by_side(like: Tensor, parts: Sequence[Tensor]) -> Tensor:
+    """The parts along the last dimension and zeros after them, laid out as `like`."""
+    if any(is_tensor_subclass_like(t) for t in (like, *parts)):
+        rest = like.shape[-1] - len(parts)
+        return F.cat([*parts, *([like.new_zeros((*like.shape[:-1], rest))] if rest else [])], -1)
+    result = F.zeros_like(like)
+    for i, part in enumerate(parts):
+        result.select(-1, i).copy_(part.squeeze(-1))
+    return result
 
 
 def _first_columns(input: Tensor) -> Tensor:
     return F.eye(*input.shape[-2:], dtype=input.dtype, device=input.device).expand(input.shape)
 
 
-def householder_product_backward(grad: Tensor, result: Tensor, input: Tensor, tau: Tensor) -> tuple[Tensor, Tensor]:
-    return _chain_backward(grad, input, tau, _first_columns(input), False)[:2]
+def householder_product_backward(
+    grad: Tensor, result: Tensor, input: Tensor, tau: Tensor
+) -> tuple[Tensor | None, Tensor | None]:
+    if input.numel() == 0 or tau.numel() == 0:
+        return None, None
+    return _chain_backward(grad, input, tau, _first_columns(input), False)
 
 
 def householder_product_jvp(dV: Tensor, dtau: Tensor, result: Tensor, input: Tensor, tau: Tensor) -> Tensor:
@@ -245,9 +265,11 @@ def ormqr_backward(
     grad_input_mask: Mask,
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:
     """From the right it is the transposed product from the left, in the other order."""
-    gY, C = (grad, other) if left else (grad.mT, other.mT)
-    g_self, g_tau, gC = _chain_backward(gY, self, tau, C, transpose if left else not transpose)
-    return g_self, g_tau, gC if left else gC.mT
+    g_self = g_tau = None
+    if self.numel() and tau.numel() and (grad_input_mask[0] or grad_input_mask[1]):
+        gY, C = (grad, other) if left else (grad.mT, other.mT)
+        g_self, g_tau = _chain_backward(gY, self, tau, C, transpose if left else not transpose)
+    return g_self, g_tau, F.ormqr(self, tau, grad, left, not transpose) if grad_input_mask[2] else None
 
 
 # ---- distances, exponential ------------------------------------------------------------------------------------------
@@ -266,5 +288,10 @@ def linalg_matrix_exp_differential(self: Tensor, grad: Tensor, adjoint: bool) ->
     """The upper right block of the exponential of [[A, grad], [0, A]]."""
     A = self.mT if adjoint else self
     n = A.shape[-1]
-    whole = F.cat([F.cat([A, grad], -1), F.cat([F.zeros_like(A), A], -1)], -2)
+    if is_tensor_subclass_like(A) or is_tensor_subclass_like(grad):
+        whole = F.cat([F.cat([A, grad], -1), F.cat([F.zeros_like(A), A], -1)], -2)
+    else:
+        whole = F.zeros((*A.shape[:-2], 2 * n, 2 * n), dtype=grad.dtype, device=grad.device)
+        for row, column, block in ((0, 0, A), (n, n, A), (0, n, grad)):
+            whole.narrow(-2, row, n).narrow(-1, column, n).copy_(block)
     return F.linalg_matrix_exp(whole).narrow(-2, 0, n).narrow(-1, n, n)

@@ -50,8 +50,6 @@ def clamp_jvp(
 
 def gather_with_keepdimed_indices(input: Tensor, dim: int, indices: Tensor, keepdim: bool) -> Tensor:
     """`input` at the indices that a reduction along `dim` has selected."""
-    if not input.dim():
-        return input
     if keepdim:
         return F.gather(input, dim, indices)
     return F.gather(input, dim, F.unsqueeze(indices, dim)).squeeze(dim)

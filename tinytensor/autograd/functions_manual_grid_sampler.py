@@ -19,6 +19,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.layout import contiguous_format
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -82,8 +83,8 @@ def grid_sampler_double_backward(
                 terms.append(_times(bend, (grad * pixel).sum(-1)))
             of_grid[d] = _sum([of_grid[d], *terms])
     return (
-        F.movedim(of_grad, -1, 1) if mask[0] else None,
-        F.movedim(of_image, -1, 1) if mask[1] else None,
+        F.clone(F.movedim(of_grad, -1, 1), memory_format=contiguous_format) if mask[0] else None,
+        F.movedim(of_image, -1, 1) if mask[1] and q is not None and mode != NEAREST else None,  # linear in q
         F.stack(of_grid[::-1], -1) if mask[2] else None,
     )
 

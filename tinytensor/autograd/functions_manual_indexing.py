@@ -37,12 +37,12 @@ __all__ = [
 
 
 def zeros_of(info: Metadata) -> Tensor:
-    """Zeros like a tensor of which nothing but this is saved."""
-    return F.zeros(tuple(info.sizes), dtype=info.dtype, device=info.device)
+    """Zeros like a tensor of which nothing but this is saved; the write is counted, as in at::zeros."""
+    return F.empty(tuple(info.sizes), dtype=info.dtype, device=info.device).zero_()
 
 
 def block_diag_backward(grad: Tensor, sizes: Sequence[Ints], dtypes: Sequence[ScalarType]) -> list[Tensor]:
-    """The block of each matrix, in the shape of what was given."""
+    """The block of each matrix. A vector's has a row in front, over which the engine sums; it loses a last size of 1."""
     grads: list[Tensor] = []
     row = column = 0
     for size in sizes:
@@ -51,7 +51,9 @@ def block_diag_backward(grad: Tensor, sizes: Sequence[Ints], dtypes: Sequence[Sc
             continue
         height, width = (1,) * (2 - len(size)) + tuple(size)
         block = grad.narrow(0, row, height).narrow(1, column, width)
-        grads.append(block.reshape(tuple(size)) if len(size) < 2 else block)
+        for _ in range(2 - len(size)):
+            block = block.squeeze(-1)
+        grads.append(block)
         row, column = row + height, column + width
     return grads
 

@@ -116,7 +116,9 @@ def linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, LU: Tensor, pivots
     """grad det A^-T."""
     if A.numel() == 0:
         return F.zeros_like(A)
-    d = (grad * det).unsqueeze(-1).expand(pivots.shape).diag_embed()
+    if A.shape[-1] == 1:
+        return grad.unsqueeze(-1).unsqueeze(-1).expand_as(A)
+    d = (grad * det).unsqueeze(-1).expand(pivots.shape).diag_embed().mT
     eps = 2.0**-23 if A.dtype is float32 else 2.0**-52
     if not is_grad_enabled():
         # The determinant is smooth: for a singular matrix, one beside it serves.
@@ -164,7 +166,7 @@ def slogdet_backward(
     """grad A^-T; the sign is constant wherever it is differentiable."""
     if grad_logabsdet is None:
         return None if grad_sign is None else F.zeros_like(A)
-    d = grad_logabsdet.unsqueeze(-1).expand(pivots.shape).diag_embed()
+    d = grad_logabsdet.unsqueeze(-1).expand(pivots.shape).diag_embed().mT
     if is_grad_enabled():
         return F.linalg_solve(A.mT, d)
     return F.linalg_lu_solve(LU, pivots, d, left=True, adjoint=not A.is_contiguous())
@@ -210,11 +212,14 @@ def linalg_lstsq_backward(
         if grad_input_mask[1]:
             gB = P.mT.matmul(gX_)
     if gL is not None and gL.numel():
-        R = 2 * gL.unsqueeze(-2) * (A.matmul(X_) - B_)
+        R = A.matmul(X_) - B_
+        weights = gL.unsqueeze(-2)
         if grad_input_mask[0]:
-            gA = R.matmul(X_.mT) if gA is None else gA + R.matmul(X_.mT)
+            of_A = F.mul_Scalar((weights * R).matmul(X_.mT), 2)
+            gA = of_A if gA is None else gA + of_A
         if grad_input_mask[1]:
-            gB = -R if gB is None else gB - R
+            of_B = F.mul_Scalar(weights, -2) * R
+            gB = of_B if gB is None else gB + of_B
     return gA, gB.squeeze(-1) if vector and gB is not None else gB
 
 
@@ -248,9 +253,20 @@ def _pad(X: Tensor, rows: int, columns: int) -> Tensor:
 
 
 def lu_unpack_backward(gL: Tensor | None, gU: Tensor | None, m: int, n: int) -> Tensor | None:
-    triangles = (None if gL is None else gL.tril(-1), None if gU is None else gU.triu())
-    parts = [_pad(g, m, n) for g in triangles if g is not None]
-    return parts[0] + parts[1] if len(parts) == 2 else parts[0] if parts else None
+    """Each factor's triangle where it was in the packed matrix."""
+    if gL is None or gU is None:
+        return gL.tril(-1) if gL is not None and m >= n else _lu_padded(gL, gU, m, n)
+    if m == n:
+        return gL.tril(-1) + gU.triu()
+    k = min(m, n)
+    L1, U1 = (gL.narrow(-2, 0, k), gU) if m > n else (gL, gU.narrow(-1, 0, k))
+    rest = gL.narrow(-2, k, m - k) if m > n else gU.narrow(-1, k, n - k)
+    return F.cat([L1.tril(-1) + U1.triu(), rest], -2 if m > n else -1)
+
+
+def _lu_padded(gL: Tensor | None, gU: Tensor | None, m: int, n: int) -> Tensor | None:
+    triangle = gL.tril(-1) if gL is not None else gU.triu() if gU is not None else None
+    return None if triangle is None else _pad(triangle, m, n)
 
 
 def lu_unpack_jvp(dLU: Tensor, unpack_data: bool) -> tuple[Tensor, Tensor]:
@@ -261,35 +277,37 @@ def lu_unpack_jvp(dLU: Tensor, unpack_data: bool) -> tuple[Tensor, Tensor]:
 def lu_factor_ex_backward(grad: Tensor, LU: Tensor, pivots: Tensor, pivot: bool) -> Tensor | None:
     P, L, U = F.lu_unpack(LU, pivots, unpack_pivots=pivot)
     k = min(LU.shape[-2:])
-    return linalg_lu_backward(grad.narrow(-1, 0, k).tril(-1), grad.narrow(-2, 0, k).triu(), P, L, U, pivot)
+    return linalg_lu_backward(grad.narrow(-1, 0, k), grad.narrow(-2, 0, k), P, L, U, pivot)
 
 
 def linalg_lu_backward(
     gL: Tensor | None, gU: Tensor | None, P: Tensor, L: Tensor, U: Tensor, pivot: bool
 ) -> Tensor | None:
-    """Of the square part, L^-T [tril(L^T gL, -1) + triu(gU U^T)] U^-T; the rest of the longer factor follows linearly."""
+    """L^-T [tril(L^T gL, -1) + triu(gU U^T)] U^-T; the rest of the longer factor joins between the two solutions."""
     if gL is None and gU is None:
         return None
     gL = F.zeros_like(L) if gL is None else gL
     gU = F.zeros_like(U) if gU is None else gU
     (m, k), n = L.shape[-2:], U.shape[-1]
-    L1, U1 = L.narrow(-2, 0, k), U.narrow(-1, 0, k)
-    of_L = L1.mT.matmul(gL.narrow(-2, 0, k))
-    of_U = gU.narrow(-1, 0, k).matmul(U1.mT)
-    if m > k:
-        gL2 = gL.narrow(-2, k, m - k)
-        of_U = of_U - L.narrow(-2, k, m - k).mT.matmul(gL2)
-    if n > k:
-        gU2 = gU.narrow(-1, k, n - k)
-        of_L = of_L - gU2.matmul(U.narrow(-1, k, n - k).mT)
-    inside = of_L.tril(-1) + of_U.triu()
-    inside = F.linalg_solve_triangular(U1.mT, inside, upper=False, left=False)
-    gA = F.linalg_solve_triangular(L1.mT, inside, upper=True, unitriangular=True)
-    if m > k:
-        gA = F.cat([gA, F.linalg_solve_triangular(U1.mT, gL2, upper=False, left=False)], -2)
-    if n > k:
-        gA = F.cat([gA, F.linalg_solve_triangular(L1.mT, gU2, upper=True, unitriangular=True)], -1)
+    if m == n:
+        inside = L.mT.matmul(gL).tril(-1) + gU.matmul(U.mT).triu()
+        gA = _over_L(L, F.linalg_solve_triangular(U.mT, inside, upper=False, left=False))
+    elif m < n:
+        inside = L.mT.matmul(gL) - gU.triu().matmul(U.mT)
+        inside = F.linalg_solve_triangular(U.narrow(-1, 0, k).mT, inside.tril(-1), upper=False, left=False)
+        square = inside + gU.narrow(-1, 0, k).triu()
+        gA = _over_L(L, F.cat([square, gU.narrow(-1, k, n - k)], -1))
+    else:
+        inside = _over_L(L.narrow(-2, 0, k), (gU.matmul(U.mT) - L.mT.matmul(gL.tril(-1))).triu())
+        square = inside + gL.narrow(-2, 0, k).tril(-1)
+        whole = F.cat([square, gL.narrow(-2, k, m - k)], -2)
+        gA = F.linalg_solve_triangular(U.mT, whole, upper=False, left=False)
     return P.matmul(gA) if pivot else gA
+
+
+def _over_L(L: Tensor, X: Tensor) -> Tensor:
+    """L^-T X."""
+    return F.linalg_solve_triangular(L.mT, X, upper=True, unitriangular=True)
 
 
 def linalg_lu_jvp(dA: Tensor, P: Tensor, L: Tensor, U: Tensor, pivot: bool) -> tuple[Tensor, Tensor]:
@@ -316,12 +334,16 @@ def lu_factor_ex_jvp(dA: Tensor, LU: Tensor, pivots: Tensor, pivot: bool) -> Ten
 
 
 def linalg_lu_solve_LU(grad: Tensor, LU: Tensor, pivots: Tensor, X: Tensor, left: bool, adjoint: bool) -> Tensor:
-    """By way of the matrix P L U itself: its gradient, then each factor's."""
-    P, L, U = F.lu_unpack(LU, pivots)
-    gB = F.linalg_lu_solve(LU, pivots, grad, left=left, adjoint=not adjoint)
-    gA = -gB.matmul(X.mT) if left else -X.mT.matmul(gB)  # of the matrix that was solved with
-    PtgA = P.mT.matmul(gA.mT if adjoint else gA)
-    return PtgA.matmul(U.mT).tril(-1) + L.mT.matmul(PtgA).triu()
+    """The gradient of one factor, from which that of the other follows."""
+    P, L, U = F.lu_unpack(LU, pivots, unpack_pivots=left is adjoint)
+    gX, X = (grad, X) if left else (grad.mT, X.mT)
+    if left is not adjoint:
+        of_U = F.linalg_solve_triangular(U.mT, -gX.matmul(X.mT), upper=False)
+        return _over_L(L, of_U.matmul(U.mT)).tril(-1) + of_U.triu()
+    of_L = -P.mT.matmul(X).matmul(gX.mT).matmul(P)
+    of_L = F.linalg_solve_triangular(L.mT, of_L, upper=True, left=False, unitriangular=True)
+    of_U = F.linalg_solve_triangular(U.mT, L.mT.matmul(of_L), upper=False, left=False)
+    return of_L.tril(-1) + of_U.triu()
 
 
 def linalg_lu_solve_jvp(
@@ -340,8 +362,8 @@ def cholesky_backward(grad: Tensor, upper: bool, L: Tensor) -> Tensor:
     """L^-T (the symmetric part of tril(L^T gL)) L^-1."""
     if upper:
         grad, L = grad.mT, L.mT
-    phi = _half_diagonal(L.mT.matmul(grad).tril())
-    symmetric = 0.5 * (phi + phi.mT)
+    lower = L.mT.matmul(grad).tril()
+    symmetric = F.mul_Scalar(lower + lower.tril(-1).mT, 0.5)
     half = F.linalg_solve_triangular(L.mT, symmetric, upper=True)
     return F.linalg_solve_triangular(L, half, upper=False, left=False)
 

@@ -279,29 +279,39 @@ def infinitely_differentiable_native_group_norm_backward(
     return (of_input if mask[0] else None), (of_weight if mask[1] else None), (of_bias if mask[2] else None)
 
 
+def _in_groups(input: Tensor, groups: int) -> Ints:
+    """Sizes with one row for each group; of no samples a row is one element long."""
+    n = input.shape[0]
+    return n, groups, -1 if n else 1
+
+
 def group_norm_jvp(
     input_p: Tensor, input_t: Tensor, weight_p: Tensor | None, weight_t: Tensor | None, bias_p: Tensor | None,
     bias_t: Tensor | None, saved_mean: Tensor, saved_rstd: Tensor, groups: int,
 ) -> Tensor:  # fmt: skip
     n, c = input_p.shape[0], input_p.shape[1]
-    shape = (n, groups, -1)
+    shape = _in_groups(input_p, groups)
     normal = _Normal(
         input_p.reshape(shape), saved_mean.reshape((n, groups, 1)), saved_rstd.reshape((n, groups, 1)), (2,)
     )
-    moved = normal.project(input_t.reshape(shape)).reshape((n, c, -1))
+    moved = normal.project(input_t.reshape(shape)).reshape(_in_groups(input_p, c))
     w, wt, bt = (None if t is None else t.reshape((1, c, 1)) for t in (weight_p, weight_t, bias_t))
-    result = _add(moved if w is None else moved * w, None if wt is None else normal.normal.reshape((n, c, -1)) * wt, bt)
+    result = _add(
+        moved if w is None else moved * w,
+        None if wt is None else normal.normal.reshape(_in_groups(input_p, c)) * wt,
+        bt,
+    )
     assert result is not None
     return result.reshape(tuple(input_p.shape))
 
 
 def group_norm_mean_jvp(input_t: Tensor, mean_p: Tensor, groups: int) -> Tensor:
-    return input_t.reshape((input_t.shape[0], groups, -1)).mean(2).reshape(tuple(mean_p.shape))
+    return input_t.reshape(_in_groups(input_t, groups)).mean(2).reshape(tuple(mean_p.shape))
 
 
 def group_norm_invstd_jvp(input_p: Tensor, input_t: Tensor, mean_p: Tensor, invstd_p: Tensor, groups: int) -> Tensor:
     n = input_p.shape[0]
-    shape = (n, groups, -1)
+    shape = _in_groups(input_p, groups)
     r = invstd_p.reshape((n, groups, 1))
     normal = (input_p.reshape(shape) - mean_p.reshape((n, groups, 1))) * r
     return (-r * r * (normal * input_t.reshape(shape)).mean(2, True)).reshape(tuple(invstd_p.shape))

@@ -9,7 +9,10 @@ import math
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.autograd.functions_manual_operators import add_scalar, div_scalar, mul_scalar, number_minus
+from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float32
+from tinytensor.c10.tensor_impl import TensorImpl
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -29,15 +32,15 @@ def sgn_backward(x: Tensor, gx: Tensor, sgn: Tensor) -> Tensor:
 
 
 def log1p_backward(grad: Tensor, self: Tensor) -> Tensor:
-    return grad / (self + 1)
+    return grad / add_scalar(self, 1)
 
 
 def deg2rad_backward(grad: Tensor) -> Tensor:
-    return grad * (math.pi / 180)
+    return mul_scalar(grad, math.pi / 180)
 
 
 def rad2deg_backward(grad: Tensor) -> Tensor:
-    return grad * (180 / math.pi)
+    return mul_scalar(grad, 180 / math.pi)
 
 
 def atan2_backward(
@@ -47,8 +50,8 @@ def atan2_backward(
     squared = self * self + other * other
     scale = squared.reciprocal().masked_fill(squared == 0, 0)
     return (
-        grad * (other * scale) if grad_input_mask[0] else None,
-        grad * (-self * scale) if grad_input_mask[1] else None,
+        grad * other * scale if grad_input_mask[0] else None,
+        grad * -self * scale if grad_input_mask[1] else None,
     )
 
 
@@ -56,7 +59,9 @@ def div_tensor_self_backward(
     grad: Tensor, other: Tensor | Number, self_st: ScalarType, rounding_mode: str | None = None
 ) -> Tensor:
     """A rounded quotient is constant between its steps."""
-    return F.zeros_like(grad, dtype=self_st) if rounding_mode is not None else grad / other
+    if rounding_mode is not None:
+        return F.zeros_like(grad, dtype=self_st)
+    return grad / other if isinstance(other, TensorImpl) else div_scalar(grad, other)
 
 
 def div_tensor_other_backward(grad: Tensor, self: Tensor, other: Tensor, rounding_mode: str | None = None) -> Tensor:
@@ -67,23 +72,25 @@ def div_tensor_other_backward(grad: Tensor, self: Tensor, other: Tensor, roundin
 
 def copysign_tensor_self_backward(grad: Tensor, self: Tensor, result: Tensor) -> Tensor:
     """1 where the sign was kept, -1 where it was turned, 0 at zero."""
-    ratio = (result / self).masked_fill(self == 0, 0)
+    ratio = (result / self).masked_fill_(self == 0, 0)
     return grad * ratio
 
 
 def sinc_backward(grad: Tensor, self: Tensor) -> Tensor:
     """(cos(pi x) - sinc(x)) / x, and 0 at 0."""
-    scaled = self * math.pi
-    squared = self * self * math.pi
+    scaled = mul_scalar(self, math.pi)
+    squared = mul_scalar(self * self, math.pi)
     slope = grad * ((scaled * scaled.cos() - scaled.sin()) / squared)
     return F.where(squared == 0.0, 0.0, slope)
 
 
 def infinitely_differentiable_logit_backward(grad: Tensor, self: Tensor, eps: float | None) -> Tensor:
     """1 / (x (1 - x)) inside the interval; outside of it 0 where a bound cut, NaN where there was none."""
-    slope = grad / (self * (1.0 - self))
-    if eps is not None and eps >= 0:
-        return F.where(F.logical_or(self < eps, self > 1.0 - eps), 0.0, slope)
+    slope = grad / (self * number_minus(1.0, self))
+    if eps is not None:
+        if is_grad_enabled():
+            return F.where(F.logical_and(self >= eps, self <= 1.0 - eps), slope, 0.0)
+        return F.where(F.logical_or(self < eps, self > 1.0 - eps), 0.0, slope)  # logit_backward: NaN is not outside
     return F.where(F.logical_and(self >= 0.0, self <= 1.0), slope, math.nan)
 
 

@@ -20,6 +20,7 @@ from tinytensor.autograd.functions_manual import (
     sum_backward,
     var_backward,
 )
+from tinytensor.autograd.functions_manual_operators import add_scalar, mul_scalar
 from tinytensor.autograd.functions_manual_shape import unsqueeze_multiple
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.scalar_type import float32, float64
@@ -170,16 +171,26 @@ def negated(grad: Tensor | None) -> Tensor | None:
 
 
 def norm_jvp(
-    self_p: Tensor, self_t: Tensor, p: Number | None, norm: Tensor, dim: Ints = (), keepdim: bool = True
+    self_p: Tensor, self_t: Tensor, p: Number | None, norm: Tensor, dim: Ints = (), keepdim: bool = False
 ) -> Tensor:
     order = 2.0 if p is None else float(p)
     if order == 0.0:
         return F.zeros_like(norm)
-    sizes = norm.meta.sizes
-    if not keepdim and self_p.dim() != 0:
-        norm = unsqueeze_multiple(norm, dim, self_p.dim())
-    derivative = norm_backward(F.ones_like(norm), self_p, order, norm, dim, True)
-    return (derivative * self_t).sum(dim, True).reshape(sizes)
+    if order == 1.0:
+        return (self_p.sgn() * self_t).sum(dim, keepdim)
+    if order == 2.0:
+        return (self_p * self_t).sum(dim, keepdim).div_(norm).masked_fill_(norm == 0, 0)
+    magnitude = self_p.abs()
+    if abs(order) == inf:
+        if not keepdim and self_p.dim() != 0:
+            norm = unsqueeze_multiple(norm, dim, self_p.dim())
+        chosen = F.logical_or(magnitude == norm, F.logical_and(self_p.isnan(), norm.isnan())).type_as(norm)
+        return (self_p.sgn() * self_t * chosen / chosen.sum(dim, True)).sum(dim, keepdim)
+    if order < 1.0:
+        scaled = magnitude.pow(order - 1).masked_fill_(self_p == 0, 0) * (self_p.sgn() * self_t)
+        return scaled.sum(dim, keepdim) * norm.pow(1 - order)
+    along = magnitude.pow(order - 1) * self_p.sgn() if order < 2.0 else magnitude.pow(order - 2) * self_p
+    return ((along * self_t).sum(dim, keepdim) / norm.pow(order - 1)).masked_fill_(norm == 0, 0)
 
 
 def linalg_vector_norm_backward(
@@ -206,19 +217,19 @@ def renorm_backward(grad: Tensor, self: Tensor, p: Number, dim: int, maxnorm: Nu
     """Slices that were scaled keep their norm, so what would change it is projected away; the others are as they were."""
     norm, others = _slice_norms(self, p, dim)
     along = (self * grad).sum(others, True, dtype=norm.dtype)
-    inverse = (norm + 1e-7).reciprocal()
+    inverse = add_scalar(norm, 1e-7).reciprocal()
     through_norm = norm_backward(along, self, p, norm, others, True)
     if through_norm is None:
         through_norm = F.zeros_like(self)
-    scaled = maxnorm * inverse * (grad - inverse * through_norm)
+    scaled = mul_scalar(inverse, maxnorm) * (grad - inverse * through_norm)
     return F.where(norm > maxnorm, scaled.to(grad.dtype), grad)
 
 
 def renorm_jvp(self_p: Tensor, self_t: Tensor, p: Number, dim: int, maxnorm: Number) -> Tensor:
     norm, others = _slice_norms(self_p, p, dim)
-    inverse = (norm + 1e-7).reciprocal()
+    inverse = add_scalar(norm, 1e-7).reciprocal()
     norm_t = norm_jvp(self_p, self_t, p, norm, others, True)
-    scaled = maxnorm * inverse * (self_t - inverse * norm_t * self_p)
+    scaled = mul_scalar(inverse, maxnorm) * (self_t - inverse * norm_t * self_p)
     return F.where(norm > maxnorm, scaled.to(self_p.dtype), self_t)
 
 
@@ -243,14 +254,21 @@ def cumprod_backward(grad: Tensor, input: Tensor, dim: int, output: Tensor) -> T
     if not watched and not is_grad_enabled():
         return _cumprod_backward_by_zeros(grad, input, dim, output)
     # A product cannot be divided by a zero; so for each k the products without it are made anew.
-    ones = F.ones_like(input.narrow(dim, 0, 1))
+    ones = F.ones((1,), dtype=grad.meta.dtype, device=grad.meta.device).expand(input.narrow(dim, 0, 1).meta.sizes)
     slices = []
+    result = None if watched else grad.new_empty(input.meta.sizes).zero_()  # a write that is counted, as in at::zeros
     for k in range(n):
         before = input.narrow(dim, 0, k).prod(dim, True) if k else ones
-        after = input.narrow(dim, k + 1, n - k - 1).cumprod(dim)
-        without = F.cat([before, before.expand(after.meta.sizes) * after], dim)
-        slices.append((grad.narrow(dim, k, n - k) * without).sum(dim, True))
-    return F.cat(slices, dim)
+        without = before
+        if k < n - 1:
+            after = input.narrow(dim, k + 1, n - k - 1).cumprod(dim)
+            without = F.cat([before, before.expand_as(after) * after if k else after], dim)
+        part = (grad.narrow(dim, k, n - k) * without).sum(dim)
+        if result is None:
+            slices.append(part)
+        else:
+            result.select(dim, k).copy_(part)
+    return F.stack(slices, dim) if result is None else result
 
 
 def _cumprod_backward_by_zeros(grad: Tensor, input: Tensor, dim: int, output: Tensor) -> Tensor:
@@ -309,16 +327,9 @@ def logcumsumexp_backward(grad: Tensor, self: Tensor, result: Tensor, dim: int) 
 
 
 def logcumsumexp_jvp(self_p: Tensor, self_t: Tensor, dim: int) -> Tensor:
-    """The running mean of the tangents, weighted by e**self relative to the largest element so far."""
+    """The running mean of the tangents, weighted by e**self relative to the largest element."""
     if self_p.dim() == 0 or self_p.numel() == 0:
         return self_t
-    result = self_p.logcumsumexp(dim)
-    dim = maybe_wrap_dim(dim, self_p.dim())
-    n = self_p.meta.sizes[dim]
-    tangents = [self_t.narrow(dim, 0, 1)]
-    for i in range(1, n):
-        now = result.narrow(dim, i, 1)
-        before = (result.narrow(dim, i - 1, 1) - now).exp()
-        share = (self_p.narrow(dim, i, 1) - now).exp()
-        tangents.append(tangents[-1] * before + self_t.narrow(dim, i, 1) * share)
-    return F.cat(tangents, dim)
+    weights = (self_p - self_p.max(dim, True).values).exp()
+    sums = weights.cumsum(dim)
+    return (weights * self_t).cumsum(dim).div_(sums.add_(1e-13))

@@ -72,13 +72,6 @@ def slice_backward_wrapper(
     return F.slice_backward_default(grad, sizes, dim, start, end, step)
 
 
-def diagonal_backward(grad: Tensor, sizes: Ints, offset: int, dim1: int, dim2: int) -> Tensor:
-    """Zeros with the gradient on the diagonal."""
-    result = grad.new_zeros(sizes)
-    result.diagonal(offset, dim1, dim2).copy_(grad)
-    return result
-
-
 # Several tensors into one and back. An undefined gradient of one part is zeros if another part has one.
 
 
@@ -97,7 +90,7 @@ def cat_tensors_backward(grad: Tensor, sizes: Sequence[Ints], dtypes: Sequence[S
 
 
 def stack_tensors_backward(grad: Tensor, dim: int, dtypes: Sequence[ScalarType]) -> Sequence[Tensor]:
-    return grad.unbind(dim)
+    return [grad.select(dim, i) for i in range(len(dtypes))]
 
 
 def split_with_sizes_backward(
@@ -182,7 +175,7 @@ def as_strided_backward(
         at = places.as_strided(*in_window, in_offset).reshape((-1,))
         ones = grad.new_ones(at.meta.sizes)
         storage = storage / grad.new_zeros((numel,)).index_add(0, at, ones).clamp_min(1)
-    return storage.as_strided(*in_window, in_offset).reshape(input_geometry.sizes)
+    return storage.as_strided(input_geometry.sizes, input_geometry.strides, in_offset)
 
 
 def _reach(window: _Geometry, offset: int) -> int:

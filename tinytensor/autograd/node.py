@@ -8,8 +8,8 @@ where no gradient is needed. Generated subclasses (autograd/generated/functions.
 
 Note [Undefined gradients]
 None is a gradient of zero. A node all of whose gradients are None is not asked: its results are None. So `apply` of a
-node with one input never sees None. A node that wants to be asked sets `handles_undefined`; like every node for which
-the engine has to leave its shortest road, it then starts with NO_HOOKS instead of None.
+node with one input never sees None. A node that wants to be asked sets `handles_undefined`. A node for which the engine
+has to leave its shortest road starts with NO_HOOKS instead of None.
 
 Note [Deleting long graphs]
 Node, edge, node, ... is a linked list that Python frees link by link, from inside the deallocation of the link before.

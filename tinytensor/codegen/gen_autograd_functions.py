@@ -20,6 +20,7 @@ NODE = CodeTemplate(
 # from derivatives.yaml: $name
 class $op(Node):
     __slots__ = ($slots)
+    $refuses
 
     def apply(node, $grads):
         $body
@@ -43,6 +44,7 @@ def gen_autograd_function(info: DifferentiabilityInfo) -> str:
         name=info.name,
         op=info.op,
         slots=slots[0] + "," if len(slots) == 1 else ", ".join(slots),
+        refuses="handles_undefined = True" if _only_refuses(info) else "",
         grads=_grads_parameter(info),
         body=_apply_body(info),
         release=_release_variables(info),
@@ -88,9 +90,14 @@ def _needed(edge: int, node: str = "node") -> str:
     return f"{node}.next_edges[{edge}] is not None"
 
 
+def _only_refuses(info: DifferentiabilityInfo) -> bool:
+    """Whether there is no derivative at all, which is an error even where no gradient comes in."""
+    return all("not_implemented(" in derivative.formula for derivative in info.derivatives)
+
+
 def _undefined(info: DifferentiabilityInfo) -> list[str]:
     """No gradient came in: none goes out. A formula over `grads` looks at each itself."""
-    if info.uses_grads:
+    if info.uses_grads or _only_refuses(info):
         return []
     count = len(info.differentiable_inputs)
     if _takes_list(info):

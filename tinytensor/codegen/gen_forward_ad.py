@@ -14,8 +14,9 @@ from collections.abc import Iterable, Sequence
 
 from tinytensor.codegen.code_template import CodeTemplate, indent
 from tinytensor.codegen.gen_variable_type import needs_autograd_kernel
-from tinytensor.codegen.load import TableError, saved_fact
+from tinytensor.codegen.load import TableError, linear_formula, saved_fact
 from tinytensor.codegen.model import DifferentiabilityInfo, NativeFunction, NativeFunctionWithInfo
+from tinytensor.codegen.scalar_operators import numbers_among, with_scalar_operators
 from tinytensor.dispatch.schema import ListType, SchemaKind, is_tensor_like
 
 KERNEL = CodeTemplate(
@@ -91,11 +92,7 @@ def _tangent(
     fn: NativeFunction, info: DifferentiabilityInfo, names: tuple[str, ...], formula: str, operators: set[str]
 ) -> _Tangent:
     if formula == "auto_linear":
-        varying = set(info.differentiable_inputs)
-        args = [f"{a.name}_t" if a.name in varying else a.name for a in info.func.arguments]
-        stub = f"{info.func.name.base_name}_{info.func.overload_name or 'default'}"
-        expression = f"F.{stub}({', '.join(args)})"
-        return _rewritten(fn, info, names, expression, operators)
+        return _rewritten(fn, info, names, linear_formula(info), operators)
     if formula == "auto_element_wise":
         terms = []
         for derivative in info.derivatives:
@@ -156,7 +153,8 @@ def _rewritten(
 
     visit(ast.parse(formula, mode="eval").body)
     is_list = isinstance(fn.func.returns[0].type, ListType)
-    return _Tangent(tuple(outputs.get(n, n) for n in names), _replace(formula, replaced), read, is_list)
+    expression = with_scalar_operators(_replace(formula, replaced), numbers_among(info.func.arguments))
+    return _Tangent(tuple(outputs.get(n, n) for n in names), expression, read, is_list)
 
 
 def _output_names(info: DifferentiabilityInfo) -> list[str]:
@@ -182,7 +180,7 @@ def called_in_forward(infos: Iterable[DifferentiabilityInfo]) -> set[str]:
         if "auto_element_wise" in info.forward.values():
             formulas += [d.source for d in info.derivatives]
         for formula in formulas:
-            for node in _walk(formula):
+            for node in _walk(with_scalar_operators(formula, numbers_among(info.func.arguments))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                     names.add(node.func.id)
     return names

@@ -141,7 +141,7 @@ def binding(overloads: Sequence[NativeFunction], method: bool) -> str:
     """`def add(...)`: plain arguments are called with, everything else is parsed."""
     functional = [fn for fn in overloads if fn.kind is not SchemaKind.out]
     has_out = not method and len(functional) < len(overloads)
-    if takes_sizes(functional):
+    if takes_sizes(functional) and (method or len(functional[0].func.positional_arguments) == 1):
         return _varargs_binding(functional, method)
     if _reduces(functional):
         return _reduction_binding(functional, has_out, method)
@@ -155,7 +155,7 @@ def binding(overloads: Sequence[NativeFunction], method: bool) -> str:
 
 
 def takes_sizes(overloads: Sequence[NativeFunction]) -> bool:
-    """`view(2, 3)` for `view((2, 3))`: the only positional argument beside self is a list of any number of ints."""
+    """`x.view(2, 3)` for `x.view((2, 3))`, not `reshape(x, 2, 3)`: all but self is one list of any number of ints."""
     positional = [a for a in overloads[0].func.positional_arguments if a.name != "self"]
     if len(positional) != 1 or type_name(positional[0].type) != "int[]" or positional[0].has_default_value():
         return False

@@ -27,7 +27,13 @@ def $ident(ks$comma$args):
 )
 
 # Modules imported under another name, because an argument or a kernel has theirs: `to(..., copy=False)`, `cat`.
-MODULE_ALIASES = {"cat": "cat_ops", "copy": "copy_ops", "resize": "resize_ops", "scalar": "scalar_ops"}
+MODULE_ALIASES = {
+    "cat": "cat_ops",
+    "copy": "copy_ops",
+    "fill": "fill_ops",
+    "resize": "resize_ops",
+    "scalar": "scalar_ops",
+}
 
 Functions = Mapping[str, NativeFunction]  # by full name: a delegate looks up its structured overload
 

@@ -31,7 +31,7 @@ def $ident(ks, $args):
 DONT_REQUIRE_DERIVATIVE = frozenset(
     [
         *("empty_like", "zeros_like", "ones_like", "full_like"),
-        *("rand_like", "randn_like", "randint_like", "linspace", "logspace"),
+        *("rand_like", "randn_like", "randint_like"),
         *("new_empty", "new_empty_strided", "new_zeros", "new_ones", "new_full"),
         *("argmax", "argmin", "searchsorted", "bucketize", "equal", "allclose", "_local_scalar_dense"),
         *("isinf", "isnan", "isposinf", "isneginf", "signbit", "isin"),
@@ -52,7 +52,11 @@ def gen_variable_type(matched: NativeFunctionWithInfo) -> str:
     if not needs_autograd_kernel(matched):
         return ""
     if fn.kind is SchemaKind.out:
-        origin, body = "# out=: nothing is recorded", [f'throw_error_out_requires_grad("{fn.base_name}")']
+        # PyTorch makes no kernel without an entry, nor for a form that is itself generated: there its fallback refuses, and
+        # names the operator in full.
+        by_fallback = info is None or "generated" in fn.tags
+        name = f"aten::{fn.base_name}" if by_fallback else fn.base_name
+        origin, body = "# out=: nothing is recorded", [f'throw_error_out_requires_grad("{name}")']
     elif info is None:
         origin, body = "# no entry in derivatives.yaml", _body(fn, None)
     else:
@@ -65,10 +69,13 @@ def needs_autograd_kernel(matched: NativeFunctionWithInfo) -> bool:
     fn, info = matched.fn, matched.info
     if fn.is_composite_implicit or fn.base_name in MANUAL_AUTOGRAD or fn.manual_cpp_binding:
         return False
-    if not fn.tensor_arguments or not fn.returns_tensors:
+    if not fn.tensor_arguments or not (fn.returns_tensors or fn.kind is SchemaKind.out):
         return False
     if info is not None:
         return info.op is not None
+    # Bounds are never differentiated; an out= that requires grad is refused, as for all operators without an entry.
+    if fn.base_name in ("linspace", "logspace"):
+        return fn.kind is SchemaKind.out
     return fn.base_name not in DONT_REQUIRE_DERIVATIVE
 
 
@@ -165,7 +172,9 @@ def _set_history(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list
     if info is None:  # as in autograd_not_implemented_fallback.cpp, results that cannot require grad are passed over
         if fn.kind is SchemaKind.inplace:
             return ["if self.meta.is_differentiable:", "    rebase_history(self, grad_fn)"]
-        return [f"set_history_where_differentiable(({', '.join(fn.return_names)},), grad_fn)"]
+        is_list = isinstance(fn.func.returns[0].type, ListType)
+        results = fn.return_names[0] if is_list else f"({', '.join(fn.return_names)},)"
+        return [f"set_history_where_differentiable({results}, grad_fn)"]
     if fn.kind is SchemaKind.inplace:
         # `t_` and its like look elsewhere and write nothing: the base keeps its history.
         looks_elsewhere = "inplace_view" in fn.tags and info is not None

@@ -25,6 +25,7 @@ from tinytensor.codegen.model import (
     NativeFunctionWithInfo,
     SavedAttribute,
 )
+from tinytensor.codegen.scalar_operators import numbers_among, with_scalar_operators
 from tinytensor.dispatch.schema import FunctionSchema, ListType, SchemaKind, is_tensor_like
 from tinytensor.dispatch.schema_parser import parse_schema
 
@@ -153,7 +154,7 @@ def load_derivatives(path: Path = DERIVATIVES) -> list[DifferentiabilityInfo]:
 def view_copy_infos(
     infos: Sequence[DifferentiabilityInfo], functions: Sequence[NativeFunction]
 ) -> list[DifferentiabilityInfo]:
-    """`select_copy` and the like have the formulas of their views (`add_view_copy_derivatives`)."""
+    """`select_copy` and the like have the formulas of their views (`add_view_copy_derivatives`): their tangents are views."""
     written = {info.name for info in infos}
     by_name = {fn.full_name: fn for fn in functions if fn.full_name not in written}
     found = []
@@ -161,8 +162,16 @@ def view_copy_infos(
         base, _, overload = info.name.partition(".")
         fn = by_name.get(f"{base}_copy.{overload}" if overload else f"{base}_copy")
         if fn is not None and info.op is not None:
-            found.append(replace(info, name=fn.full_name, func=fn.func, op=f"{info.op}_copy"))
+            forward = {o: linear_formula(info) if f == "auto_linear" else f for o, f in info.forward.items()}
+            found.append(replace(info, name=fn.full_name, func=fn.func, op=f"{info.op}_copy", forward=forward))
     return found
+
+
+def linear_formula(info: DifferentiabilityInfo) -> str:
+    """The tangent of a linear operator: the operator, of the inputs' tangents."""
+    varying = set(info.differentiable_inputs)
+    args = [f"{a.name}_t" if a.name in varying else a.name for a in info.func.arguments]
+    return f"F.{info.func.name.base_name}_{info.func.overload_name or 'default'}({', '.join(args)})"
 
 
 def parse_derivative(entry: str | dict[str, Any], counter: Counter[str] | None = None) -> DifferentiabilityInfo:
@@ -256,6 +265,7 @@ def parse_formula(formula: str, var_names: tuple[str, ...], schema: FunctionSche
     visit(tree.body)
     for start, end, name in sorted(replaced, reverse=True):
         formula = formula[:start] + name + formula[end:]
+    formula = with_scalar_operators(formula, numbers_among(schema.arguments))
     return Derivative(formula, var_names, tuple(saved.values()), frozenset(grads), source)
 
 

@@ -18,10 +18,6 @@ from tinytensor.autograd.forward_ad import (
 )
 from tinytensor.autograd.functions_manual import (
     clamp_backward,
-    div_scalar,
-    maybe_multiply,
-    mul_scalar,
-    number_minus,
     pow_backward,
     pow_backward_exponent,
     pow_backward_self,
@@ -46,6 +42,7 @@ from tinytensor.autograd.functions_manual_activation import (
     softmax_backward_data_jvp,
     softmax_jvp,
     softplus_double_backward,
+    to_float,
 )
 from tinytensor.autograd.functions_manual_decompositions import (
     householder_product_jvp,
@@ -90,6 +87,14 @@ from tinytensor.autograd.functions_manual_nn import (
     group_norm_jvp,
     group_norm_mean_jvp,
     layer_norm_jvp,
+)
+from tinytensor.autograd.functions_manual_operators import (
+    add_scalar,
+    div_scalar,
+    maybe_multiply,
+    mul_scalar,
+    number_minus,
+    sub_scalar,
 )
 from tinytensor.autograd.functions_manual_pointwise import (
     angle_backward,
@@ -769,7 +774,7 @@ def abs(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, self_t * self.sign())
+            set_tangent(result, self_t * self.sgn())
     return result
 
 
@@ -788,7 +793,7 @@ def abs_(ks, self):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, self_t * self_p.sign())
+            set_tangent_inplace(self, self_t * self_p.sgn())
     return self
 
 
@@ -865,7 +870,7 @@ def sqrt(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t / (2 * result)))
+            set_tangent(result, self_t / mul_scalar(result, 2))
     return result
 
 
@@ -881,7 +886,7 @@ def sqrt_(ks, self):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, (self_t / (2 * self)))
+            set_tangent_inplace(self, self_t / mul_scalar(self, 2))
     return self
 
 
@@ -896,7 +901,7 @@ def rsqrt(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (-0.5 * self_t * result.pow(3)))
+            set_tangent(result, mul_scalar(self_t, -0.5) * result.pow(3))
     return result
 
 
@@ -912,7 +917,7 @@ def rsqrt_(ks, self):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, (-0.5 * self_t * self.pow(3)))
+            set_tangent_inplace(self, mul_scalar(self_t, -0.5) * self.pow(3))
     return self
 
 
@@ -1632,7 +1637,7 @@ def sigmoid_backward(ks, grad_output, output):
         with below_forward_ad():
             grad_output_t = tangent_or_zeros(grad_output)
             output_t = tangent_or_zeros(output)
-            set_tangent(result, F.sigmoid_backward(grad_output_t, output) + output_t * grad_output * number_minus(1, 2 * output))
+            set_tangent(result, F.sigmoid_backward(grad_output_t, output) + output_t * grad_output * number_minus(1, mul_scalar(output, 2)))
     return result
 
 
@@ -1648,7 +1653,7 @@ def tanh_backward(ks, grad_output, output):
         with below_forward_ad():
             grad_output_t = tangent_or_zeros(grad_output)
             output_t = tangent_or_zeros(output)
-            set_tangent(result, F.tanh_backward(grad_output_t, output) - output_t * (2 * output * grad_output))
+            set_tangent(result, F.tanh_backward(grad_output_t, output) - output_t * (mul_scalar(output, 2) * grad_output))
     return result
 
 
@@ -1860,7 +1865,7 @@ def std_correction(ks, self, dim, correction, keepdim):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (var_backward(self_t, self, dim, correction, True).sum(dim or (), keepdim) / (2 * result)).masked_fill_(result == 0, 0))
+            set_tangent(result, (var_backward(self_t, self, dim, correction, True).sum(dim or (), keepdim) / mul_scalar(result, 2)).masked_fill_(result == 0, 0))
     return result
 
 
@@ -2342,7 +2347,7 @@ def lift_fresh_copy(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.lift_fresh_copy_default(self_t))
+            set_tangent(result, F.lift_fresh_default(self_t))
     return result
 
 
@@ -2467,6 +2472,22 @@ def slice_backward(ks, grad_output, input_sizes, dim, start, end, step):
         with below_forward_ad():
             grad_output_t = tangent_or_zeros(grad_output)
             set_tangent(result, F.slice_backward_default(grad_output_t, input_sizes, dim, start, end, step))
+    return result
+
+
+# diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor
+# from derivatives.yaml: diagonal_backward
+_diagonal_backward_table = find_schema_or_throw("aten::diagonal_backward", "").table
+
+
+def diagonal_backward(ks, grad_output, input_sizes, offset, dim1, dim2):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = _diagonal_backward_table[ks](ks, grad_output, input_sizes, offset, dim1, dim2)
+    if has_tangent(grad_output):
+        with below_forward_ad():
+            grad_output_t = tangent_or_zeros(grad_output)
+            set_tangent(result, F.diagonal_backward_default(grad_output_t, input_sizes, offset, dim1, dim2))
     return result
 
 
@@ -2684,6 +2705,72 @@ def _index_put_impl(ks, self, indices, values, accumulate, unsafe):
     return result
 
 
+# _unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
+# from derivatives.yaml: _unsafe_index.Tensor
+__unsafe_index_Tensor_table = find_schema_or_throw("aten::_unsafe_index", "Tensor").table
+
+
+def _unsafe_index_Tensor(ks, self, indices):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = __unsafe_index_Tensor_table[ks](ks, self, indices)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F._unsafe_index_Tensor(self_t, indices))
+    return result
+
+
+# _unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+# from derivatives.yaml: _unsafe_index_put
+__unsafe_index_put_table = find_schema_or_throw("aten::_unsafe_index_put", "").table
+
+
+def _unsafe_index_put(ks, self, indices, values, accumulate):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = __unsafe_index_put_table[ks](ks, self, indices, values, accumulate)
+    if has_tangent(self, values):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            values_t = tangent_or_zeros(values)
+            set_tangent(result, F._unsafe_index_put(self_t, indices, values_t, accumulate))
+    return result
+
+
+# _unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor
+# from derivatives.yaml: _unsafe_masked_index
+__unsafe_masked_index_table = find_schema_or_throw("aten::_unsafe_masked_index", "").table
+
+
+def _unsafe_masked_index(ks, self, mask, indices, fill):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = __unsafe_masked_index_table[ks](ks, self, mask, indices, fill)
+    if has_tangent(self):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            set_tangent(result, F._unsafe_masked_index(self_t, mask, indices, 0))
+    return result
+
+
+# _unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) -> Tensor
+# from derivatives.yaml: _unsafe_masked_index_put_accumulate
+__unsafe_masked_index_put_accumulate_table = find_schema_or_throw("aten::_unsafe_masked_index_put_accumulate", "").table
+
+
+def _unsafe_masked_index_put_accumulate(ks, self, mask, indices, values):
+    ks &= PRIMAL
+    with below_forward_ad():
+        result = __unsafe_masked_index_put_accumulate_table[ks](ks, self, mask, indices, values)
+    if has_tangent(self, values):
+        with below_forward_ad():
+            self_t = tangent_or_zeros(self)
+            values_t = tangent_or_zeros(values)
+            set_tangent(result, F._unsafe_masked_index_put_accumulate(self_t, mask, indices, values_t))
+    return result
+
+
 # index_select(Tensor self, int dim, Tensor index) -> Tensor
 # from derivatives.yaml: index_select
 _index_select_table = find_schema_or_throw("aten::index_select", "").table
@@ -2804,7 +2891,7 @@ def exp2(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t * result * 0.6931471805599453))
+            set_tangent(result, mul_scalar(self_t * result, 0.6931471805599453))
     return result
 
 
@@ -2820,7 +2907,7 @@ def exp2_(ks, self):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, (self_t * self * 0.6931471805599453))
+            set_tangent_inplace(self, mul_scalar(self_t * self, 0.6931471805599453))
     return self
 
 
@@ -2835,7 +2922,7 @@ def expm1(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t * (result + 1)))
+            set_tangent(result, self_t * add_scalar(result, 1))
     return result
 
 
@@ -2851,7 +2938,7 @@ def expm1_(ks, self):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, (self_t * (self + 1)))
+            set_tangent_inplace(self, self_t * add_scalar(self, 1))
     return self
 
 
@@ -2866,7 +2953,7 @@ def log2(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t / (self * 0.6931471805599453)))
+            set_tangent(result, self_t / mul_scalar(self, 0.6931471805599453))
     return result
 
 
@@ -2885,7 +2972,7 @@ def log2_(ks, self):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, (self_t / (self_p * 0.6931471805599453)))
+            set_tangent_inplace(self, self_t / mul_scalar(self_p, 0.6931471805599453))
     return self
 
 
@@ -2900,7 +2987,7 @@ def log10(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t / (self * 2.3025850929940456)))
+            set_tangent(result, self_t / mul_scalar(self, 2.3025850929940455))
     return result
 
 
@@ -2919,7 +3006,7 @@ def log10_(ks, self):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, (self_t / (self_p * 2.3025850929940456)))
+            set_tangent_inplace(self, self_t / mul_scalar(self_p, 2.3025850929940455))
     return self
 
 
@@ -2968,7 +3055,7 @@ def tan(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t * (1 + result.pow(2))))
+            set_tangent(result, self_t * add_scalar(result.pow(2), 1))
     return result
 
 
@@ -2984,7 +3071,7 @@ def tan_(ks, self):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, (self_t * (1 + self.pow(2))))
+            set_tangent_inplace(self, self_t * add_scalar(self.pow(2), 1))
     return self
 
 
@@ -2999,7 +3086,7 @@ def asin(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t * (-self * self + 1).rsqrt()))
+            set_tangent(result, self_t * add_scalar(-self * self, 1).rsqrt())
     return result
 
 
@@ -3018,7 +3105,7 @@ def asin_(ks, self):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, (self_t * (-self_p * self_p + 1).rsqrt()))
+            set_tangent_inplace(self, self_t * add_scalar(-self_p * self_p, 1).rsqrt())
     return self
 
 
@@ -3033,7 +3120,7 @@ def acos(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t * -((-self * self + 1).rsqrt())))
+            set_tangent(result, self_t * -add_scalar(-self * self, 1).rsqrt())
     return result
 
 
@@ -3052,7 +3139,7 @@ def acos_(ks, self):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, (self_t * -((-self_p * self_p + 1).rsqrt())))
+            set_tangent_inplace(self, self_t * -add_scalar(-self_p * self_p, 1).rsqrt())
     return self
 
 
@@ -3067,7 +3154,7 @@ def atan(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t / (self * self + 1)))
+            set_tangent(result, self_t / add_scalar(self * self, 1))
     return result
 
 
@@ -3086,7 +3173,7 @@ def atan_(ks, self):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, (self_t / (self_p * self_p + 1)))
+            set_tangent_inplace(self, self_t / add_scalar(self_p * self_p, 1))
     return self
 
 
@@ -3169,7 +3256,7 @@ def asinh(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t * (self.pow(2) + 1).rsqrt()))
+            set_tangent(result, self_t * add_scalar(self.pow(2), 1).rsqrt())
     return result
 
 
@@ -3184,7 +3271,7 @@ def acosh(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t * (self * self - 1).rsqrt()))
+            set_tangent(result, self_t * sub_scalar(self * self, 1).rsqrt())
     return result
 
 
@@ -3199,7 +3286,7 @@ def atanh(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t * 1 / number_minus(1, self.pow(2))))
+            set_tangent(result, mul_scalar(self_t, 1) / number_minus(1, self.pow(2)))
     return result
 
 
@@ -3214,7 +3301,7 @@ def erf(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (1.1283791670955126 * F.exp(-(self.pow(2))) * self_t))
+            set_tangent(result, mul_scalar(F.exp(-self.pow(2)), 1.1283791670955126) * self_t)
     return result
 
 
@@ -3233,7 +3320,7 @@ def erf_(ks, self):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, (1.1283791670955126 * F.exp(-(self_p.pow(2))) * self_t))
+            set_tangent_inplace(self, mul_scalar(F.exp(-self_p.pow(2)), 1.1283791670955126) * self_t)
     return self
 
 
@@ -3248,7 +3335,7 @@ def erfc(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (-1.1283791670955126 * F.exp(-(self.pow(2))) * self_t))
+            set_tangent(result, mul_scalar(F.exp(-self.pow(2)), -1.1283791670955126) * self_t)
     return result
 
 
@@ -3267,7 +3354,7 @@ def erfc_(ks, self):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, (-1.1283791670955126 * F.exp(-(self_p.pow(2))) * self_t))
+            set_tangent_inplace(self, mul_scalar(F.exp(-self_p.pow(2)), -1.1283791670955126) * self_t)
     return self
 
 
@@ -3282,7 +3369,7 @@ def erfinv(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (0.886226925452758 * F.exp(self.erfinv().pow(2)) * self_t))
+            set_tangent(result, mul_scalar(F.exp(self.erfinv().pow(2)), 0.886226925452758) * self_t)
     return result
 
 
@@ -3301,7 +3388,7 @@ def erfinv_(ks, self):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, (0.886226925452758 * F.exp(self_p.erfinv().pow(2)) * self_t))
+            set_tangent_inplace(self, mul_scalar(F.exp(self_p.erfinv().pow(2)), 0.886226925452758) * self_t)
     return self
 
 
@@ -3614,7 +3701,7 @@ def special_entr(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t * (-(1 + self.log()))))
+            set_tangent(result, self_t * -add_scalar(self.log(), 1))
     return result
 
 
@@ -3629,7 +3716,7 @@ def special_ndtri(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t * 2.5066282746310002 * (result.square() / 2).exp()))
+            set_tangent(result, mul_scalar(self_t, 2.5066282746310002) * div_scalar(result.square(), 2).exp())
     return result
 
 
@@ -3644,7 +3731,7 @@ def special_log_ndtr(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, (self_t / 2.5066282746310002 * (result + self.pow(2) / 2).neg().exp()))
+            set_tangent(result, div_scalar(self_t, 2.5066282746310002) * (result + div_scalar(self.pow(2), 2)).neg().exp())
     return result
 
 
@@ -3704,7 +3791,7 @@ def special_erfcx(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, ((2.0 * self * result - 1.1283791670955126) * self_t))
+            set_tangent(result, sub_scalar(mul_scalar(self, 2.0) * result, 1.1283791670955126) * self_t)
     return result
 
 
@@ -3924,7 +4011,7 @@ def ldexp_Tensor(ks, self, other):
         with below_forward_ad():
             other_t = tangent_or_zeros(other)
             self_t = tangent_or_zeros(self)
-            set_tangent(result, self_t * F.pow(2, other) + other_t * result * 0.6931471805599453)
+            set_tangent(result, self_t * F.pow(2, other) + mul_scalar(other_t * result, 0.6931471805599453))
     return result
 
 
@@ -3942,7 +4029,7 @@ def ldexp_(ks, self, other):
         with below_forward_ad():
             other_t = tangent_or_zeros(other)
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, self_t * F.pow(2, other) + other_t * self * 0.6931471805599453)
+            set_tangent_inplace(self, self_t * F.pow(2, other) + mul_scalar(other_t * self, 0.6931471805599453))
     return self
 
 
@@ -4097,7 +4184,7 @@ def div_Scalar_mode(ks, self, other, rounding_mode):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.zeros_like(result) if rounding_mode is not None else self_t / other)
+            set_tangent(result, F.zeros_like(result) if rounding_mode is not None else div_scalar(self_t, other))
     return result
 
 
@@ -4134,7 +4221,7 @@ def div__Scalar_mode(ks, self, other, rounding_mode):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, F.zeros_like(self) if rounding_mode is not None else self_t / other)
+            set_tangent_inplace(self, F.zeros_like(self) if rounding_mode is not None else div_scalar(self_t, other))
     return self
 
 
@@ -4392,7 +4479,7 @@ def logaddexp(ks, self, other):
         with below_forward_ad():
             other_t = tangent_or_zeros(other)
             self_t = tangent_or_zeros(self)
-            set_tangent(result, self_t / (1 + F.exp(other - self)) + other_t / (1 + F.exp(self - other)))
+            set_tangent(result, self_t / add_scalar(F.exp(other - self), 1) + other_t / add_scalar(F.exp(self - other), 1))
     return result
 
 
@@ -4408,7 +4495,7 @@ def logaddexp2(ks, self, other):
         with below_forward_ad():
             other_t = tangent_or_zeros(other)
             self_t = tangent_or_zeros(self)
-            set_tangent(result, self_t / (1 + F.pow(2, other - self)) + other_t / (1 + F.pow(2, self - other)))
+            set_tangent(result, self_t / add_scalar(F.pow(2, other - self), 1) + other_t / add_scalar(F.pow(2, self - other), 1))
     return result
 
 
@@ -4440,7 +4527,7 @@ def xlogy_Scalar_Self(ks, self, other):
     if has_tangent(other):
         with below_forward_ad():
             other_t = tangent_or_zeros(other)
-            set_tangent(result, (other_t * self / other))
+            set_tangent(result, mul_scalar(other_t, self) / other)
     return result
 
 
@@ -4512,7 +4599,7 @@ def special_xlog1py(ks, self, other):
         with below_forward_ad():
             other_t = tangent_or_zeros(other)
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.special_xlog1py(self_t, other).masked_fill((self == 0.) & (other <= -1.), 0.) + other_t * self / (other + 1))
+            set_tangent(result, F.special_xlog1py(self_t, other).masked_fill((self == 0.0) & (other <= -1.0), 0.0) + other_t * self / add_scalar(other, 1))
     return result
 
 
@@ -4528,7 +4615,7 @@ def special_xlog1py_self_scalar(ks, self, other):
     if has_tangent(other):
         with below_forward_ad():
             other_t = tangent_or_zeros(other)
-            set_tangent(result, (other_t * self / (other + 1)))
+            set_tangent(result, mul_scalar(other_t, self) / add_scalar(other, 1))
     return result
 
 
@@ -4930,7 +5017,7 @@ def celu(ks, self, alpha):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.elu_backward(self_t, alpha, 1, 1.0 / alpha, False, self))
+            set_tangent(result, F.elu_backward(self_t, alpha, 1, 1.0 / to_float(alpha), False, self))
     return result
 
 
@@ -4947,7 +5034,7 @@ def celu_(ks, self, alpha):
     if varies:
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_inplace(self, F.elu_backward(self_t, alpha, 1, 1.0 / alpha, True, self))
+            set_tangent_inplace(self, F.elu_backward(self_t, alpha, 1, 1.0 / to_float(alpha), True, self))
     return self
 
 
@@ -5048,7 +5135,7 @@ def hardswish_backward(ks, grad_output, self):
         with below_forward_ad():
             grad_output_t = tangent_or_zeros(grad_output)
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.hardswish_backward(grad_output_t, self) + F.where((self > -3) & (self < 3), self_t * grad_output / 3.0, 0.0))
+            set_tangent(result, F.hardswish_backward(grad_output_t, self) + F.where((self > -3) & (self < 3), div_scalar(self_t * grad_output, 3.0), 0.0))
     return result
 
 
@@ -5557,7 +5644,7 @@ def std_mean_correction(ks, self, dim, correction, keepdim):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result0, (var_backward(self_t, self, dim, correction, True).sum(dim, keepdim) / (2 * result0)).masked_fill_(result0 == 0, 0))
+            set_tangent(result0, (var_backward(self_t, self, dim, correction, True).sum(dim, keepdim) / mul_scalar(result0, 2)).masked_fill_(result0 == 0, 0))
             set_tangent(result1, self_t.mean(dim, keepdim))
     return result0, result1
 
@@ -6982,7 +7069,7 @@ def diagonal_copy(ks, self, offset, dim1, dim2):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.diagonal_copy_default(self_t, offset, dim1, dim2))
+            set_tangent(result, F.diagonal_default(self_t, offset, dim1, dim2))
     return result
 
 
@@ -7225,7 +7312,7 @@ def _reshape_alias_copy(ks, self, size, stride):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F._reshape_alias_copy_default(self_t, size, stride))
+            set_tangent(result, F._reshape_alias_default(self_t, size, stride))
     return result
 
 
@@ -7241,7 +7328,7 @@ def as_strided_copy(ks, self, size, stride, storage_offset):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.as_strided_copy_default(self_t, size, stride, storage_offset))
+            set_tangent(result, F.as_strided_default(self_t, size, stride, storage_offset))
     return result
 
 
@@ -7257,7 +7344,7 @@ def expand_copy(ks, self, size, implicit):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.expand_copy_default(self_t, size, implicit))
+            set_tangent(result, F.expand_default(self_t, size, implicit))
     return result
 
 
@@ -7273,7 +7360,7 @@ def permute_copy(ks, self, dims):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.permute_copy_default(self_t, dims))
+            set_tangent(result, F.permute_default(self_t, dims))
     return result
 
 
@@ -7289,7 +7376,7 @@ def select_copy_int(ks, self, dim, index):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.select_copy_int(self_t, dim, index))
+            set_tangent(result, F.select_int(self_t, dim, index))
     return result
 
 
@@ -7305,7 +7392,7 @@ def slice_copy_Tensor(ks, self, dim, start, end, step):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.slice_copy_Tensor(self_t, dim, start, end, step))
+            set_tangent(result, F.slice_Tensor(self_t, dim, start, end, step))
     return result
 
 
@@ -7321,7 +7408,7 @@ def squeeze_copy(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.squeeze_copy_default(self_t))
+            set_tangent(result, F.squeeze_default(self_t))
     return result
 
 
@@ -7337,7 +7424,7 @@ def squeeze_copy_dim(ks, self, dim):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.squeeze_copy_dim(self_t, dim))
+            set_tangent(result, F.squeeze_dim(self_t, dim))
     return result
 
 
@@ -7353,7 +7440,7 @@ def squeeze_copy_dims(ks, self, dim):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.squeeze_copy_dims(self_t, dim))
+            set_tangent(result, F.squeeze_dims(self_t, dim))
     return result
 
 
@@ -7369,7 +7456,7 @@ def t_copy(ks, self):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.t_copy_default(self_t))
+            set_tangent(result, F.t_default(self_t))
     return result
 
 
@@ -7385,7 +7472,7 @@ def transpose_copy_int(ks, self, dim0, dim1):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.transpose_copy_int(self_t, dim0, dim1))
+            set_tangent(result, F.transpose_int(self_t, dim0, dim1))
     return result
 
 
@@ -7401,7 +7488,7 @@ def unfold_copy(ks, self, dimension, size, step):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.unfold_copy_default(self_t, dimension, size, step))
+            set_tangent(result, F.unfold_default(self_t, dimension, size, step))
     return result
 
 
@@ -7417,7 +7504,7 @@ def unsqueeze_copy(ks, self, dim):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.unsqueeze_copy_default(self_t, dim))
+            set_tangent(result, F.unsqueeze_default(self_t, dim))
     return result
 
 
@@ -7433,7 +7520,7 @@ def view_copy(ks, self, size):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent(result, F.view_copy_default(self_t, size))
+            set_tangent(result, F.view_default(self_t, size))
     return result
 
 
@@ -7449,7 +7536,7 @@ def split_copy_Tensor(ks, self, split_size, dim):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_list(result, F.split_copy_Tensor(self_t, split_size, dim))
+            set_tangent_list(result, F.split_Tensor(self_t, split_size, dim))
     return result
 
 
@@ -7465,7 +7552,7 @@ def split_with_sizes_copy(ks, self, split_sizes, dim):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_list(result, F.split_with_sizes_copy_default(self_t, split_sizes, dim))
+            set_tangent_list(result, F.split_with_sizes_default(self_t, split_sizes, dim))
     return result
 
 
@@ -7481,7 +7568,7 @@ def unbind_copy_int(ks, self, dim):
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
-            set_tangent_list(result, F.unbind_copy_int(self_t, dim))
+            set_tangent_list(result, F.unbind_int(self_t, dim))
     return result
 
 
@@ -9213,6 +9300,7 @@ for name, overload, kernel in (
     ("stack", "", stack),
     ("select_backward", "", select_backward),
     ("slice_backward", "", slice_backward),
+    ("diagonal_backward", "", diagonal_backward),
     ("clone", "", clone),
     ("_to_copy", "", _to_copy),
     ("fill", "Scalar", fill_Scalar),
@@ -9226,6 +9314,10 @@ for name, overload, kernel in (
     ("index_put_", "", index_put_),
     ("_index_put_impl_", "", _index_put_impl_),
     ("_index_put_impl", "", _index_put_impl),
+    ("_unsafe_index", "Tensor", _unsafe_index_Tensor),
+    ("_unsafe_index_put", "", _unsafe_index_put),
+    ("_unsafe_masked_index", "", _unsafe_masked_index),
+    ("_unsafe_masked_index_put_accumulate", "", _unsafe_masked_index_put_accumulate),
     ("index_select", "", index_select),
     ("gather", "", gather),
     ("masked_select", "", masked_select),
@@ -9843,6 +9935,7 @@ for name, overload in (
     ("mode", "values"),
     ("histogram", "bins_tensor_out"),
     ("histogram", "bin_ct_out"),
+    ("_chunk_cat", "out"),
     ("addmv", "out"),
     ("baddbmm", "out"),
     ("addbmm", "out"),
@@ -9887,6 +9980,7 @@ for name, overload in (
     ("triu", "out"),
     ("diagonal_copy", "out"),
     ("narrow_copy", "out"),
+    ("slice_scatter", "out"),
     ("index_copy", "out"),
     ("index_reduce", "out"),
     ("nonzero_static", "out"),
@@ -9906,6 +10000,9 @@ for name, overload in (
     ("unsqueeze_copy", "out"),
     ("view_copy", "out"),
     ("view_copy", "dtype_out"),
+    ("split_copy", "Tensor_out"),
+    ("split_with_sizes_copy", "out"),
+    ("unbind_copy", "int_out"),
     ("im2col", "out"),
     ("col2im", "out"),
     ("max_pool2d_with_indices", "out"),
@@ -9980,6 +10077,14 @@ for name, overload in (
     ("normal", "float_Tensor_out"),
     ("normal", "Tensor_Tensor_out"),
     ("normal", "float_float_out"),
+    ("linspace", "out"),
+    ("linspace", "Tensor_Tensor_out"),
+    ("linspace", "Tensor_Scalar_out"),
+    ("linspace", "Scalar_Tensor_out"),
+    ("logspace", "out"),
+    ("logspace", "Tensor_Tensor_out"),
+    ("logspace", "Tensor_Scalar_out"),
+    ("logspace", "Scalar_Tensor_out"),
     ("range", "out_"),
     ("range", "out"),
     ("eye", "out"),
@@ -10071,6 +10176,12 @@ for name, overload in (
     ("bincount", ""),
     ("histogram", "bins_tensor"),
     ("histogram", "bin_ct"),
+    ("segment_reduce", ""),
+    ("_segment_reduce_backward", ""),
+    ("_chunk_cat", ""),
+    ("_histogramdd_bin_edges", ""),
+    ("_histogramdd_from_bin_cts", ""),
+    ("_histogramdd_from_bin_tensors", ""),
     ("_euclidean_dist", ""),
     ("_cdist_forward", ""),
     ("_cdist_backward", ""),

@@ -21,8 +21,13 @@ from tinytensor.aten.functions import (
     _pdist_backward,
     _prelu_kernel_backward,
     _scaled_dot_product_flash_attention_for_cpu_backward,
+    _segment_reduce_backward,
     _softmax_backward_data,
     _unique,
+    _unsafe_index,
+    _unsafe_index_put,
+    _unsafe_masked_index,
+    _unsafe_masked_index_put_accumulate,
     _upsample_bicubic2d_aa,
     _upsample_bicubic2d_aa_backward,
     _upsample_bilinear2d_aa,
@@ -46,6 +51,7 @@ from tinytensor.aten.functions import (
     conv_tbc_backward,
     convolution_backward,
     convolution_backward_overrideable,
+    diagonal_backward,
     diagonal_scatter,
     digamma,
     elu_backward,
@@ -147,18 +153,13 @@ from tinytensor.autograd.functions_manual import (
     clamp_backward,
     clamp_backward_min_max,
     cumsum_backward,
-    div_scalar,
     evenly_distribute_backward,
     index_backward,
     masked_fill_backward,
-    maybe_multiply,
     mean_backward,
     mm_mat1_backward,
     mm_mat2_backward,
-    mul_scalar,
     not_implemented,
-    number_minus,
-    number_over,
     pow_backward,
     pow_backward_exponent,
     pow_backward_self,
@@ -190,6 +191,7 @@ from tinytensor.autograd.functions_manual_activation import (
     soft_margin_loss_double_backward,
     softmax_double_backward,
     softplus_double_backward,
+    to_float,
     where_below,
 )
 from tinytensor.autograd.functions_manual_decompositions import (
@@ -237,6 +239,15 @@ from tinytensor.autograd.functions_manual_nn import (
     max_pool_double_backward,
     native_group_norm_node_backward,
 )
+from tinytensor.autograd.functions_manual_operators import (
+    add_scalar,
+    div_scalar,
+    maybe_multiply,
+    mul_scalar,
+    number_minus,
+    number_over,
+    sub_scalar,
+)
 from tinytensor.autograd.functions_manual_pointwise import (
     angle_backward,
     atan2_backward,
@@ -276,7 +287,6 @@ from tinytensor.autograd.functions_manual_reduction import (
 from tinytensor.autograd.functions_manual_shape import (
     as_strided_backward,
     cat_tensors_backward,
-    diagonal_backward,
     permute_backwards,
     slice_backward_wrapper,
     split_backward,
@@ -333,7 +343,7 @@ class AbsBackward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        return (grad * self.sign(),)
+        return (grad * self.sgn(),)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -395,7 +405,7 @@ class AddcdivBackward0(Node):
             tensor1_grad = grad * number_over(value, tensor2)
         if edges[2] is not None:
             value = node.value
-            tensor2_grad = -grad * (value * tensor1 / (tensor2 * tensor2))
+            tensor2_grad = -grad * (mul_scalar(tensor1, value) / (tensor2 * tensor2))
         return self_grad, tensor1_grad, tensor2_grad
 
     def release_variables(node):
@@ -437,10 +447,10 @@ class AddcmulBackward0(Node):
             self_grad = grad
         if edges[1] is not None:
             value = node.value
-            tensor1_grad = grad * (tensor2 * value)
+            tensor1_grad = grad * mul_scalar(tensor2, value)
         if edges[2] is not None:
             value = node.value
-            tensor2_grad = grad * (tensor1 * value)
+            tensor2_grad = grad * mul_scalar(tensor1, value)
         return self_grad, tensor1_grad, tensor2_grad
 
     def release_variables(node):
@@ -1019,17 +1029,18 @@ class DotBackward0(Node):
 
 # from derivatives.yaml: eq_.Scalar
 class EqBackward0(Node):
-    __slots__ = ()
+    __slots__ = ("self_info",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        return (zeros_like(grad),)
+        self_info = node.self_info
+        return (zeros_of(self_info),)
 
 
 # from derivatives.yaml: eq_.Tensor
 class EqBackward1(Node):
-    __slots__ = ()
+    __slots__ = ("other_info", "self_info")
 
     def apply(node, grad):
         if grad is None:
@@ -1037,9 +1048,11 @@ class EqBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = zeros_like(grad)
+            other_info = node.other_info
+            other_grad = zeros_of(other_info)
         if edges[0] is not None:
-            self_grad = zeros_like(grad)
+            self_info = node.self_info
+            self_grad = zeros_of(self_info)
         return self_grad, other_grad
 
 
@@ -1180,17 +1193,18 @@ class GatherBackward0(Node):
 
 # from derivatives.yaml: ge_.Scalar
 class GeBackward0(Node):
-    __slots__ = ()
+    __slots__ = ("self_info",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        return (zeros_like(grad),)
+        self_info = node.self_info
+        return (zeros_of(self_info),)
 
 
 # from derivatives.yaml: ge_.Tensor
 class GeBackward1(Node):
-    __slots__ = ()
+    __slots__ = ("other_info", "self_info")
 
     def apply(node, grad):
         if grad is None:
@@ -1198,25 +1212,28 @@ class GeBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = zeros_like(grad)
+            other_info = node.other_info
+            other_grad = zeros_of(other_info)
         if edges[0] is not None:
-            self_grad = zeros_like(grad)
+            self_info = node.self_info
+            self_grad = zeros_of(self_info)
         return self_grad, other_grad
 
 
 # from derivatives.yaml: gt_.Scalar
 class GtBackward0(Node):
-    __slots__ = ()
+    __slots__ = ("self_info",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        return (zeros_like(grad),)
+        self_info = node.self_info
+        return (zeros_of(self_info),)
 
 
 # from derivatives.yaml: gt_.Tensor
 class GtBackward1(Node):
-    __slots__ = ()
+    __slots__ = ("other_info", "self_info")
 
     def apply(node, grad):
         if grad is None:
@@ -1224,9 +1241,11 @@ class GtBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = zeros_like(grad)
+            other_info = node.other_info
+            other_grad = zeros_of(other_info)
         if edges[0] is not None:
-            self_grad = zeros_like(grad)
+            self_info = node.self_info
+            self_grad = zeros_of(self_info)
         return self_grad, other_grad
 
 
@@ -1319,6 +1338,191 @@ class IndexPutImplBackward0(Node):
     _raw_saved_indices = raw_saved("indices_")
 
 
+# from derivatives.yaml: _unsafe_index.Tensor
+class UnsafeIndexBackward0(Node):
+    __slots__ = ("indices_", "self_sym_sizes")
+
+    def apply(node, grad):
+        indices = unpack_list(node.indices_)
+        if grad is None:
+            return (None,)
+        self_sym_sizes = node.self_sym_sizes
+        return (_unsafe_index_put(grad.new_zeros(self_sym_sizes), indices, grad, True),)
+
+    def release_variables(node):
+        reset_list(node.indices_)
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: _unsafe_index_put
+class UnsafeIndexPutBackward0(Node):
+    __slots__ = ("accumulate", "indices_", "values_info")
+
+    def apply(node, grad):
+        indices = unpack_list(node.indices_)
+        if grad is None:
+            return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = values_grad = None
+        if edges[0] is not None:
+            accumulate = node.accumulate
+            values_info = node.values_info
+            self_grad = grad if accumulate else _unsafe_index_put(grad, indices, zeros_of(values_info), False)
+        if edges[1] is not None:
+            values_grad = _unsafe_index(grad, indices)
+        return self_grad, values_grad
+
+    def release_variables(node):
+        reset_list(node.indices_)
+
+    @property
+    def _saved_accumulate(node):
+        return node.accumulate
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
+
+
+# from derivatives.yaml: _unsafe_masked_index
+class UnsafeMaskedIndexBackward0(Node):
+    __slots__ = ("indices_", "mask_", "self_sym_sizes")
+
+    def apply(node, grad):
+        indices = unpack_list(node.indices_)
+        mask = node.mask_.unpack()
+        if grad is None:
+            return (None,)
+        self_sym_sizes = node.self_sym_sizes
+        return (_unsafe_masked_index_put_accumulate(grad.new_zeros(self_sym_sizes), mask, indices, grad),)
+
+    def release_variables(node):
+        reset_list(node.indices_)
+        node.mask_.reset_data()
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
+
+    @property
+    def _saved_mask(node):
+        return saved(node, "mask_")
+
+    _raw_saved_mask = raw_saved("mask_")
+
+    @property
+    def _saved_self_sym_sizes(node):
+        return node.self_sym_sizes
+
+
+# from derivatives.yaml: _unsafe_masked_index_put_accumulate
+class UnsafeMaskedIndexPutAccumulateBackward0(Node):
+    __slots__ = ("indices_", "mask_")
+
+    def apply(node, grad):
+        indices = unpack_list(node.indices_)
+        if node.next_edges[1] is not None:
+            mask = node.mask_.unpack()
+        if grad is None:
+            return None, None
+        edges = wanted_edges(node) if pruned_passes else node.next_edges
+        self_grad = values_grad = None
+        if edges[0] is not None:
+            self_grad = grad
+        if edges[1] is not None:
+            values_grad = _unsafe_masked_index(grad, mask, indices, 0)
+        return self_grad, values_grad
+
+    def release_variables(node):
+        reset_list(node.indices_)
+        if node.next_edges[1] is not None:
+            node.mask_.reset_data()
+
+    @property
+    def _saved_indices(node):
+        return saved(node, "indices_")
+
+    _raw_saved_indices = raw_saved("indices_")
+
+    @property
+    def _saved_mask(node):
+        return saved(node, "mask_")
+
+    _raw_saved_mask = raw_saved("mask_")
+
+
+# from derivatives.yaml: segment_reduce
+class SegmentReduceBackward0(Node):
+    __slots__ = ("axis", "data_", "initial", "lengths_", "offsets_", "reduce", "result_")
+
+    def apply(node, grad):
+        data = node.data_.unpack()
+        lengths = node.lengths_.unpack()
+        offsets = node.offsets_.unpack()
+        result = node.result_.unpack(node)
+        if grad is None:
+            return (None,)
+        axis = node.axis
+        initial = node.initial
+        reduce = node.reduce
+        return (_segment_reduce_backward(grad, result, data, reduce, lengths=lengths, offsets=offsets, axis=axis, initial=initial),)
+
+    def release_variables(node):
+        node.data_.reset_data()
+        node.lengths_.reset_data()
+        node.offsets_.reset_data()
+        node.result_.reset_data()
+
+    @property
+    def _saved_axis(node):
+        return node.axis
+
+    @property
+    def _saved_data(node):
+        return saved(node, "data_")
+
+    _raw_saved_data = raw_saved("data_")
+
+    @property
+    def _saved_initial(node):
+        return node.initial
+
+    @property
+    def _saved_lengths(node):
+        return saved(node, "lengths_")
+
+    _raw_saved_lengths = raw_saved("lengths_")
+
+    @property
+    def _saved_offsets(node):
+        return saved(node, "offsets_")
+
+    _raw_saved_offsets = raw_saved("offsets_")
+
+    @property
+    def _saved_reduce(node):
+        return node.reduce
+
+    @property
+    def _saved_result(node):
+        return saved(node, "result_")
+
+    _raw_saved_result = raw_saved("result_")
+
+
 # from derivatives.yaml: index_select
 class IndexSelectBackward0(Node):
     __slots__ = ("dim", "index_", "self_sym_sizes")
@@ -1351,17 +1555,18 @@ class IndexSelectBackward0(Node):
 
 # from derivatives.yaml: le_.Scalar
 class LeBackward0(Node):
-    __slots__ = ()
+    __slots__ = ("self_info",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        return (zeros_like(grad),)
+        self_info = node.self_info
+        return (zeros_of(self_info),)
 
 
 # from derivatives.yaml: le_.Tensor
 class LeBackward1(Node):
-    __slots__ = ()
+    __slots__ = ("other_info", "self_info")
 
     def apply(node, grad):
         if grad is None:
@@ -1369,9 +1574,11 @@ class LeBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = zeros_like(grad)
+            other_info = node.other_info
+            other_grad = zeros_of(other_info)
         if edges[0] is not None:
-            self_grad = zeros_like(grad)
+            self_info = node.self_info
+            self_grad = zeros_of(self_info)
         return self_grad, other_grad
 
 
@@ -1386,10 +1593,10 @@ class LerpBackward0(Node):
         self_grad = end_grad = None
         if edges[1] is not None:
             weight = node.weight
-            end_grad = grad * weight
+            end_grad = mul_scalar(grad, weight)
         if edges[0] is not None:
             weight = node.weight
-            self_grad = grad * (1 - weight)
+            self_grad = mul_scalar(grad, 1 - weight)
         return self_grad, end_grad
 
     @property
@@ -1467,17 +1674,18 @@ class LogBackward0(Node):
 
 # from derivatives.yaml: lt_.Scalar
 class LtBackward0(Node):
-    __slots__ = ()
+    __slots__ = ("self_info",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        return (zeros_like(grad),)
+        self_info = node.self_info
+        return (zeros_of(self_info),)
 
 
 # from derivatives.yaml: lt_.Tensor
 class LtBackward1(Node):
-    __slots__ = ()
+    __slots__ = ("other_info", "self_info")
 
     def apply(node, grad):
         if grad is None:
@@ -1485,9 +1693,11 @@ class LtBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = zeros_like(grad)
+            other_info = node.other_info
+            other_grad = zeros_of(other_info)
         if edges[0] is not None:
-            self_grad = zeros_like(grad)
+            self_info = node.self_info
+            self_grad = zeros_of(self_info)
         return self_grad, other_grad
 
 
@@ -1640,9 +1850,9 @@ class MaximumBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = where(self == other, grad / 2, grad).masked_fill_(self > other, 0)
+            other_grad = where(self == other, div_scalar(grad, 2), grad).masked_fill_(self > other, 0)
         if edges[0] is not None:
-            self_grad = where(self == other, grad / 2, grad).masked_fill_(self < other, 0)
+            self_grad = where(self == other, div_scalar(grad, 2), grad).masked_fill_(self < other, 0)
         return self_grad, other_grad
 
     def release_variables(node):
@@ -1787,9 +1997,9 @@ class MinimumBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = where(self == other, grad / 2, grad).masked_fill_(self < other, 0)
+            other_grad = where(self == other, div_scalar(grad, 2), grad).masked_fill_(self < other, 0)
         if edges[0] is not None:
-            self_grad = where(self == other, grad / 2, grad).masked_fill_(self > other, 0)
+            self_grad = where(self == other, div_scalar(grad, 2), grad).masked_fill_(self > other, 0)
         return self_grad, other_grad
 
     def release_variables(node):
@@ -2012,7 +2222,7 @@ class MvBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = vec_grad = None
         if edges[0] is not None:
-            self_grad = grad.unsqueeze(1) * vec
+            self_grad = grad.ger(vec)
         if edges[1] is not None:
             vec_grad = self.t().mv(grad)
         return self_grad, vec_grad
@@ -2038,17 +2248,18 @@ class MvBackward0(Node):
 
 # from derivatives.yaml: ne_.Scalar
 class NeBackward0(Node):
-    __slots__ = ()
+    __slots__ = ("self_info",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        return (zeros_like(grad),)
+        self_info = node.self_info
+        return (zeros_of(self_info),)
 
 
 # from derivatives.yaml: ne_.Tensor
 class NeBackward1(Node):
-    __slots__ = ()
+    __slots__ = ("other_info", "self_info")
 
     def apply(node, grad):
         if grad is None:
@@ -2056,9 +2267,11 @@ class NeBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = zeros_like(grad)
+            other_info = node.other_info
+            other_grad = zeros_of(other_info)
         if edges[0] is not None:
-            self_grad = zeros_like(grad)
+            self_info = node.self_info
+            self_grad = zeros_of(self_info)
         return self_grad, other_grad
 
 
@@ -2296,7 +2509,7 @@ class RsqrtBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        return (-0.5 * grad * result.pow(3),)
+        return (mul_scalar(grad, -0.5) * result.pow(3),)
 
     def release_variables(node):
         node.result_.reset_data()
@@ -2468,6 +2681,31 @@ class SliceBackwardBackward0(Node):
         return node.step
 
 
+# from derivatives.yaml: diagonal_backward
+class DiagonalBackwardBackward0(Node):
+    __slots__ = ("dim1", "dim2", "offset")
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        dim1 = node.dim1
+        dim2 = node.dim2
+        offset = node.offset
+        return (grad.diagonal(offset, dim1, dim2),)
+
+    @property
+    def _saved_dim1(node):
+        return node.dim1
+
+    @property
+    def _saved_dim2(node):
+        return node.dim2
+
+    @property
+    def _saved_offset(node):
+        return node.offset
+
+
 # from derivatives.yaml: split.Tensor
 class SplitBackward0(Node):
     __slots__ = ("dim", "self_options", "self_sym_sizes", "split_size")
@@ -2524,7 +2762,7 @@ class SqrtBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        return (grad / (2 * result),)
+        return (grad / mul_scalar(result, 2),)
 
     def release_variables(node):
         node.result_.reset_data()
@@ -3082,7 +3320,7 @@ class SigmoidBackwardBackward0(Node):
         if edges[0] is not None:
             grad_output_grad = sigmoid_backward(grad, output)
         if edges[1] is not None:
-            output_grad = grad * grad_output * (-2 * output + 1)
+            output_grad = grad * grad_output * add_scalar(mul_scalar(output, -2), 1)
         return grad_output_grad, output_grad
 
     def release_variables(node):
@@ -3116,7 +3354,7 @@ class TanhBackwardBackward0(Node):
         if edges[0] is not None:
             grad_output_grad = tanh_backward(grad, output)
         if edges[1] is not None:
-            output_grad = grad * (-2 * output * grad_output)
+            output_grad = grad * (mul_scalar(output, -2) * grad_output)
         return grad_output_grad, output_grad
 
     def release_variables(node):
@@ -3173,7 +3411,7 @@ class AcosBackward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        return (grad * -((-self * self + 1).rsqrt()),)
+        return (grad * -add_scalar(-self * self, 1).rsqrt(),)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -3193,7 +3431,7 @@ class AcoshBackward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        return (grad * (self * self - 1).rsqrt(),)
+        return (grad * sub_scalar(self * self, 1).rsqrt(),)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -3208,10 +3446,9 @@ class AcoshBackward0(Node):
 # from derivatives.yaml: acosh_
 class AcoshBackward1(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         return (not_implemented("inplace version of acosh"),)
 
 
@@ -3243,7 +3480,7 @@ class AsinBackward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        return (grad * (-self * self + 1).rsqrt(),)
+        return (grad * add_scalar(-self * self, 1).rsqrt(),)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -3263,7 +3500,7 @@ class AsinhBackward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        return (grad * (self.pow(2) + 1).rsqrt(),)
+        return (grad * add_scalar(self.pow(2), 1).rsqrt(),)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -3278,10 +3515,9 @@ class AsinhBackward0(Node):
 # from derivatives.yaml: asinh_
 class AsinhBackward1(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         return (not_implemented("inplace version of asinh"),)
 
 
@@ -3293,7 +3529,7 @@ class AtanBackward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        return (grad / (self * self + 1),)
+        return (grad / add_scalar(self * self, 1),)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -3346,7 +3582,7 @@ class AtanhBackward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        return (grad * 1 / number_minus(1, self.pow(2)),)
+        return (mul_scalar(grad, 1) / number_minus(1, self.pow(2)),)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -3361,10 +3597,9 @@ class AtanhBackward0(Node):
 # from derivatives.yaml: atanh_
 class AtanhBackward1(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         return (not_implemented("inplace version of atanh"),)
 
 
@@ -3380,7 +3615,7 @@ class ConjPhysicalBackward0(Node):
 
 # from derivatives.yaml: copysign.Tensor
 class CopysignBackward0(Node):
-    __slots__ = ("result_", "self_")
+    __slots__ = ("other_info", "result_", "self_")
 
     def apply(node, grad):
         if node.next_edges[0] is not None:
@@ -3391,7 +3626,8 @@ class CopysignBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = zeros_like(grad)
+            other_info = node.other_info
+            other_grad = zeros_of(other_info)
         if edges[0] is not None:
             self_grad = copysign_tensor_self_backward(grad, self, result)
         return self_grad, other_grad
@@ -3564,7 +3800,7 @@ class ErfBackward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        return (1.1283791670955126 * exp(-(self.pow(2))) * grad,)
+        return (mul_scalar(exp(-self.pow(2)), 1.1283791670955126) * grad,)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -3584,7 +3820,7 @@ class ErfcBackward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        return (-1.1283791670955126 * exp(-(self.pow(2))) * grad,)
+        return (mul_scalar(exp(-self.pow(2)), -1.1283791670955126) * grad,)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -3605,7 +3841,7 @@ class SpecialErfcxBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        return ((2.0 * self * result - 1.1283791670955126) * grad,)
+        return (sub_scalar(mul_scalar(self, 2.0) * result, 1.1283791670955126) * grad,)
 
     def release_variables(node):
         node.result_.reset_data()
@@ -3632,7 +3868,7 @@ class ErfinvBackward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        return (0.886226925452758 * exp(self.erfinv().pow(2)) * grad,)
+        return (mul_scalar(exp(self.erfinv().pow(2)), 0.886226925452758) * grad,)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -3652,7 +3888,7 @@ class Exp2Backward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        return (grad * result * 0.6931471805599453,)
+        return (mul_scalar(grad * result, 0.6931471805599453),)
 
     def release_variables(node):
         node.result_.reset_data()
@@ -3672,7 +3908,7 @@ class Expm1Backward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        return (grad * (result + 1),)
+        return (grad * add_scalar(result, 1),)
 
     def release_variables(node):
         node.result_.reset_data()
@@ -3994,7 +4230,7 @@ class IgammaBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = grad * exp((self - 1) * log(other) - other - lgamma(self))
+            other_grad = grad * exp(sub_scalar(self, 1) * log(other) - other - lgamma(self))
         if edges[0] is not None:
             self_grad = not_implemented("igamma: input")
         return self_grad, other_grad
@@ -4032,7 +4268,7 @@ class IgammacBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = -grad * exp((self - 1) * log(other) - other - lgamma(self))
+            other_grad = -grad * exp(sub_scalar(self, 1) * log(other) - other - lgamma(self))
         if edges[0] is not None:
             self_grad = not_implemented("igammac: input")
         return self_grad, other_grad
@@ -4069,7 +4305,7 @@ class LdexpBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = grad * result * 0.6931471805599453
+            other_grad = mul_scalar(grad * result, 0.6931471805599453)
         if edges[0] is not None:
             self_grad = grad * pow(2, other)
         return self_grad, other_grad
@@ -4120,7 +4356,7 @@ class Log10Backward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        return (grad / (self * 2.3025850929940456),)
+        return (grad / mul_scalar(self, 2.3025850929940455),)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -4160,7 +4396,7 @@ class Log2Backward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        return (grad / (self * 0.6931471805599453),)
+        return (grad / mul_scalar(self, 0.6931471805599453),)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -4184,9 +4420,9 @@ class LogaddexpBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = grad / (1 + exp(self - other))
+            other_grad = grad / add_scalar(exp(self - other), 1)
         if edges[0] is not None:
-            self_grad = grad / (1 + exp(other - self))
+            self_grad = grad / add_scalar(exp(other - self), 1)
         return self_grad, other_grad
 
     def release_variables(node):
@@ -4218,9 +4454,9 @@ class Logaddexp2Backward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = grad / (1 + pow(2, self - other))
+            other_grad = grad / add_scalar(pow(2, self - other), 1)
         if edges[0] is not None:
-            self_grad = grad / (1 + pow(2, other - self))
+            self_grad = grad / add_scalar(pow(2, other - self), 1)
         return self_grad, other_grad
 
     def release_variables(node):
@@ -4283,7 +4519,7 @@ class XlogyBackward1(Node):
         if grad is None:
             return (None,)
         self = node.self
-        return (grad * self / other,)
+        return (mul_scalar(grad, self) / other,)
 
     def release_variables(node):
         node.other_.reset_data()
@@ -4336,7 +4572,7 @@ class SpecialXlog1PyBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = grad * self / (other + 1)
+            other_grad = grad * self / add_scalar(other, 1)
         if edges[0] is not None:
             self_grad = special_xlog1py(grad, other).masked_fill((self == 0.) & (other <= -1.), 0.)
         return self_grad, other_grad
@@ -4367,7 +4603,7 @@ class SpecialXlog1PyBackward1(Node):
         if grad is None:
             return (None,)
         self = node.self
-        return (grad * self / (other + 1),)
+        return (mul_scalar(grad, self) / add_scalar(other, 1),)
 
     def release_variables(node):
         node.other_.reset_data()
@@ -4422,7 +4658,7 @@ class SpecialZetaBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = grad * -self * special_zeta(self + 1., other)
+            other_grad = grad * -self * special_zeta(add_scalar(self, 1.0), other)
         if edges[0] is not None:
             self_grad = not_implemented("zeta")
         return self_grad, other_grad
@@ -4455,7 +4691,7 @@ class SpecialZetaBackward1(Node):
         if grad is None:
             return (None,)
         self = node.self
-        return (grad * -self * special_zeta(self + 1., other),)
+        return (mul_scalar(grad, -self) * special_zeta(self + 1.0, other),)
 
     def release_variables(node):
         node.other_.reset_data()
@@ -4474,10 +4710,9 @@ class SpecialZetaBackward1(Node):
 # from derivatives.yaml: special_zeta.other_scalar
 class SpecialZetaBackward2(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         return (not_implemented("zeta"),)
 
 
@@ -4553,7 +4788,7 @@ class NanToNumBackward0(Node):
 
 # from derivatives.yaml: nextafter
 class NextafterBackward0(Node):
-    __slots__ = ("other_", "self_")
+    __slots__ = ("other_", "other_info", "self_")
 
     def apply(node, grad):
         if node.next_edges[0] is not None:
@@ -4565,7 +4800,8 @@ class NextafterBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_grad = zeros_like(grad)
+            other_info = node.other_info
+            other_grad = zeros_of(other_info)
         if edges[0] is not None:
             self_grad = where(self != other, grad, 0)
         return self_grad, other_grad
@@ -4793,7 +5029,7 @@ class SpecialEntrBackward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        return (grad * (-(1 + self.log())),)
+        return (grad * -add_scalar(self.log(), 1),)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -4813,7 +5049,7 @@ class SpecialNdtriBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        return (grad * 2.5066282746310002 * (result.square() / 2).exp(),)
+        return (mul_scalar(grad, 2.5066282746310002) * div_scalar(result.square(), 2).exp(),)
 
     def release_variables(node):
         node.result_.reset_data()
@@ -4834,7 +5070,7 @@ class SpecialLogNdtrBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        return (grad / 2.5066282746310002 * (result + self.pow(2) / 2).neg().exp(),)
+        return (div_scalar(grad, 2.5066282746310002) * (result + div_scalar(self.pow(2), 2)).neg().exp(),)
 
     def release_variables(node):
         node.result_.reset_data()
@@ -4861,7 +5097,7 @@ class TanBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        return (grad * (1 + result.pow(2)),)
+        return (grad * add_scalar(result.pow(2), 1),)
 
     def release_variables(node):
         node.result_.reset_data()
@@ -5010,7 +5246,7 @@ class CeluBackward0(Node):
         if grad is None:
             return (None,)
         alpha = node.alpha
-        return (elu_backward(grad, alpha, 1, 1.0 / alpha, False, self),)
+        return (elu_backward(grad, alpha, 1, 1.0 / to_float(alpha), False, self),)
 
     def release_variables(node):
         node.self_.reset_data()
@@ -5035,7 +5271,7 @@ class CeluBackward1(Node):
         if grad is None:
             return (None,)
         alpha = node.alpha
-        return (elu_backward(grad, alpha, 1, 1.0 / alpha, True, result),)
+        return (elu_backward(grad, alpha, 1, 1.0 / to_float(alpha), True, result),)
 
     def release_variables(node):
         node.result_.reset_data()
@@ -5256,7 +5492,7 @@ class HardswishBackwardBackward0(Node):
         if edges[0] is not None:
             grad_output_grad = hardswish_backward(grad, self)
         if edges[1] is not None:
-            self_grad = where((self > -3) & (self < 3), grad * grad_output / 3.0, 0.0)
+            self_grad = where((self > -3) & (self < 3), div_scalar(grad * grad_output, 3.0), 0.0)
         return grad_output_grad, self_grad
 
     def release_variables(node):
@@ -7907,6 +8143,7 @@ class TopkBackward0(Node):
 # from derivatives.yaml: _unique
 class UniqueBackward0(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, *grads):
         return (not_implemented("_unique"),)
@@ -7915,6 +8152,7 @@ class UniqueBackward0(Node):
 # from derivatives.yaml: _unique2
 class Unique2Backward0(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, *grads):
         return (not_implemented("_unique2"),)
@@ -7923,6 +8161,7 @@ class Unique2Backward0(Node):
 # from derivatives.yaml: unique_dim
 class UniqueDimBackward0(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, *grads):
         return (not_implemented("unique_dim"),)
@@ -7931,6 +8170,7 @@ class UniqueDimBackward0(Node):
 # from derivatives.yaml: unique_consecutive
 class UniqueConsecutiveBackward0(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, *grads):
         return (not_implemented("unique_consecutive"),)
@@ -7939,6 +8179,7 @@ class UniqueConsecutiveBackward0(Node):
 # from derivatives.yaml: unique_dim_consecutive
 class UniqueDimConsecutiveBackward0(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, *grads):
         return (not_implemented("unique_dim_consecutive"),)
@@ -8783,10 +9024,9 @@ class PdistBackward0(Node):
 # from derivatives.yaml: _pdist_backward
 class PdistBackwardBackward0(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, grad):
-        if grad is None:
-            return None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad = self_grad = pdist_grad = None
         if edges[0] is not None:
@@ -8889,10 +9129,9 @@ class CdistBackward0(Node):
 # from derivatives.yaml: _cdist_backward
 class CdistBackwardBackward0(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, grad):
-        if grad is None:
-            return None, None, None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad = x1_grad = x2_grad = cdist_grad = None
         if edges[3] is not None:
@@ -8909,6 +9148,7 @@ class CdistBackwardBackward0(Node):
 # from derivatives.yaml: geqrf
 class GeqrfBackward0(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, *grads):
         return (not_implemented("geqrf"),)
@@ -11246,10 +11486,9 @@ class EmbeddingBagBackward0(Node):
 # from derivatives.yaml: _embedding_bag_backward
 class EmbeddingBagBackwardBackward0(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, grad):
-        if grad is None:
-            return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad = per_sample_weights_grad = None
         if edges[0] is not None:
@@ -11262,10 +11501,9 @@ class EmbeddingBagBackwardBackward0(Node):
 # from derivatives.yaml: _embedding_bag_dense_backward
 class EmbeddingBagDenseBackwardBackward0(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, grad):
-        if grad is None:
-            return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_grad = per_sample_weights_grad = None
         if edges[0] is not None:
@@ -11278,10 +11516,9 @@ class EmbeddingBagDenseBackwardBackward0(Node):
 # from derivatives.yaml: embedding_renorm_
 class EmbeddingRenormBackward0(Node):
     __slots__ = ()
+    handles_undefined = True
 
     def apply(node, grad):
-        if grad is None:
-            return (None,)
         return (not_implemented("embedding_renorm"),)
 
 

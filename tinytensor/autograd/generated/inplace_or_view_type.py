@@ -4729,6 +4729,18 @@ def histogram_bin_ct_out(ks, self, bins, range, weight, density, hist, bin_edges
     return hist, bin_edges
 
 
+# _chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)
+__chunk_cat_out_table = find_schema_or_throw("aten::_chunk_cat", "out").table
+
+
+def _chunk_cat_out(ks, tensors, dim, num_chunks, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        __chunk_cat_out_table[ks](ks, tensors, dim, num_chunks, out)
+    increment_version(out)
+    return out
+
+
 # isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)
 _isin_Tensor_Tensor_out_table = find_schema_or_throw("aten::isin", "Tensor_Tensor_out").table
 
@@ -5566,6 +5578,18 @@ _narrow_copy_out_table = find_schema_or_throw("aten::narrow_copy", "out").table
 def narrow_copy_out(ks, self, dim, start, length, out):
     ks &= AFTER_ADINPLACEORVIEW
     _narrow_copy_out_table[ks](ks, self, dim, start, length, out)
+    increment_version(out)
+    return out
+
+
+# slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)
+_slice_scatter_out_table = find_schema_or_throw("aten::slice_scatter", "out").table
+
+
+def slice_scatter_out(ks, self, src, dim, start, end, step, out):
+    ks &= AFTER_ADINPLACEORVIEW
+    with AutoDispatchBelowADInplaceOrView():
+        _slice_scatter_out_table[ks](ks, self, src, dim, start, end, step, out)
     increment_version(out)
     return out
 
@@ -8027,6 +8051,7 @@ for (name, overload), kernel in (
     (("aten::histc", "out"), histc_out),
     (("aten::histogram", "bins_tensor_out"), histogram_bins_tensor_out),
     (("aten::histogram", "bin_ct_out"), histogram_bin_ct_out),
+    (("aten::_chunk_cat", "out"), _chunk_cat_out),
     (("aten::isin", "Tensor_Tensor_out"), isin_Tensor_Tensor_out),
     (("aten::isin", "Tensor_Scalar_out"), isin_Tensor_Scalar_out),
     (("aten::isin", "Scalar_Tensor_out"), isin_Scalar_Tensor_out),
@@ -8096,6 +8121,7 @@ for (name, overload), kernel in (
     (("aten::diagonal_copy", "out"), diagonal_copy_out),
     (("aten::as_strided_", ""), as_strided_),
     (("aten::narrow_copy", "out"), narrow_copy_out),
+    (("aten::slice_scatter", "out"), slice_scatter_out),
     (("aten::set_", "source_Storage"), set__source_Storage),
     (("aten::set_", "source_Storage_storage_offset"), set__source_Storage_storage_offset),
     (("aten::set_", "source_Tensor"), set__source_Tensor),

@@ -102,6 +102,7 @@ from tinytensor.autograd.generated.functions import (
     DiagEmbedBackward0,
     DiagonalBackward0,
     DiagonalBackward0_copy,
+    DiagonalBackwardBackward0,
     DiagonalScatterBackward0,
     DigammaBackward0,
     DistBackward0,
@@ -354,6 +355,7 @@ from tinytensor.autograd.generated.functions import (
     ScatterBackward0,
     ScatterBackward1,
     ScatterReduceBackward0,
+    SegmentReduceBackward0,
     SelectBackward0,
     SelectBackward0_copy,
     SelectBackwardBackward0,
@@ -448,6 +450,10 @@ from tinytensor.autograd.generated.functions import (
     UniqueConsecutiveBackward0,
     UniqueDimBackward0,
     UniqueDimConsecutiveBackward0,
+    UnsafeIndexBackward0,
+    UnsafeIndexPutBackward0,
+    UnsafeMaskedIndexBackward0,
+    UnsafeMaskedIndexPutAccumulateBackward0,
     UnsafeSplitBackward0,
     UnsafeSplitWithSizesBackward0,
     UnsafeViewBackward0,
@@ -520,31 +526,31 @@ def throw_error_out_requires_grad(name):
 # zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def zeros_out(ks, size, out):
-    throw_error_out_requires_grad("zeros")
+    throw_error_out_requires_grad("aten::zeros")
 
 
 # ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def ones_out(ks, size, out):
-    throw_error_out_requires_grad("ones")
+    throw_error_out_requires_grad("aten::ones")
 
 
 # full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def full_out(ks, size, fill_value, out):
-    throw_error_out_requires_grad("full")
+    throw_error_out_requires_grad("aten::full")
 
 
 # arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def arange_out(ks, end, out):
-    throw_error_out_requires_grad("arange")
+    throw_error_out_requires_grad("aten::arange")
 
 
 # arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def arange_start_out(ks, start, end, step, out):
-    throw_error_out_requires_grad("arange")
+    throw_error_out_requires_grad("aten::arange")
 
 
 # add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
@@ -1020,7 +1026,7 @@ def bitwise_and__Tensor(ks, self, other):
 # bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def bitwise_and_Tensor_out(ks, self, other, out):
-    throw_error_out_requires_grad("bitwise_and")
+    throw_error_out_requires_grad("aten::bitwise_and")
 
 
 # bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
@@ -1056,7 +1062,7 @@ def bitwise_and__Scalar(ks, self, other):
 # bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def bitwise_and_Scalar_out(ks, self, other, out):
-    throw_error_out_requires_grad("bitwise_and")
+    throw_error_out_requires_grad("aten::bitwise_and")
 
 
 # bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
@@ -1104,7 +1110,7 @@ def bitwise_or__Tensor(ks, self, other):
 # bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def bitwise_or_Tensor_out(ks, self, other, out):
-    throw_error_out_requires_grad("bitwise_or")
+    throw_error_out_requires_grad("aten::bitwise_or")
 
 
 # bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
@@ -1140,7 +1146,7 @@ def bitwise_or__Scalar(ks, self, other):
 # bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def bitwise_or_Scalar_out(ks, self, other, out):
-    throw_error_out_requires_grad("bitwise_or")
+    throw_error_out_requires_grad("aten::bitwise_or")
 
 
 # bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
@@ -1188,7 +1194,7 @@ def bitwise_xor__Tensor(ks, self, other):
 # bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def bitwise_xor_Tensor_out(ks, self, other, out):
-    throw_error_out_requires_grad("bitwise_xor")
+    throw_error_out_requires_grad("aten::bitwise_xor")
 
 
 # bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor
@@ -1224,7 +1230,7 @@ def bitwise_xor__Scalar(ks, self, other):
 # bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def bitwise_xor_Scalar_out(ks, self, other, out):
-    throw_error_out_requires_grad("bitwise_xor")
+    throw_error_out_requires_grad("aten::bitwise_xor")
 
 
 # bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
@@ -1272,7 +1278,7 @@ def bitwise_not_(ks, self):
 # bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def bitwise_not_out(ks, self, out):
-    throw_error_out_requires_grad("bitwise_not")
+    throw_error_out_requires_grad("aten::bitwise_not")
 
 
 # eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
@@ -1283,6 +1289,7 @@ _eq__Scalar_table = find_schema_or_throw("aten::eq_", "Scalar").table
 def eq__Scalar(ks, self, other):
     check_inplace(self, True)
     grad_fn = EqBackward0(collect_next_edges_1(self))
+    grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     _eq__Scalar_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -1297,6 +1304,8 @@ _eq__Tensor_table = find_schema_or_throw("aten::eq_", "Tensor").table
 def eq__Tensor(ks, self, other):
     check_inplace(self, True)
     grad_fn = EqBackward1(collect_next_edges_2(self, other))
+    grad_fn.other_info = other.meta.plain
+    grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     _eq__Tensor_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -1311,6 +1320,7 @@ _ne__Scalar_table = find_schema_or_throw("aten::ne_", "Scalar").table
 def ne__Scalar(ks, self, other):
     check_inplace(self, True)
     grad_fn = NeBackward0(collect_next_edges_1(self))
+    grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     _ne__Scalar_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -1325,6 +1335,8 @@ _ne__Tensor_table = find_schema_or_throw("aten::ne_", "Tensor").table
 def ne__Tensor(ks, self, other):
     check_inplace(self, True)
     grad_fn = NeBackward1(collect_next_edges_2(self, other))
+    grad_fn.other_info = other.meta.plain
+    grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     _ne__Tensor_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -1339,6 +1351,7 @@ _lt__Scalar_table = find_schema_or_throw("aten::lt_", "Scalar").table
 def lt__Scalar(ks, self, other):
     check_inplace(self, True)
     grad_fn = LtBackward0(collect_next_edges_1(self))
+    grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     _lt__Scalar_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -1353,6 +1366,8 @@ _lt__Tensor_table = find_schema_or_throw("aten::lt_", "Tensor").table
 def lt__Tensor(ks, self, other):
     check_inplace(self, True)
     grad_fn = LtBackward1(collect_next_edges_2(self, other))
+    grad_fn.other_info = other.meta.plain
+    grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     _lt__Tensor_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -1367,6 +1382,7 @@ _le__Scalar_table = find_schema_or_throw("aten::le_", "Scalar").table
 def le__Scalar(ks, self, other):
     check_inplace(self, True)
     grad_fn = LeBackward0(collect_next_edges_1(self))
+    grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     _le__Scalar_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -1381,6 +1397,8 @@ _le__Tensor_table = find_schema_or_throw("aten::le_", "Tensor").table
 def le__Tensor(ks, self, other):
     check_inplace(self, True)
     grad_fn = LeBackward1(collect_next_edges_2(self, other))
+    grad_fn.other_info = other.meta.plain
+    grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     _le__Tensor_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -1395,6 +1413,7 @@ _gt__Scalar_table = find_schema_or_throw("aten::gt_", "Scalar").table
 def gt__Scalar(ks, self, other):
     check_inplace(self, True)
     grad_fn = GtBackward0(collect_next_edges_1(self))
+    grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     _gt__Scalar_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -1409,6 +1428,8 @@ _gt__Tensor_table = find_schema_or_throw("aten::gt_", "Tensor").table
 def gt__Tensor(ks, self, other):
     check_inplace(self, True)
     grad_fn = GtBackward1(collect_next_edges_2(self, other))
+    grad_fn.other_info = other.meta.plain
+    grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     _gt__Tensor_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -1423,6 +1444,7 @@ _ge__Scalar_table = find_schema_or_throw("aten::ge_", "Scalar").table
 def ge__Scalar(ks, self, other):
     check_inplace(self, True)
     grad_fn = GeBackward0(collect_next_edges_1(self))
+    grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     _ge__Scalar_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -1437,6 +1459,8 @@ _ge__Tensor_table = find_schema_or_throw("aten::ge_", "Tensor").table
 def ge__Tensor(ks, self, other):
     check_inplace(self, True)
     grad_fn = GeBackward1(collect_next_edges_2(self, other))
+    grad_fn.other_info = other.meta.plain
+    grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     _ge__Tensor_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -3436,6 +3460,23 @@ def slice_backward(ks, grad_output, input_sizes, dim, start, end, step):
     return result
 
 
+# diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor
+# from derivatives.yaml: diagonal_backward
+_diagonal_backward_table = find_schema_or_throw("aten::diagonal_backward", "").table
+
+
+def diagonal_backward(ks, grad_output, input_sizes, offset, dim1, dim2):
+    grad_fn = DiagonalBackwardBackward0(collect_next_edges_1(grad_output))
+    grad_fn.dim1 = dim1
+    grad_fn.dim2 = dim2
+    grad_fn.offset = offset
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _diagonal_backward_table[ks](ks, grad_output, input_sizes, offset, dim1, dim2)
+    set_history(result, grad_fn)
+    return result
+
+
 # copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 # no entry in derivatives.yaml
 _copy_table = find_schema_or_throw("aten::copy", "").table
@@ -3671,6 +3712,77 @@ def _index_put_impl(ks, self, indices, values, accumulate, unsafe):
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __index_put_impl_table[ks](ks, self, indices, values, accumulate, unsafe)
+    set_history(result, grad_fn)
+    return result
+
+
+# _unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
+# from derivatives.yaml: _unsafe_index.Tensor
+__unsafe_index_Tensor_table = find_schema_or_throw("aten::_unsafe_index", "Tensor").table
+
+
+def _unsafe_index_Tensor(ks, self, indices):
+    check_no_requires_grad(indices, "indices", "_unsafe_index")
+    grad_fn = UnsafeIndexBackward0(collect_next_edges_1(self))
+    grad_fn.indices_ = save_list(indices)
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __unsafe_index_Tensor_table[ks](ks, self, indices)
+    set_history(result, grad_fn)
+    return result
+
+
+# _unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+# from derivatives.yaml: _unsafe_index_put
+__unsafe_index_put_table = find_schema_or_throw("aten::_unsafe_index_put", "").table
+
+
+def _unsafe_index_put(ks, self, indices, values, accumulate):
+    check_no_requires_grad(indices, "indices", "_unsafe_index_put")
+    grad_fn = UnsafeIndexPutBackward0(collect_next_edges_2(self, values))
+    grad_fn.accumulate = accumulate
+    grad_fn.indices_ = save_list(indices)
+    grad_fn.values_info = values.meta.plain
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __unsafe_index_put_table[ks](ks, self, indices, values, accumulate)
+    set_history(result, grad_fn)
+    return result
+
+
+# _unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor
+# from derivatives.yaml: _unsafe_masked_index
+__unsafe_masked_index_table = find_schema_or_throw("aten::_unsafe_masked_index", "").table
+
+
+def _unsafe_masked_index(ks, self, mask, indices, fill):
+    check_no_requires_grad(indices, "indices", "_unsafe_masked_index")
+    grad_fn = UnsafeMaskedIndexBackward0(collect_next_edges_1(self))
+    grad_fn.indices_ = save_list(indices)
+    grad_fn.mask_ = SavedVariable(mask, False)
+    grad_fn.self_sym_sizes = self.meta.sizes
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __unsafe_masked_index_table[ks](ks, self, mask, indices, fill)
+    set_history(result, grad_fn)
+    return result
+
+
+# _unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) -> Tensor
+# from derivatives.yaml: _unsafe_masked_index_put_accumulate
+__unsafe_masked_index_put_accumulate_table = find_schema_or_throw("aten::_unsafe_masked_index_put_accumulate", "").table
+
+
+def _unsafe_masked_index_put_accumulate(ks, self, mask, indices, values):
+    check_no_requires_grad(indices, "indices", "_unsafe_masked_index_put_accumulate")
+    grad_fn = UnsafeMaskedIndexPutAccumulateBackward0(collect_next_edges_2(self, values))
+    grad_fn.indices_ = save_list(indices)
+    if grad_fn.next_edges[1] is not None:
+        grad_fn.mask_ = SavedVariable(mask, False)
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __unsafe_masked_index_put_accumulate_table[ks](ks, self, mask, indices, values)
     set_history(result, grad_fn)
     return result
 
@@ -5130,6 +5242,7 @@ def nextafter(ks, self, other):
     grad_fn = NextafterBackward0(collect_next_edges_2(self, other))
     if grad_fn.next_edges[0] is not None:
         grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.other_info = other.meta.plain
     if grad_fn.next_edges[0] is not None:
         grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
@@ -5149,6 +5262,7 @@ def nextafter_(ks, self, other):
     grad_fn = NextafterBackward0(collect_next_edges_2(self, other))
     if grad_fn.next_edges[0] is not None:
         grad_fn.other_ = SavedVariable(other, False)
+    grad_fn.other_info = other.meta.plain
     if grad_fn.next_edges[0] is not None:
         grad_fn.self_ = SavedVariable(F.clone(self), False)
     ks &= AFTER_AUTOGRAD
@@ -5171,6 +5285,7 @@ _copysign_Tensor_table = find_schema_or_throw("aten::copysign", "Tensor").table
 
 def copysign_Tensor(ks, self, other):
     grad_fn = CopysignBackward0(collect_next_edges_2(self, other))
+    grad_fn.other_info = other.meta.plain
     if grad_fn.next_edges[0] is not None:
         grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
@@ -5210,6 +5325,7 @@ _copysign__Tensor_table = find_schema_or_throw("aten::copysign_", "Tensor").tabl
 def copysign__Tensor(ks, self, other):
     check_inplace(self, True)
     grad_fn = CopysignBackward0(collect_next_edges_2(self, other))
+    grad_fn.other_info = other.meta.plain
     if grad_fn.next_edges[0] is not None:
         grad_fn.self_ = SavedVariable(F.clone(self), False)
     ks &= AFTER_AUTOGRAD
@@ -5239,7 +5355,7 @@ def copysign__Scalar(ks, self, other):
 # heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def heaviside_out(ks, self, values, out):
-    throw_error_out_requires_grad("heaviside")
+    throw_error_out_requires_grad("aten::heaviside")
 
 
 # heaviside(Tensor self, Tensor values) -> Tensor
@@ -5273,7 +5389,7 @@ def heaviside_(ks, self, values):
 # conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def conj_physical_out(ks, self, out):
-    throw_error_out_requires_grad("conj_physical")
+    throw_error_out_requires_grad("aten::conj_physical")
 
 
 # conj_physical_(Tensor(a!) self) -> Tensor(a!)
@@ -5385,7 +5501,7 @@ def floor_divide(ks, self, other):
 # floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def floor_divide_out(ks, self, other, out):
-    throw_error_out_requires_grad("floor_divide")
+    throw_error_out_requires_grad("aten::floor_divide")
 
 
 # floor_divide.Scalar(Tensor self, Scalar other) -> Tensor
@@ -6075,7 +6191,7 @@ def special_zeta_other_scalar_out(ks, self, other, out):
 # gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def gcd_out(ks, self, other, out):
-    throw_error_out_requires_grad("gcd")
+    throw_error_out_requires_grad("aten::gcd")
 
 
 # gcd(Tensor self, Tensor other) -> Tensor
@@ -6109,7 +6225,7 @@ def gcd_(ks, self, other):
 # lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def lcm_out(ks, self, other, out):
-    throw_error_out_requires_grad("lcm")
+    throw_error_out_requires_grad("aten::lcm")
 
 
 # lcm(Tensor self, Tensor other) -> Tensor
@@ -6156,7 +6272,7 @@ def bitwise_left_shift_Tensor(ks, self, other):
 # bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def bitwise_left_shift_Tensor_out(ks, self, other, out):
-    throw_error_out_requires_grad("bitwise_left_shift")
+    throw_error_out_requires_grad("aten::bitwise_left_shift")
 
 
 # bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor
@@ -6176,7 +6292,7 @@ def bitwise_left_shift_Tensor_Scalar(ks, self, other):
 # bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def bitwise_left_shift_Tensor_Scalar_out(ks, self, other, out):
-    throw_error_out_requires_grad("bitwise_left_shift")
+    throw_error_out_requires_grad("aten::bitwise_left_shift")
 
 
 # bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
@@ -6240,7 +6356,7 @@ def bitwise_right_shift_Tensor(ks, self, other):
 # bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def bitwise_right_shift_Tensor_out(ks, self, other, out):
-    throw_error_out_requires_grad("bitwise_right_shift")
+    throw_error_out_requires_grad("aten::bitwise_right_shift")
 
 
 # bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor
@@ -6260,7 +6376,7 @@ def bitwise_right_shift_Tensor_Scalar(ks, self, other):
 # bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def bitwise_right_shift_Tensor_Scalar_out(ks, self, other, out):
-    throw_error_out_requires_grad("bitwise_right_shift")
+    throw_error_out_requires_grad("aten::bitwise_right_shift")
 
 
 # bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor
@@ -6596,7 +6712,7 @@ def silu_backward(ks, grad_output, self):
 # silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)
 # out=: nothing is recorded
 def silu_backward_grad_input(ks, grad_output, self, grad_input):
-    throw_error_out_requires_grad("silu_backward")
+    throw_error_out_requires_grad("aten::silu_backward")
 
 
 # mish(Tensor self) -> Tensor
@@ -6685,7 +6801,7 @@ def hardsigmoid_backward(ks, grad_output, self):
 # hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)
 # out=: nothing is recorded
 def hardsigmoid_backward_grad_input(ks, grad_output, self, grad_input):
-    throw_error_out_requires_grad("hardsigmoid_backward")
+    throw_error_out_requires_grad("aten::hardsigmoid_backward")
 
 
 # leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
@@ -7209,7 +7325,7 @@ def glu_backward_jvp(ks, grad_x, grad_glu, x, dgrad_glu, dx, dim):
 # softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def softmax_int_out(ks, self, dim, dtype, out):
-    throw_error_out_requires_grad("softmax")
+    throw_error_out_requires_grad("aten::softmax")
 
 
 # _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
@@ -7260,7 +7376,7 @@ def _softmax_backward_data_out(ks, grad_output, output, dim, input_dtype, grad_i
 # log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def log_softmax_int_out(ks, self, dim, dtype, out):
-    throw_error_out_requires_grad("log_softmax")
+    throw_error_out_requires_grad("aten::log_softmax")
 
 
 # _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
@@ -7824,7 +7940,7 @@ def multi_margin_loss_backward(ks, grad_output, self, target, p, margin, weight,
 # multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)
 # out=: nothing is recorded
 def multi_margin_loss_backward_grad_input(ks, grad_output, self, target, p, margin, weight, reduction, grad_input):
-    throw_error_out_requires_grad("multi_margin_loss_backward")
+    throw_error_out_requires_grad("aten::multi_margin_loss_backward")
 
 
 # multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)
@@ -7866,13 +7982,13 @@ def multilabel_margin_loss_backward(ks, grad_output, self, target, reduction, is
 # multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!)
 # out=: nothing is recorded
 def multilabel_margin_loss_backward_grad_input(ks, grad_output, self, target, reduction, is_target, grad_input):
-    throw_error_out_requires_grad("multilabel_margin_loss_backward")
+    throw_error_out_requires_grad("aten::multilabel_margin_loss_backward")
 
 
 # linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def linear_out(ks, input, weight, bias, out):
-    throw_error_out_requires_grad("linear")
+    throw_error_out_requires_grad("aten::linear")
 
 
 # _trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor
@@ -8336,7 +8452,7 @@ def _logcumsumexp(ks, self, dim):
 # _logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def _logcumsumexp_out(ks, self, dim, out):
-    throw_error_out_requires_grad("_logcumsumexp")
+    throw_error_out_requires_grad("aten::_logcumsumexp")
 
 
 # sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
@@ -8620,7 +8736,7 @@ def bincount(ks, self, weights, minlength):
 # histogram.bins_tensor_out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)
 # out=: nothing is recorded
 def histogram_bins_tensor_out(ks, self, bins, weight, density, hist, bin_edges):
-    throw_error_out_requires_grad("histogram")
+    throw_error_out_requires_grad("aten::histogram")
 
 
 # histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)
@@ -8640,7 +8756,7 @@ def histogram_bins_tensor(ks, self, bins, weight, density):
 # histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)
 # out=: nothing is recorded
 def histogram_bin_ct_out(ks, self, bins, range, weight, density, hist, bin_edges):
-    throw_error_out_requires_grad("histogram")
+    throw_error_out_requires_grad("aten::histogram")
 
 
 # histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)
@@ -8655,6 +8771,102 @@ def histogram_bin_ct(ks, self, bins, range, weight, density):
         hist, bin_edges = _histogram_bin_ct_table[ks](ks, self, bins, range, weight, density)
     set_history_where_differentiable((hist, bin_edges,), grad_fn)
     return hist, bin_edges
+
+
+# segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor
+# from derivatives.yaml: segment_reduce
+_segment_reduce_table = find_schema_or_throw("aten::segment_reduce", "").table
+
+
+def segment_reduce(ks, data, reduce, lengths, indices, offsets, axis, unsafe, initial):
+    check_no_requires_grad(lengths, "lengths", "segment_reduce")
+    check_no_requires_grad(indices, "indices", "segment_reduce")
+    check_no_requires_grad(offsets, "offsets", "segment_reduce")
+    grad_fn = SegmentReduceBackward0(collect_next_edges_1(data))
+    grad_fn.axis = axis
+    grad_fn.data_ = SavedVariable(data, False)
+    grad_fn.initial = initial
+    grad_fn.lengths_ = SavedVariable(lengths, False)
+    grad_fn.offsets_ = SavedVariable(offsets, False)
+    grad_fn.reduce = reduce
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = _segment_reduce_table[ks](ks, data, reduce, lengths, indices, offsets, axis, unsafe, initial)
+    set_history(result, grad_fn)
+    grad_fn.result_ = SavedVariable(result, True)
+    return result
+
+
+# _segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor
+# no entry in derivatives.yaml
+__segment_reduce_backward_table = find_schema_or_throw("aten::_segment_reduce_backward", "").table
+
+
+def _segment_reduce_backward(ks, grad, output, data, reduce, lengths, offsets, axis, initial):
+    grad_fn = NotImplementedNode("aten::_segment_reduce_backward", collect_next_edges(grad, output, data, lengths, offsets))
+    ks &= AFTER_AUTOGRAD
+    result = __segment_reduce_backward_table[ks](ks, grad, output, data, reduce, lengths, offsets, axis, initial)
+    set_history_where_differentiable((result,), grad_fn)
+    return result
+
+
+# _chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor
+# no entry in derivatives.yaml
+__chunk_cat_table = find_schema_or_throw("aten::_chunk_cat", "").table
+
+
+def _chunk_cat(ks, tensors, dim, num_chunks):
+    grad_fn = NotImplementedNode("aten::_chunk_cat", collect_next_edges(*tensors))
+    ks &= AFTER_AUTOGRAD
+    with AutoDispatchBelowADInplaceOrView():
+        result = __chunk_cat_table[ks](ks, tensors, dim, num_chunks)
+    set_history_where_differentiable((result,), grad_fn)
+    return result
+
+
+# _chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def _chunk_cat_out(ks, tensors, dim, num_chunks, out):
+    throw_error_out_requires_grad("aten::_chunk_cat")
+
+
+# _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]
+# no entry in derivatives.yaml
+__histogramdd_bin_edges_table = find_schema_or_throw("aten::_histogramdd_bin_edges", "").table
+
+
+def _histogramdd_bin_edges(ks, self, bins, range, weight, density):
+    grad_fn = NotImplementedNode("aten::_histogramdd_bin_edges", collect_next_edges(self, weight))
+    ks &= AFTER_AUTOGRAD
+    result = __histogramdd_bin_edges_table[ks](ks, self, bins, range, weight, density)
+    set_history_where_differentiable(result, grad_fn)
+    return result
+
+
+# _histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor
+# no entry in derivatives.yaml
+__histogramdd_from_bin_cts_table = find_schema_or_throw("aten::_histogramdd_from_bin_cts", "").table
+
+
+def _histogramdd_from_bin_cts(ks, self, bins, range, weight, density):
+    grad_fn = NotImplementedNode("aten::_histogramdd_from_bin_cts", collect_next_edges(self, weight))
+    ks &= AFTER_AUTOGRAD
+    result = __histogramdd_from_bin_cts_table[ks](ks, self, bins, range, weight, density)
+    set_history_where_differentiable((result,), grad_fn)
+    return result
+
+
+# _histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor
+# no entry in derivatives.yaml
+__histogramdd_from_bin_tensors_table = find_schema_or_throw("aten::_histogramdd_from_bin_tensors", "").table
+
+
+def _histogramdd_from_bin_tensors(ks, self, bins, weight, density):
+    grad_fn = NotImplementedNode("aten::_histogramdd_from_bin_tensors", collect_next_edges(self, *bins, weight))
+    ks &= AFTER_AUTOGRAD
+    result = __histogramdd_from_bin_tensors_table[ks](ks, self, bins, weight, density)
+    set_history_where_differentiable((result,), grad_fn)
+    return result
 
 
 # addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -9118,7 +9330,7 @@ def linalg_ldl_factor_ex(ks, self, hermitian, check_errors):
 # linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info)
 # out=: nothing is recorded
 def linalg_ldl_factor_ex_out(ks, self, hermitian, check_errors, LD, pivots, info):
-    throw_error_out_requires_grad("linalg_ldl_factor_ex")
+    throw_error_out_requires_grad("aten::linalg_ldl_factor_ex")
 
 
 # linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
@@ -9138,7 +9350,7 @@ def linalg_ldl_solve(ks, LD, pivots, B, hermitian):
 # linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def linalg_ldl_solve_out(ks, LD, pivots, B, hermitian, out):
-    throw_error_out_requires_grad("linalg_ldl_solve")
+    throw_error_out_requires_grad("aten::linalg_ldl_solve")
 
 
 # _linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)
@@ -9547,13 +9759,13 @@ def linalg_eig(ks, self):
 # linalg_eig.out(Tensor self, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)
 # out=: nothing is recorded
 def linalg_eig_out(ks, self, eigenvalues, eigenvectors):
-    throw_error_out_requires_grad("linalg_eig")
+    throw_error_out_requires_grad("aten::linalg_eig")
 
 
 # linalg_eigvals.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def linalg_eigvals_out(ks, self, out):
-    throw_error_out_requires_grad("linalg_eigvals")
+    throw_error_out_requires_grad("aten::linalg_eigvals")
 
 
 # linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)
@@ -9714,7 +9926,7 @@ def scatter__reduce(ks, self, dim, index, src, reduce):
 # scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def scatter_reduce_out(ks, self, dim, index, src, reduce, out):
-    throw_error_out_requires_grad("scatter")
+    throw_error_out_requires_grad("aten::scatter")
 
 
 # scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
@@ -9750,7 +9962,7 @@ def scatter__value_reduce(ks, self, dim, index, value, reduce):
 # scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def scatter_value_reduce_out(ks, self, dim, index, value, reduce, out):
-    throw_error_out_requires_grad("scatter")
+    throw_error_out_requires_grad("aten::scatter")
 
 
 # scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
@@ -10254,7 +10466,7 @@ def diagonal_copy(ks, self, offset, dim1, dim2):
 # diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def diagonal_copy_out(ks, self, offset, dim1, dim2, out):
-    throw_error_out_requires_grad("diagonal_copy")
+    throw_error_out_requires_grad("aten::diagonal_copy")
 
 
 # as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)
@@ -10427,6 +10639,12 @@ def slice_scatter(ks, self, src, dim, start, end, step):
         result = _slice_scatter_table[ks](ks, self, src, dim, start, end, step)
     set_history(result, grad_fn)
     return result
+
+
+# slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def slice_scatter_out(ks, self, src, dim, start, end, step, out):
+    throw_error_out_requires_grad("aten::slice_scatter")
 
 
 # diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
@@ -10650,7 +10868,7 @@ def nonzero_static(ks, self, size, fill_value):
 # nonzero_static.out(Tensor self, *, SymInt size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def nonzero_static_out(ks, self, size, fill_value, out):
-    throw_error_out_requires_grad("nonzero_static")
+    throw_error_out_requires_grad("aten::nonzero_static")
 
 
 # alias_copy(Tensor self) -> Tensor
@@ -10670,7 +10888,7 @@ def alias_copy(ks, self):
 # alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def alias_copy_out(ks, self, out):
-    throw_error_out_requires_grad("alias_copy")
+    throw_error_out_requires_grad("aten::alias_copy")
 
 
 # _reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor
@@ -10709,7 +10927,7 @@ def as_strided_copy(ks, self, size, stride, storage_offset):
 # as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def as_strided_copy_out(ks, self, size, stride, storage_offset, out):
-    throw_error_out_requires_grad("as_strided_copy")
+    throw_error_out_requires_grad("aten::as_strided_copy")
 
 
 # detach_copy(Tensor self) -> Tensor
@@ -10729,7 +10947,7 @@ def detach_copy(ks, self):
 # detach_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def detach_copy_out(ks, self, out):
-    throw_error_out_requires_grad("detach_copy")
+    throw_error_out_requires_grad("aten::detach_copy")
 
 
 # expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor
@@ -10750,7 +10968,7 @@ def expand_copy(ks, self, size, implicit):
 # expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def expand_copy_out(ks, self, size, implicit, out):
-    throw_error_out_requires_grad("expand_copy")
+    throw_error_out_requires_grad("aten::expand_copy")
 
 
 # permute_copy(Tensor self, int[] dims) -> Tensor
@@ -10771,7 +10989,7 @@ def permute_copy(ks, self, dims):
 # permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def permute_copy_out(ks, self, dims, out):
-    throw_error_out_requires_grad("permute_copy")
+    throw_error_out_requires_grad("aten::permute_copy")
 
 
 # select_copy.int(Tensor self, int dim, SymInt index) -> Tensor
@@ -10794,7 +11012,7 @@ def select_copy_int(ks, self, dim, index):
 # select_copy.int_out(Tensor self, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def select_copy_int_out(ks, self, dim, index, out):
-    throw_error_out_requires_grad("select_copy")
+    throw_error_out_requires_grad("aten::select_copy")
 
 
 # slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor
@@ -10819,7 +11037,7 @@ def slice_copy_Tensor(ks, self, dim, start, end, step):
 # slice_copy.Tensor_out(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def slice_copy_Tensor_out(ks, self, dim, start, end, step, out):
-    throw_error_out_requires_grad("slice_copy")
+    throw_error_out_requires_grad("aten::slice_copy")
 
 
 # squeeze_copy(Tensor self) -> Tensor
@@ -10840,7 +11058,7 @@ def squeeze_copy(ks, self):
 # squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def squeeze_copy_out(ks, self, out):
-    throw_error_out_requires_grad("squeeze_copy")
+    throw_error_out_requires_grad("aten::squeeze_copy")
 
 
 # squeeze_copy.dim(Tensor self, int dim) -> Tensor
@@ -10862,7 +11080,7 @@ def squeeze_copy_dim(ks, self, dim):
 # squeeze_copy.dim_out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def squeeze_copy_dim_out(ks, self, dim, out):
-    throw_error_out_requires_grad("squeeze_copy")
+    throw_error_out_requires_grad("aten::squeeze_copy")
 
 
 # squeeze_copy.dims(Tensor self, int[] dim) -> Tensor
@@ -10884,7 +11102,7 @@ def squeeze_copy_dims(ks, self, dim):
 # squeeze_copy.dims_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def squeeze_copy_dims_out(ks, self, dim, out):
-    throw_error_out_requires_grad("squeeze_copy")
+    throw_error_out_requires_grad("aten::squeeze_copy")
 
 
 # t_copy(Tensor self) -> Tensor
@@ -10904,7 +11122,7 @@ def t_copy(ks, self):
 # t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def t_copy_out(ks, self, out):
-    throw_error_out_requires_grad("t_copy")
+    throw_error_out_requires_grad("aten::t_copy")
 
 
 # transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor
@@ -10926,7 +11144,7 @@ def transpose_copy_int(ks, self, dim0, dim1):
 # transpose_copy.int_out(Tensor self, int dim0, int dim1, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def transpose_copy_int_out(ks, self, dim0, dim1, out):
-    throw_error_out_requires_grad("transpose_copy")
+    throw_error_out_requires_grad("aten::transpose_copy")
 
 
 # unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
@@ -10950,7 +11168,7 @@ def unfold_copy(ks, self, dimension, size, step):
 # unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def unfold_copy_out(ks, self, dimension, size, step, out):
-    throw_error_out_requires_grad("unfold_copy")
+    throw_error_out_requires_grad("aten::unfold_copy")
 
 
 # unsqueeze_copy(Tensor self, int dim) -> Tensor
@@ -10971,7 +11189,7 @@ def unsqueeze_copy(ks, self, dim):
 # unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def unsqueeze_copy_out(ks, self, dim, out):
-    throw_error_out_requires_grad("unsqueeze_copy")
+    throw_error_out_requires_grad("aten::unsqueeze_copy")
 
 
 # view_copy(Tensor self, SymInt[] size) -> Tensor
@@ -10992,7 +11210,7 @@ def view_copy(ks, self, size):
 # view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def view_copy_out(ks, self, size, out):
-    throw_error_out_requires_grad("view_copy")
+    throw_error_out_requires_grad("aten::view_copy")
 
 
 # view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor
@@ -11012,7 +11230,7 @@ def view_copy_dtype(ks, self, dtype):
 # view_copy.dtype_out(Tensor self, ScalarType dtype, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def view_copy_dtype_out(ks, self, dtype, out):
-    throw_error_out_requires_grad("view_copy")
+    throw_error_out_requires_grad("aten::view_copy")
 
 
 # split_copy.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]
@@ -11033,6 +11251,12 @@ def split_copy_Tensor(ks, self, split_size, dim):
     return result
 
 
+# split_copy.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> ()
+# out=: nothing is recorded
+def split_copy_Tensor_out(ks, self, split_size, dim, out):
+    throw_error_out_requires_grad("split_copy")
+
+
 # split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]
 # from derivatives.yaml: split_with_sizes_copy
 _split_with_sizes_copy_table = find_schema_or_throw("aten::split_with_sizes_copy", "").table
@@ -11051,6 +11275,12 @@ def split_with_sizes_copy(ks, self, split_sizes, dim):
     return result
 
 
+# split_with_sizes_copy.out(Tensor self, SymInt[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> ()
+# out=: nothing is recorded
+def split_with_sizes_copy_out(ks, self, split_sizes, dim, out):
+    throw_error_out_requires_grad("split_with_sizes_copy")
+
+
 # unbind_copy.int(Tensor self, int dim=0) -> Tensor[]
 # from derivatives.yaml: unbind_copy.int
 _unbind_copy_int_table = find_schema_or_throw("aten::unbind_copy", "int").table
@@ -11064,6 +11294,12 @@ def unbind_copy_int(ks, self, dim):
         result = _unbind_copy_int_table[ks](ks, self, dim)
     set_history_list(result, grad_fn)
     return result
+
+
+# unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> ()
+# out=: nothing is recorded
+def unbind_copy_int_out(ks, self, dim, out):
+    throw_error_out_requires_grad("unbind_copy")
 
 
 # conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor
@@ -11447,7 +11683,7 @@ def avg_pool3d_backward(ks, grad_output, self, kernel_size, stride, padding, cei
 # adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def adaptive_avg_pool2d_out(ks, self, output_size, out):
-    throw_error_out_requires_grad("adaptive_avg_pool2d")
+    throw_error_out_requires_grad("aten::adaptive_avg_pool2d")
 
 
 # _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
@@ -11483,7 +11719,7 @@ def _adaptive_avg_pool2d_backward(ks, grad_output, self):
 # adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def adaptive_avg_pool3d_out(ks, self, output_size, out):
-    throw_error_out_requires_grad("adaptive_avg_pool3d")
+    throw_error_out_requires_grad("aten::adaptive_avg_pool3d")
 
 
 # _adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor
@@ -12790,7 +13026,7 @@ def _native_batch_norm_legit_functional(ks, input, weight, bias, running_mean, r
 # _native_batch_norm_legit.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps, *, Tensor(d!) out, Tensor(e!) save_mean, Tensor(f!) save_invstd) -> (Tensor(d!), Tensor(e!), Tensor(f!))
 # out=: nothing is recorded
 def _native_batch_norm_legit_out(ks, input, weight, bias, running_mean, running_var, training, momentum, eps, out, save_mean, save_invstd):
-    throw_error_out_requires_grad("_native_batch_norm_legit")
+    throw_error_out_requires_grad("aten::_native_batch_norm_legit")
 
 
 # _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
@@ -13037,49 +13273,49 @@ def _embedding_bag_per_sample_weights_backward(ks, grad, weight, indices, offset
 # rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def rand_out(ks, size, out):
-    throw_error_out_requires_grad("rand")
+    throw_error_out_requires_grad("aten::rand")
 
 
 # rand.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def rand_generator_out(ks, size, generator, out):
-    throw_error_out_requires_grad("rand")
+    throw_error_out_requires_grad("aten::rand")
 
 
 # randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def randint_out(ks, high, size, out):
-    throw_error_out_requires_grad("randint")
+    throw_error_out_requires_grad("aten::randint")
 
 
 # randint.generator_out(SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def randint_generator_out(ks, high, size, generator, out):
-    throw_error_out_requires_grad("randint")
+    throw_error_out_requires_grad("aten::randint")
 
 
 # randint.low_out(SymInt low, SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def randint_low_out(ks, low, high, size, out):
-    throw_error_out_requires_grad("randint")
+    throw_error_out_requires_grad("aten::randint")
 
 
 # randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def randint_low_generator_out(ks, low, high, size, generator, out):
-    throw_error_out_requires_grad("randint")
+    throw_error_out_requires_grad("aten::randint")
 
 
 # randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def randperm_out(ks, n, out):
-    throw_error_out_requires_grad("randperm")
+    throw_error_out_requires_grad("aten::randperm")
 
 
 # randperm.generator_out(SymInt n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def randperm_generator_out(ks, n, generator, out):
-    throw_error_out_requires_grad("randperm")
+    throw_error_out_requires_grad("aten::randperm")
 
 
 # uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
@@ -13512,7 +13748,7 @@ def normal_Tensor_Tensor_out(ks, mean, std, generator, out):
 # normal.float_float_out(float mean, float std, SymInt[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def normal_float_float_out(ks, mean, std, size, generator, out):
-    throw_error_out_requires_grad("normal")
+    throw_error_out_requires_grad("aten::normal")
 
 
 # native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
@@ -13549,28 +13785,76 @@ def native_dropout_backward(ks, grad_output, mask, scale):
     return result
 
 
+# linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def linspace_out(ks, start, end, steps, out):
+    throw_error_out_requires_grad("aten::linspace")
+
+
+# linspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def linspace_Tensor_Tensor_out(ks, start, end, steps, out):
+    throw_error_out_requires_grad("aten::linspace")
+
+
+# linspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def linspace_Tensor_Scalar_out(ks, start, end, steps, out):
+    throw_error_out_requires_grad("aten::linspace")
+
+
+# linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def linspace_Scalar_Tensor_out(ks, start, end, steps, out):
+    throw_error_out_requires_grad("aten::linspace")
+
+
+# logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def logspace_out(ks, start, end, steps, base, out):
+    throw_error_out_requires_grad("aten::logspace")
+
+
+# logspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def logspace_Tensor_Tensor_out(ks, start, end, steps, base, out):
+    throw_error_out_requires_grad("aten::logspace")
+
+
+# logspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def logspace_Tensor_Scalar_out(ks, start, end, steps, base, out):
+    throw_error_out_requires_grad("aten::logspace")
+
+
+# logspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)
+# out=: nothing is recorded
+def logspace_Scalar_Tensor_out(ks, start, end, steps, base, out):
+    throw_error_out_requires_grad("aten::logspace")
+
+
 # range.out_(Scalar start, Scalar end, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def range_out_(ks, start, end, out):
-    throw_error_out_requires_grad("range")
+    throw_error_out_requires_grad("aten::range")
 
 
 # range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def range_out(ks, start, end, step, out):
-    throw_error_out_requires_grad("range")
+    throw_error_out_requires_grad("aten::range")
 
 
 # eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def eye_out(ks, n, out):
-    throw_error_out_requires_grad("eye")
+    throw_error_out_requires_grad("aten::eye")
 
 
 # eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!)
 # out=: nothing is recorded
 def eye_m_out(ks, n, m, out):
-    throw_error_out_requires_grad("eye")
+    throw_error_out_requires_grad("aten::eye")
 
 
 # _pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)
@@ -13929,6 +14213,7 @@ for (name, overload), kernel in (
     (("aten::stack", "out"), stack_out),
     (("aten::select_backward", ""), select_backward),
     (("aten::slice_backward", ""), slice_backward),
+    (("aten::diagonal_backward", ""), diagonal_backward),
     (("aten::copy", ""), copy),
     (("aten::clone", ""), clone),
     (("aten::_to_copy", ""), _to_copy),
@@ -13945,6 +14230,10 @@ for (name, overload), kernel in (
     (("aten::index_put_", ""), index_put_),
     (("aten::_index_put_impl_", ""), _index_put_impl_),
     (("aten::_index_put_impl", ""), _index_put_impl),
+    (("aten::_unsafe_index", "Tensor"), _unsafe_index_Tensor),
+    (("aten::_unsafe_index_put", ""), _unsafe_index_put),
+    (("aten::_unsafe_masked_index", ""), _unsafe_masked_index),
+    (("aten::_unsafe_masked_index_put_accumulate", ""), _unsafe_masked_index_put_accumulate),
     (("aten::index_select", ""), index_select),
     (("aten::index_select", "out"), index_select_out),
     (("aten::gather", ""), gather),
@@ -14354,6 +14643,13 @@ for (name, overload), kernel in (
     (("aten::histogram", "bins_tensor"), histogram_bins_tensor),
     (("aten::histogram", "bin_ct_out"), histogram_bin_ct_out),
     (("aten::histogram", "bin_ct"), histogram_bin_ct),
+    (("aten::segment_reduce", ""), segment_reduce),
+    (("aten::_segment_reduce_backward", ""), _segment_reduce_backward),
+    (("aten::_chunk_cat", ""), _chunk_cat),
+    (("aten::_chunk_cat", "out"), _chunk_cat_out),
+    (("aten::_histogramdd_bin_edges", ""), _histogramdd_bin_edges),
+    (("aten::_histogramdd_from_bin_cts", ""), _histogramdd_from_bin_cts),
+    (("aten::_histogramdd_from_bin_tensors", ""), _histogramdd_from_bin_tensors),
     (("aten::addmv", ""), addmv),
     (("aten::addmv", "out"), addmv_out),
     (("aten::addmv_", ""), addmv_),
@@ -14486,6 +14782,7 @@ for (name, overload), kernel in (
     (("aten::constant_pad_nd", ""), constant_pad_nd),
     (("aten::select_scatter", ""), select_scatter),
     (("aten::slice_scatter", ""), slice_scatter),
+    (("aten::slice_scatter", "out"), slice_scatter_out),
     (("aten::diagonal_scatter", ""), diagonal_scatter),
     (("aten::as_strided_scatter", ""), as_strided_scatter),
     (("aten::resize_as", ""), resize_as),
@@ -14535,8 +14832,11 @@ for (name, overload), kernel in (
     (("aten::view_copy", "dtype"), view_copy_dtype),
     (("aten::view_copy", "dtype_out"), view_copy_dtype_out),
     (("aten::split_copy", "Tensor"), split_copy_Tensor),
+    (("aten::split_copy", "Tensor_out"), split_copy_Tensor_out),
     (("aten::split_with_sizes_copy", ""), split_with_sizes_copy),
+    (("aten::split_with_sizes_copy", "out"), split_with_sizes_copy_out),
     (("aten::unbind_copy", "int"), unbind_copy_int),
+    (("aten::unbind_copy", "int_out"), unbind_copy_int_out),
     (("aten::conv_tbc", ""), conv_tbc),
     (("aten::convolution", ""), convolution),
     (("aten::convolution_backward", ""), convolution_backward),
@@ -14734,6 +15034,14 @@ for (name, overload), kernel in (
     (("aten::normal", "float_float_out"), normal_float_float_out),
     (("aten::native_dropout", ""), native_dropout),
     (("aten::native_dropout_backward", ""), native_dropout_backward),
+    (("aten::linspace", "out"), linspace_out),
+    (("aten::linspace", "Tensor_Tensor_out"), linspace_Tensor_Tensor_out),
+    (("aten::linspace", "Tensor_Scalar_out"), linspace_Tensor_Scalar_out),
+    (("aten::linspace", "Scalar_Tensor_out"), linspace_Scalar_Tensor_out),
+    (("aten::logspace", "out"), logspace_out),
+    (("aten::logspace", "Tensor_Tensor_out"), logspace_Tensor_Tensor_out),
+    (("aten::logspace", "Tensor_Scalar_out"), logspace_Tensor_Scalar_out),
+    (("aten::logspace", "Scalar_Tensor_out"), logspace_Scalar_Tensor_out),
     (("aten::range", "out_"), range_out_),
     (("aten::range", "out"), range_out),
     (("aten::eye", "out"), eye_out),
