@@ -546,7 +546,7 @@ def test_every_differentiable_operator_has_an_entry() -> None:
     parts = {
         "threshold_backward", "tanh_backward", "sigmoid_backward", "_unsafe_view", "alias", "_to_copy", "slice", "index",
         "index_put", "_index_put_impl", "fill", "copy", "zero", "expand", "view", "detach", "select_backward",
-        "slice_backward", "split_with_sizes", "_reshape_alias", "lift_fresh", "rrelu_with_noise_functional",
+        "slice_backward", "diagonal_backward", "split_with_sizes", "_reshape_alias", "lift_fresh", "rrelu_with_noise_functional",
     }  # fmt: skip
     missing = {f.rstrip("_") for f in formulas} - {e.rstrip("_") for e in entries} - parts
     assert not missing
@@ -568,6 +568,7 @@ TESTED_ELSEWHERE = {
     "native/test_shape_expressions.py": "detach_copy resize_as resize_as_ set_ nonzero_numpy",
     "native/test_decompositions.py": "linalg_eig linalg_eigvals linalg_tensorinv linalg_tensorsolve mH matrix_H",
     "native/test_unique.py, native/test_sorting.py": "bincount histogram",
+    "native/test_histogramdd.py": "histogramdd",
     "dispatch/test_torch_dispatch_mode.py": "lift_fresh",
     "native/test_deprecated_norms.py": "frobenius_norm nuclear_norm",
     "func/test_functionalize.py": "normal_functional rrelu_with_noise_functional",

@@ -75,16 +75,16 @@ from tinytensor.aten.functions import (
     flip, fliplr, flipud, float_power, floor, floor_, floor_divide, fmax, fmin, fmod, frac, frac_, frexp,
     frobenius_norm, full, full_like, gather, gcd, gcd_, ge, geqrf, ger, gradient, greater, greater_equal,
     grid_sampler, grid_sampler_2d, grid_sampler_3d, group_norm, gru, gru_cell, gt, hamming_window, hann_window,
-    hardshrink, heaviside, hinge_embedding_loss, histc, histogram, hsplit, hstack, hypot, i0, i0_, igamma, igammac,
-    imag, index_add, index_copy, index_fill, index_put, index_put_, index_reduce, index_select, inner, instance_norm,
-    inverse, is_distributed, is_nonzero, is_same_size, isclose, isfinite, isin, isinf, isnan, isneginf, isposinf,
-    isreal, kaiser_window, kl_div, kron, kthvalue, layer_norm, lcm, lcm_, ldexp, ldexp_, le, lerp, less, less_equal,
-    lgamma, linspace, log, log10, log10_, log1p, log1p_, log2, log2_, log_, log_softmax, logaddexp, logaddexp2,
-    logcumsumexp, logdet, logical_and, logical_not, logical_or, logical_xor, logit, logit_, logspace, logsumexp, lstm,
-    lstm_cell, lt, lu_solve, lu_unpack, margin_ranking_loss, masked_fill, masked_scatter, masked_select, matmul,
-    matrix_exp, matrix_power, max, max_pool1d, max_pool1d_with_indices, max_pool2d, max_pool3d, maximum, mean, median,
-    min, minimum, mm, mode, moveaxis, movedim, msort, mul, multinomial, multiply, mv, mvlgamma, nan_to_num,
-    nan_to_num_, nanmean, nanmedian, nanquantile, nansum, narrow, narrow_copy, native_batch_norm,
+    hardshrink, heaviside, hinge_embedding_loss, histc, histogram, histogramdd, hsplit, hstack, hypot, i0, i0_,
+    igamma, igammac, imag, index_add, index_copy, index_fill, index_put, index_put_, index_reduce, index_select,
+    inner, instance_norm, inverse, is_distributed, is_nonzero, is_same_size, isclose, isfinite, isin, isinf, isnan,
+    isneginf, isposinf, isreal, kaiser_window, kl_div, kron, kthvalue, layer_norm, lcm, lcm_, ldexp, ldexp_, le, lerp,
+    less, less_equal, lgamma, linspace, log, log10, log10_, log1p, log1p_, log2, log2_, log_, log_softmax, logaddexp,
+    logaddexp2, logcumsumexp, logdet, logical_and, logical_not, logical_or, logical_xor, logit, logit_, logspace,
+    logsumexp, lstm, lstm_cell, lt, lu_solve, lu_unpack, margin_ranking_loss, masked_fill, masked_scatter,
+    masked_select, matmul, matrix_exp, matrix_power, max, max_pool1d, max_pool1d_with_indices, max_pool2d, max_pool3d,
+    maximum, mean, median, min, minimum, mm, mode, moveaxis, movedim, msort, mul, multinomial, multiply, mv, mvlgamma,
+    nan_to_num, nan_to_num_, nanmean, nanmedian, nanquantile, nansum, narrow, narrow_copy, native_batch_norm,
     native_channel_shuffle, native_dropout, native_group_norm, native_layer_norm, ne, neg, neg_, negative, negative_,
     nextafter, nonzero_static, norm_except_dim, normal, not_equal, nuclear_norm, ones, ones_like, orgqr, ormqr, outer,
     pairwise_distance, pdist, permute, permute_copy, pinverse, pixel_shuffle, pixel_unshuffle, poisson,
@@ -92,13 +92,13 @@ from tinytensor.aten.functions import (
     randint, randint_like, randn, randn_like, randperm, range, ravel, real, reciprocal, reciprocal_, relu, relu_,
     remainder, renorm, repeat_interleave, reshape, resize_as_, resolve_conj, resolve_neg, rms_norm, rnn_relu,
     rnn_relu_cell, rnn_tanh, rnn_tanh_cell, roll, rot90, round, round_, row_stack, rrelu, rrelu_, rsqrt, rsqrt_, rsub,
-    scalar_tensor, scatter, scatter_add, scatter_reduce, searchsorted, select, select_copy, select_scatter, selu,
-    selu_, sgn, sigmoid, sigmoid_, sign, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, slice_copy, slice_scatter,
-    slogdet, softmax, sort, split_copy, split_with_sizes, split_with_sizes_copy, sqrt, sqrt_, square, square_,
-    squeeze, squeeze_copy, stack, std, std_mean, sub, subtract, sum, svd, swapaxes, swapdims, t, t_copy, take,
-    take_along_dim, tan, tan_, tanh, tanh_, tensor_split, threshold, threshold_, tile, topk, trace, transpose,
-    transpose_copy, trapezoid, trapz, triangular_solve, tril, tril_indices, triplet_margin_loss, triu, triu_indices,
-    true_divide, trunc, trunc_, unbind, unbind_copy, unflatten, unfold_copy, unsafe_chunk, unsafe_split,
+    scalar_tensor, scatter, scatter_add, scatter_reduce, searchsorted, segment_reduce, select, select_copy,
+    select_scatter, selu, selu_, sgn, sigmoid, sigmoid_, sign, signbit, sin, sin_, sinc, sinc_, sinh, sinh_,
+    slice_copy, slice_scatter, slogdet, softmax, sort, split_copy, split_with_sizes, split_with_sizes_copy, sqrt,
+    sqrt_, square, square_, squeeze, squeeze_copy, stack, std, std_mean, sub, subtract, sum, svd, swapaxes, swapdims,
+    t, t_copy, take, take_along_dim, tan, tan_, tanh, tanh_, tensor_split, threshold, threshold_, tile, topk, trace,
+    transpose, transpose_copy, trapezoid, trapz, triangular_solve, tril, tril_indices, triplet_margin_loss, triu,
+    triu_indices, true_divide, trunc, trunc_, unbind, unbind_copy, unflatten, unfold_copy, unsafe_chunk, unsafe_split,
     unsafe_split_with_sizes, unsqueeze, unsqueeze_copy, vander, var, var_mean, vdot, view_copy, vsplit, vstack, where,
     xlogy, xlogy_, zero_, zeros, zeros_like,
 )  # fmt: skip
@@ -112,6 +112,7 @@ from tinytensor._legacy_types import TENSORS as _tensors
 from tinytensor._tensor_buffers import asarray, frombuffer
 from tinytensor._tensor_new import as_tensor, from_numpy, tensor
 from tinytensor._tensor_str import set_printoptions
+from tinytensor._lowrank import pca_lowrank, svd_lowrank
 from tinytensor.functional_linalg import (
     cdist,
     chain_matmul,
@@ -127,12 +128,27 @@ from tinytensor.functional_linalg import (
 from tinytensor.functional import broadcast_shapes, broadcast_tensors, is_tensor, nonzero
 from tinytensor.functional_dtypes import can_cast, promote_types, result_type
 from tinytensor.aten.functions import _scaled_dot_product_flash_attention_for_cpu, _unique, _unique2
+from tinytensor.aten.functions import _native_batch_norm_legit
+from tinytensor.aten.functions import _chunk_cat
+from tinytensor.aten.functions import segment_reduce as _segment_reduce
+from tinytensor.aten.functions import _histogramdd_bin_edges, _histogramdd_from_bin_cts, _histogramdd_from_bin_tensors
+from tinytensor.aten.functions import _unsafe_index, _unsafe_index_put
+from tinytensor.aten.functions import _unsafe_masked_index, _unsafe_masked_index_put_accumulate
 from tinytensor.aten.functions import _pack_padded_sequence, _pad_packed_sequence, _weight_norm, _weight_norm_interface
 from tinytensor.aten.functions import _amp_foreach_non_finite_check_and_unscale_, _amp_update_scale_
 from tinytensor.aten.functions import _foreach_add_, _foreach_sub_, _foreach_zero_
 from tinytensor.aten.functions import _fused_adagrad_, _fused_adam_, _fused_adamw_, _fused_sgd_
 from tinytensor.functional_reduction import norm, unique, unique_consecutive
-from tinytensor.functional_shape import atleast_1d, atleast_2d, atleast_3d, block_diag, cartesian_prod, meshgrid, split
+from tinytensor.functional_shape import (
+    atleast_1d,
+    atleast_2d,
+    atleast_3d,
+    block_diag,
+    cartesian_prod,
+    meshgrid,
+    split,
+    unravel_index,
+)
 
 from tinytensor.functional_types import (
     compiled_with_cxx11_abi, get_default_device, get_device, get_num_threads, is_complex, is_conj, is_floating_point,
@@ -148,7 +164,7 @@ from tinytensor.native import autocast_mode as _autocast_mode
 
 # isort: split
 from tinytensor import (
-    amp, autograd, cpu, cuda, func, library, linalg, nn, optim, profiler, random, return_types, special, utils,
+    amp, autograd, cpu, cuda, func, library, linalg, nn, optim, profiler, random, return_types, signal, special, utils,
 )  # fmt: skip
 from tinytensor import _C, overrides, safetensors, serialization
 from tinytensor.serialization import load, save

@@ -109,12 +109,12 @@ class TensorProtocols:
         return int(self._one_element())
 
     def __float__(self) -> float:
-        if self.meta.key_set & REQUIRES_GRAD:
+        if self.meta.key_set & tls.not_excluded & REQUIRES_GRAD:
             warn_once(_LOST_GRADIENT, stacklevel=3)
         return float(self._one_element())
 
     def __complex__(self) -> complex:
-        if self.meta.key_set & REQUIRES_GRAD:
+        if self.meta.key_set & tls.not_excluded & REQUIRES_GRAD:
             warn_once(_LOST_GRADIENT, stacklevel=3)
         return complex(self._one_element())
 
@@ -136,7 +136,7 @@ class TensorProtocols:
         return iter(F.unbind(self, 0))
 
     def __reversed__(self) -> Tensor:
-        return cast("Tensor", self) if self.meta.dim == 0 else F.flip(self, 0)
+        return cast("Tensor", self) if self.meta.dim == 0 else F.flip(self, (0,))
 
     def __contains__(self, element: Any) -> bool:
         if isinstance(element, (TensorImpl, Number)):

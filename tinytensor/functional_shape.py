@@ -6,12 +6,16 @@ Mirrors torch/functional.py.
 
 from __future__ import annotations
 
+import math
 import warnings
 from collections.abc import Sequence
 from typing import Any
 
 from tinytensor._tensor import Tensor
+from tinytensor._tensor_new import tensor
 from tinytensor.aten import functions as F
+from tinytensor.c10.error import check
+from tinytensor.c10.scalar_type import bool_, int64
 
 
 def _one_or_all(function: Any, tensors: tuple[Any, ...]) -> Any:
@@ -57,6 +61,39 @@ def meshgrid(*tensors: Tensor | Sequence[Tensor], indexing: str | None = None) -
         )
         return F.meshgrid(given)
     return F.meshgrid(given, indexing=indexing)
+
+
+def unravel_index(indices: Tensor, shape: int | Sequence[int]) -> tuple[Tensor, ...]:
+    """Places in a flattened tensor of `shape` as coordinates: for each dimension a tensor shaped like `indices`.
+
+    TypeError for indices that are no integers, or a shape that is none; ValueError for a negative size.
+    """
+    dtype = indices.dtype
+    check(
+        not dtype.is_floating_point and dtype is not bool_,
+        lambda: f"expected 'indices' to be integer dtype, but got {dtype}",
+        TypeError,
+    )
+    sizes = _shape((shape,) if isinstance(shape, int) else shape)
+    check(all(size >= 0 for size in sizes), lambda: f"'shape' cannot have negative values, but got {sizes}", ValueError)
+    steps = [math.prod(sizes[dim + 1 :]) for dim in range(len(sizes))]
+    counted = indices.unsqueeze(-1).floor_divide(tensor(steps, device=indices.device, dtype=int64))
+    return (counted % tensor(sizes, device=indices.device, dtype=int64)).unbind(-1)
+
+
+def _shape(shape: Any) -> tuple[int, ...]:
+    check(
+        isinstance(shape, Sequence),
+        lambda: f"expected 'shape' to be int or sequence of ints, but got {type(shape)}",
+        TypeError,
+    )
+    for size in shape:
+        check(
+            isinstance(size, int),
+            lambda: f"expected 'shape' sequence to only contain ints, but got {type(size)}",  # noqa: B023
+            TypeError,
+        )
+    return tuple(shape)
 
 
 def split(tensor: Tensor, split_size_or_sections: int | Sequence[int], dim: int = 0) -> tuple[Tensor, ...]:

@@ -77,7 +77,7 @@ RULES = (
         ("Meta",),
         "f",
         "k",
-        "nonzero nonzero.out index_select.out _index_put_impl_",
+        "nonzero nonzero.out index_select.out",
     ),
     Rule(
         "structured here, so a composite kernel is made from the meta function; in PyTorch one kernel for CPU and CUDA each",

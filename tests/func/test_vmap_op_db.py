@@ -26,6 +26,7 @@ OPS = [pytest.param(op, id=op.name) for op in OP_DB]
 _LIST, _VIEW = "We could not generate a fallback", "the fallback path doesn't work on out= or view ops"
 _DYNAMIC = "do not support batching operators that can output dynamic shape"
 REFUSED = {
+    "_chunk_cat": _LIST,
     "as_strided_scatter": "requires special handling, and does not yet have a batching rule",
     "chain_matmul": _LIST,
     "column_stack": _LIST,

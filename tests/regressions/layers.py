@@ -148,4 +148,114 @@ PROGRAMS = {
         "v0 = tt.tensor([[1.0, 2.0], [4.0, 6.0]], requires_grad=True); v1 = tt.pdist(v0).exp()\n"
         "(v2,) = tt.autograd.grad(v1.sum(), v0, create_graph=True); v2.sum().backward()"
     ),
+    # -- what PyTorch's own sample inputs found
+    "log_sigmoid is row-major": (
+        f"{F}v0 = tt.arange(6.0).reshape(2, 3).t().requires_grad_(); v1 = F.logsigmoid(v0)\n"
+        "(v2,) = tt.autograd.grad(v1, v0, tt.ones(3, 2))"
+    ),
+    "prelu of a number": (
+        f"{F}v0 = tt.tensor(-2.0, requires_grad=True); v1 = F.prelu(v0, tt.tensor(0.5, requires_grad=True))"
+    ),
+    "an adaptive mean of no sizes": f"{F}F.adaptive_avg_pool2d(tt.ones(1, 2, 3, 4), ())",
+    "an adaptive maximum of no sizes": f"{F}F.adaptive_max_pool3d(tt.ones(1, 2, 3, 4, 5), ())",
+    "an adaptive maximum of a negative size": f"{F}F.adaptive_max_pool1d(tt.ones(1, 1, 3), -1)",
+    "a negative dilation": f"{F}F.conv2d(tt.ones(1, 1, 4, 4), tt.ones(1, 1, 2, 2), dilation=-1)",
+    "a dilation of nothing": f"{F}F.conv1d(tt.ones(1, 1, 4), tt.ones(1, 1, 2), dilation=0)",
+    "a dilation of nothing, in groups": f"{F}F.conv2d(tt.ones(1, 2, 4, 4), tt.ones(2, 1, 2, 2), dilation=0, groups=2)",
+    "a dilation of nothing, transposed": f"{F}F.conv_transpose1d(tt.ones(1, 1, 4), tt.ones(1, 1, 2), dilation=0)",
+    "a dilation of nothing, of no samples": (
+        f"{F}v0 = tt.tensor(F.conv2d(tt.ones(0, 1, 4, 4), tt.ones(1, 1, 2, 2), dilation=0).shape)"
+    ),
+    "the same padding with a weight of another rank": (
+        f"{F}F.conv2d(tt.ones(1, 1, 4, 3), tt.ones(1, 2, 2), padding='same')"
+    ),
+    "rows of a number": f"{F}F.embedding(tt.ones(2, 2).long(), tt.ones(()))",
+    "rows of a number, with padding": f"{F}F.embedding(tt.ones(2, 2).long(), tt.ones(()), padding_idx=1)",
+    "tangents of a group norm of no samples": (
+        f"{F}fa = tt.autograd.forward_ad\n"
+        "with fa.dual_level():\n"
+        "    v0 = F.group_norm(fa.make_dual(tt.ones(0, 2), tt.ones(0, 2)), 1, tt.ones(2), tt.ones(2))\n"
+        "    v1 = fa.unpack_dual(v0).tangent + 1"
+    ),
+    "embedding_bag has no tangents": (
+        f"{F}fa = tt.autograd.forward_ad\n"
+        "with fa.dual_level():\n"
+        "    F.embedding_bag(tt.zeros(2).long(), fa.make_dual(tt.ones(2, 2), tt.ones(2, 2)), tt.tensor([0]))"
+    ),
+    "the gradients of losses, recorded": (
+        f"{F}v0 = tt.tensor([0.2, 0.7], requires_grad=True); v1 = tt.tensor([0.6, 0.1], requires_grad=True)\n"
+        "v2, v3 = tt.autograd.grad(F.binary_cross_entropy(v0, v1), (v0, v1), create_graph=True)\n"
+        "v4, v5 = tt.autograd.grad(F.binary_cross_entropy_with_logits(v0, v1), (v0, v1), create_graph=True)\n"
+        "v6, v7 = tt.autograd.grad(F.kl_div(v0, v1, log_target=True, reduction='sum'), (v0, v1), create_graph=True)\n"
+        "v8, v9 = tt.autograd.grad(F.l1_loss(v0, v1), (v0, v1), create_graph=True)\n"
+        "(v10,) = tt.autograd.grad(F.poisson_nll_loss(v0, v1), v0, create_graph=True)\n"
+        "v3, v4, v5 = v3 * 1, v4 * 1, v5 * 1"
+    ),
+    "the gradient of silu, recorded": (
+        f"{F}v0 = tt.tensor([0.2, 0.7], requires_grad=True); (v1,) = tt.autograd.grad(F.silu(v0).sum(), v0, create_graph=True)"
+    ),
+    "what the nearest pixel of grid_sample passes on": (
+        f"{F}v0 = tt.ones(1, 1, 2, 2, requires_grad=True); v1 = tt.zeros(1, 1, 1, 2, requires_grad=True)\n"
+        "v2, v3 = tt.autograd.grad(F.grid_sample(v0, v1, 'nearest').exp().sum(), (v0, v1), create_graph=True)\n"
+        "(v2.sum() + v3.sum()).backward(); v4 = v0.grad"
+    ),
+    "a parameter twice in one group": (
+        "import warnings; warnings.simplefilter('ignore')\n"
+        "p = tt.nn.Parameter(tt.ones(2)); o = tt.optim.SGD([p, p], lr=0.1)\n"
+        "v0 = tt.tensor(o.state_dict()['param_groups'][0]['params'])"
+    ),
+    "a number of what requires a gradient": (
+        "import warnings; w = warnings.catch_warnings(record=True); seen = w.__enter__(); warnings.simplefilter('always')\n"
+        "with tt.no_grad():\n"
+        "    float(tt.ones((), requires_grad=True))\n"
+        "w.__exit__(None, None, None); v0 = tt.tensor(len(seen))"
+    ),
+    "images of bytes, interpolated in fixed point": (
+        f"{F}v0 = (tt.arange(2 * 5 * 7) * 37 % 256).to(tt.uint8).reshape(1, 2, 5, 7)\n"
+        "v1 = F.interpolate(v0, (3, 4), mode='bilinear'); v2 = F.interpolate(v0, (9, 3), mode='bicubic')\n"
+        "v3 = F.interpolate(v0, (2, 7), mode='bicubic', antialias=True)\n"
+        "v4 = F.interpolate(v0.to(memory_format=tt.channels_last), scale_factor=1.5, mode='bilinear', align_corners=True)"
+    ),
+    "linear_cross_entropy in chunks": (
+        f"{F}v0 = tt.arange(10.0).reshape(5, 2).sin().requires_grad_(); v1 = tt.arange(6.0).reshape(3, 2).cos().requires_grad_()\n"
+        "v2 = tt.tensor([0.1, -0.2, 0.3], requires_grad=True); t = tt.tensor([0, 2, 1, -100, 2]); w = tt.tensor([1.0, 2.0, 0.5])\n"
+        "o = tt.nn.LinearCrossEntropyOptions(batch_chunk_size=2)\n"
+        "v3 = F.linear_cross_entropy(v0, v1, t, linear_bias=v2, weight=w, options=o)\n"
+        "v4 = F.linear_cross_entropy(v0, v1, t, linear_bias=v2, weight=w, options=o, reduction='none')\n"
+        "v5, v6, v7 = (g * 1 for g in tt.autograd.grad(v3 * 2, (v0, v1, v2)))\n"
+        "v8, v9, v10 = (g * 1 for g in tt.autograd.grad(v4.exp().sum(), (v0, v1, v2)))\n"
+        "v11 = F.linear_cross_entropy(v0[0], v1, t[0], options=tt.nn.LinearCrossEntropyOptions())"
+    ),
+    "linear_cross_entropy in chunks, of 16 bits": (
+        f"{F}v0 = tt.arange(10.0).reshape(5, 2).sin().bfloat16().requires_grad_()\n"
+        "v1 = tt.ones(3, 2, dtype=tt.bfloat16, requires_grad=True)\n"
+        "o = tt.nn.LinearCrossEntropyOptions(chunking_method='aspect_ratio:2', acc_policy='balanced', acc_dtype=tt.float32)\n"
+        "v2 = F.linear_cross_entropy(v0, v1, tt.tensor([0, 2, 1, 0, 2]), options=o, reduction='sum')\n"
+        "v3, v4 = tt.autograd.grad(v2, (v0, v1))"
+    ),
+    "linear_cross_entropy in chunks backwards twice": (
+        f"{F}v0 = tt.ones(2, 2, requires_grad=True)\n"
+        "v1 = F.linear_cross_entropy(v0, tt.ones(3, 2), tt.tensor([0, 2]), options=tt.nn.LinearCrossEntropyOptions())\n"
+        "v1.backward(retain_graph=True); v1.backward()"
+    ),
+    "linear_cross_entropy in two sizes of chunks": (
+        f"{F}o = tt.nn.LinearCrossEntropyOptions(batch_chunk_size=3, chunking_method='aspect_ratio')\n"
+        "F.linear_cross_entropy(tt.ones(8, 2), tt.ones(4, 2), tt.zeros(8).long(), options=o)"
+    ),
+    "linear_cross_entropy by an unknown method": "tt.nn.LinearCrossEntropyOptions(chunking_method='aspect_ratio:0')",
+    "a batch norm that is told its statistics": (
+        "v0 = tt.arange(6.0).reshape(3, 2).requires_grad_()\n"
+        "v1, v2, v3 = tt._native_batch_norm_legit(v0, None, None, tt.zeros(2), tt.ones(2), True, 0.1, 1e-5)"
+    ),
+    "ASGD over lists": (
+        "v0 = tt.nn.Parameter(tt.ones(2)); o = tt.optim.ASGD([v0], lr=0.1, foreach=True); v0.grad = tt.ones(2)\n"
+        "o.step(); o.step(); v1 = o.state[v0]['ax']"
+    ),
+    "max_pool1d on meta": (
+        "v0 = tt.tensor(tt.nn.functional.max_pool1d(tt.ones(1, 2, 5, device='meta'), 2)._is_view())"
+    ),
+    "the gradient of celu has its alpha in float32": (
+        f"{F}v0 = tt.tensor([-1.0, -0.3], dtype=tt.float64, requires_grad=True)\n"
+        "(v1,) = tt.autograd.grad(F.celu(v0, alpha=0.8).sum(), v0); v2 = (v1[0] - 0.286504797) * 1e8"
+    ),
 }

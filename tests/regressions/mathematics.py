@@ -100,4 +100,72 @@ PROGRAMS = {
         "v0 = tt.tensor([[9, 7], [9, 7], [3, 4]]); v1, v2 = tt.unique_consecutive(v0, True, dim=0)\n"
         "v3, v4 = tt.unique_consecutive(v0, False, True); v5, v6 = v0.unique_consecutive(True, dim=0)"
     ),
+    # -- the graphs of gradients, where a formula is C++
+    "a tensor and a number in a formula": (
+        "v0 = tt.tensor([0.25, 0.5]).requires_grad_()\n"
+        "v1, = tt.autograd.grad(v0.sqrt().sum(), v0, create_graph=True)\n"
+        "v2, = tt.autograd.grad(v0.log1p().sum(), v0, create_graph=True)\n"
+        "v3, = tt.autograd.grad(v0.atanh().sum(), v0, create_graph=True)\n"
+        "v4, = tt.autograd.grad(v0.var(), v0, create_graph=True)"
+    ),
+    "the graph of the gradient of abs": (
+        "v0 = tt.tensor([-1.0, 2.0]).requires_grad_(); v1, = tt.autograd.grad(v0.abs().sum(), v0, create_graph=True)"
+    ),
+    "the graph of the gradient of amax": (
+        "v0 = tt.tensor([[1.0, 3.0], [3.0, 3.0]]).requires_grad_()\n"
+        "v1, = tt.autograd.grad(v0.amax(1).sum(), v0, create_graph=True)"
+    ),
+    "the graphs of the gradients of atan2": (
+        "v0 = tt.tensor([1.0, 2.0]).requires_grad_(); v1 = tt.tensor([3.0, 0.5]).requires_grad_()\n"
+        "v2, v3 = tt.autograd.grad(tt.atan2(v0, v1).sum(), (v0, v1), create_graph=True)"
+    ),
+    "the graph of the gradient of an exponent": (
+        "v0 = tt.tensor([1.0, 2.0]).requires_grad_()\n"
+        "v1, = tt.autograd.grad((tt.tensor([0.0, 2.0]) ** v0).sum(), v0, create_graph=True)\n"
+        "v2, = tt.autograd.grad((2.0 ** v0).sum(), v0, create_graph=True)"
+    ),
+    "the gradient of prod along a dimension": (
+        "v0 = tt.tensor([[[1.0, 0.0], [2.0, 3.0]], [[4.0, 0.5], [0.0, 2.0]]]).requires_grad_()\n"
+        "v1, = tt.autograd.grad(v0.prod(1).sum(), v0, create_graph=True)\n"
+        "v2, = tt.autograd.grad(v0.prod(), v0, create_graph=True)"
+    ),
+    "the gradient of the prod of a number": (
+        "v0 = tt.tensor(2.0).requires_grad_(); v1 = tt.tensor(3.0).requires_grad_()\n"
+        "v2, = tt.autograd.grad(v0.prod(), v0, v1, create_graph=True)"
+    ),
+    "the gradient of cumprod with zeros is written slice by slice": (
+        "v0 = tt.tensor([1.0, 0.0, 3.0]).requires_grad_()\n"
+        "v1, = tt.autograd.grad(v0.cumprod(0).sum(), v0, create_graph=True)"
+    ),
+    "the gradient of logit of NaN, twice differentiable or not": (
+        "v0 = tt.tensor([0.25, float('nan'), 2.0]).requires_grad_(); v1 = v0.logit(eps=0.1).sum()\n"
+        "v2, = tt.autograd.grad(v1, v0, retain_graph=True); v3, = tt.autograd.grad(v1, v0, create_graph=True)"
+    ),
+    "a gradient of zeros has the operand's size": (
+        "v0 = tt.ones(3, 2).t().requires_grad_(); v1 = tt.ones(3).requires_grad_()\n"
+        "v2, = tt.autograd.grad(tt.copysign(v0, v1).sum(), v1); v3, = tt.autograd.grad(tt.nextafter(v1, v0).sum(), v0)\n"
+        "v4, v5 = tt.autograd.grad((v0 * 1).eq_(v1).sum(), (v0, v1))"
+    ),
+    "the gradient of an expanded number": (
+        "v0 = tt.tensor(2.0).requires_grad_(); v1, = tt.autograd.grad(v0.expand(2, 3).sum(), v0)\n"
+        "v2, = tt.autograd.grad(v0.expand(()), v0)"
+    ),
+    "sum_to_size of a number is its sum": (
+        "v0 = tt.tensor(2.0).requires_grad_(); v1 = v0.sum_to_size(()); v2 = tt.tensor(True).sum_to_size(())"
+    ),
+    "the tangent of logcumsumexp, far below the largest": (
+        "v0 = tt.tensor([-9.0, 3.0, 20.0], dtype=tt.float64)\n"
+        "v1 = tt.func.jvp(lambda x: x.logcumsumexp(0), (v0,), (tt.ones_like(v0),))[1]"
+    ),
+    "an order beyond int64": (
+        "v0 = tt.special.legendre_polynomial_p(tt.tensor([0.3, 2.0]), tt.tensor([float('inf'), 1e20]))"
+    ),
+    # -- arguments
+    "a function takes its list as a list": "tt.reshape(tt.ones(2, 2), 2, 2)",
+    "a function takes one int for no list": "tt.flip(tt.ones(2, 2), 0)",
+    "amax of 65 dimensions": "tt.ones([1] * 65).amax(-1)",
+    "any of 65 dimensions": "tt.ones([1] * 65).any()",
+    "aminmax of 65 dimensions": "tt.aminmax(tt.ones([1] * 65), dim=-1)",
+    "max of 65 dimensions": "tt.ones([1] * 65).max(-1)",
+    "squeeze of a dimension named twice": "v0 = tt.ones(2, 1, 1); v0.squeeze((1, 2, 2))",
 }

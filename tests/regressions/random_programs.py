@@ -286,4 +286,5 @@ PROGRAMS = {
     "the result's type of a tensor and a name": "tt.result_type(tt.ones(1), other='a')",
     "casts between numbers": "tt.can_cast(1, 2)",
     "to the CPU, and channels last": "v0 = tt.ones(2, 3, 2, 2).cpu(memory_format=tt.channels_last)",
+    "no derivative, and no gradient to it": "tt.unique(tt.ones(2, requires_grad=True) * 2).norm(0, 0).backward()",
 }

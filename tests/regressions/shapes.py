@@ -92,4 +92,67 @@ PROGRAMS = {
     "multinomial of a negative weight": "tt.multinomial(tt.tensor([1.0, -1.0]), 3, True)",
     "multinomial of an infinite weight": "tt.multinomial(tt.tensor([0.0, float('inf')]), 3, True)",
     "multinomial of no weights": "tt.multinomial(tt.zeros(2, 0), 1, True)",
+    # -- out=
+    "a step that is 0 among the integers": "tt.arange(0, 64, 0.5, out=tt.zeros(0, dtype=tt.long))",
+    "gather into one element": "tt.gather(tt.ones(3), 0, tt.tensor([0, 1]), out=tt.zeros(1).expand(2))",
+    "isin into one element": "tt.isin(tt.ones(3), tt.ones(2), out=tt.zeros(1, dtype=tt.bool).expand(3))",
+    "sort into one element": "tt.sort(tt.ones(3), out=(tt.zeros(3), tt.zeros(1, dtype=tt.long).expand(3)))",
+    "topk into one element": "tt.topk(tt.ones(3), 2, out=(tt.zeros(1).expand(2), tt.zeros(2, dtype=tt.long)))",
+    "linspace into one element": "tt.linspace(0, 1, 3, out=tt.zeros(1).expand(3))",
+    "logspace into one element": "tt.logspace(0, 1, 3, out=tt.zeros(1).expand(3))",
+    "multinomial into one element": "tt.multinomial(tt.ones(3), 2, out=tt.zeros(1, dtype=tt.long).expand(2))",
+    "an out= that requires grad, of an operator without a derivative": "tt.arange(3, out=tt.ones(3, requires_grad=True))",
+    "linspace into a tensor that requires grad": "tt.linspace(0, 1, 3, out=tt.ones(3, requires_grad=True))",
+    "unbind_copy into tensors that are resized": (
+        "a, b = tt.zeros(2), tt.zeros(0); tt.unbind_copy(tt.arange(2.0), out=[a, b]); v0 = tt.stack([a, b])"
+    ),
+    "unbind_copy into another dtype": "tt.unbind_copy(tt.ones(1), out=[tt.zeros((), dtype=tt.double)])",
+    "index_copy into another dtype": (
+        "tt.index_copy(tt.ones(3), 0, tt.tensor([0]), tt.ones(1), out=tt.ones(3, dtype=tt.double))"
+    ),
+    "index_add into another dtype": (
+        "tt.index_add(tt.ones(3), 0, tt.tensor([0]), tt.ones(1), out=tt.ones(3, dtype=tt.double))"
+    ),
+    "index_reduce into another dtype": (
+        "tt.index_reduce(tt.ones(3), 0, tt.tensor([0]), tt.ones(1), 'prod', out=tt.ones(3, dtype=tt.double))"
+    ),
+    "nonzero lies column by column in a result that was resized": (
+        "v0 = tt.zeros(0, dtype=tt.long); tt.nonzero(tt.ones(2, 3), out=v0); v1 = tt.zeros(6, 2, dtype=tt.long)\n"
+        "tt.nonzero(tt.ones(2, 3), out=v1)"
+    ),
+    "slice_scatter with out=": "v0 = tt.zeros(5); tt.slice_scatter(tt.ones(3), tt.zeros(2), 0, 0, 2, out=v0)",
+    "histogram into another dtype": "tt.histogram(tt.ones(3), 2, out=(tt.zeros(2, dtype=tt.double), tt.zeros(3)))",
+    "histogram with edges of another dtype": "tt.histogram(tt.ones(3), 2, out=(tt.zeros(2), tt.zeros(3).double()))",
+    # -- the meta device
+    "linspace from a bound on the meta device": "m = tt.linspace(tt.empty((), device='meta'), 2, 3); v0 = tt.tensor(m.shape)",
+    "writing at indices on the meta device": (
+        "m = tt.empty(3, 4, device='meta'); m[tt.tensor([0, 1], device='meta')] = 1.0\n"
+        "v0 = tt.tensor(m.index_put((tt.tensor([0], device='meta'),), tt.empty(1, 4, device='meta')).shape)"
+    ),
+    "repeat_interleave on the meta device": "tt.repeat_interleave(tt.ones(3, dtype=tt.long, device='meta'))",
+    # -- derivatives
+    "the gradient of stack selects": (
+        "v0 = tt.ones(2, requires_grad=True); v1 = tt.ones(1, 2, requires_grad=True)\n"
+        "(v2,) = tt.autograd.grad(tt.stack([v0]), v0, v1, create_graph=True)"
+    ),
+    "the gradient of as_strided looks at the storage last": (
+        "v0 = tt.ones(1, requires_grad=True); v1 = tt.ones(1, requires_grad=True)\n"
+        "(v2,) = tt.autograd.grad(v0.as_strided((1,), (1,)), v0, v1, create_graph=True)"
+    ),
+    "the gradient of index_add with alpha is a product with a number": (
+        "v0 = tt.ones(2); v1 = tt.ones(1, requires_grad=True); v2 = tt.ones(2, requires_grad=True)\n"
+        "v3 = v0.index_add(0, tt.tensor([1]), v1, alpha=3)\n"
+        "(v4,) = tt.autograd.grad(v3, v1, v2, create_graph=True)"
+    ),
+    "unravel_index": "v0, v1 = tt.unravel_index(tt.tensor([[4, 1]]), (3, 2)); v2 = tt.unravel_index(tt.tensor(3), 7)[0]",
+    "unravel_index of numbers that are no places": "tt.unravel_index(tt.ones(2), (3, 2))",
+    "segment_reduce": (
+        "v0 = tt.tensor([1.0, 5, 5, -2], requires_grad=True); v1 = tt.tensor([1.0, -2, 3])\n"
+        "v2 = tt.segment_reduce(v0, 'max', lengths=tt.tensor([3, 0, 1])); v2.backward(v1); v3 = v0.grad\n"
+        "v4 = tt.segment_reduce(v0, 'mean', offsets=tt.tensor([0, 0, 4]), initial=10)"
+    ),
+    "segment_reduce and negative gradients of equal elements": (
+        "v0 = tt.tensor([5.0, 5], requires_grad=True)\n"
+        "v1 = tt.segment_reduce(v0, 'max', lengths=tt.tensor([2])); v1.backward(tt.tensor([-4.0])); v2 = v0.grad"
+    ),
 }

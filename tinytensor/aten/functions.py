@@ -221,9 +221,9 @@ new_empty_parser = PythonArgParser("new_empty", (_new_empty,))
 
 
 def new_empty(self=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        size = as_ints(args)
-        if size is not None:
+    if not kwargs and len(args) == 1:
+        (size,) = args
+        if is_ints(size):
             try:
                 ks = self.meta.key_set
             except AttributeError:
@@ -365,9 +365,9 @@ new_zeros_parser = PythonArgParser("new_zeros", (_new_zeros,))
 
 
 def new_zeros(self=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        size = as_ints(args)
-        if size is not None:
+    if not kwargs and len(args) == 1:
+        (size,) = args
+        if is_ints(size):
             try:
                 ks = self.meta.key_set
             except AttributeError:
@@ -475,9 +475,9 @@ new_ones_parser = PythonArgParser("new_ones", (_new_ones,))
 
 
 def new_ones(self=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        size = as_ints(args)
-        if size is not None:
+    if not kwargs and len(args) == 1:
+        (size,) = args
+        if is_ints(size):
             try:
                 ks = self.meta.key_set
             except AttributeError:
@@ -7765,21 +7765,19 @@ def permute_default(self, dims):
 permute_parser = PythonArgParser("permute", (_permute,))
 
 
-def permute(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        dims = as_ints(args)
-        if dims is not None:
-            try:
-                ks = input.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _permute.call_slow(ks, input, dims)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _permute_table[ks](ks, input, dims)
-    return permute_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def permute(input=NOT_GIVEN, dims=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(dims):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _permute.call_slow(ks, input, dims)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _permute_table[ks](ks, input, dims)
+    return permute_parser.call(*given(("input", "dims"), (input, dims), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # numpy_T(Tensor(a) self) -> Tensor(a)
@@ -7935,9 +7933,9 @@ view_parser = PythonArgParser("view", (_view, _view_dtype))
 
 
 def view(self=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        size = as_ints(args)
-        if size is not None:
+    if not kwargs and len(args) == 1:
+        (size,) = args
+        if is_ints(size):
             try:
                 ks = self.meta.key_set
             except AttributeError:
@@ -7948,6 +7946,18 @@ def view(self=NOT_GIVEN, *args, **kwargs):
                         return _view.call_slow(ks, self, size)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _view_table[ks](ks, self, size)
+        (dtype,) = args
+        if dtype.__class__ is ScalarType:
+            try:
+                ks = self.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _view_dtype.call_slow(ks, self, dtype)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _view_dtype_table[ks](ks, self, dtype)
     return view_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -8070,21 +8080,19 @@ def expand_default(self, size, implicit=False):
 expand_parser = PythonArgParser("expand", (_expand,))
 
 
-def expand(self=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        size = as_ints(args)
-        if size is not None:
-            try:
-                ks = self.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _expand.call_slow(ks, self, size, False)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _expand_table[ks](ks, self, size, False)
-    return expand_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def expand(self=NOT_GIVEN, size=NOT_GIVEN, *args, implicit=False, **kwargs):
+    if not args and not kwargs and is_ints(size) and implicit.__class__ is bool:
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _expand.call_slow(ks, self, size, implicit)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _expand_table[ks](ks, self, size, implicit)
+    return expand_parser.call(*given(("self", "size"), (self, size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), implicit=implicit, **kwargs)
 
 
 # expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
@@ -8754,21 +8762,19 @@ def reshape_default(self, shape):
 reshape_parser = PythonArgParser("reshape", (_reshape,))
 
 
-def reshape(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        shape = as_ints(args)
-        if shape is not None:
-            try:
-                ks = input.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _reshape.call_slow(ks, input, shape)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _reshape_table[ks](ks, input, shape)
-    return reshape_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def reshape(input=NOT_GIVEN, shape=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(shape):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _reshape.call_slow(ks, input, shape)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _reshape_table[ks](ks, input, shape)
+    return reshape_parser.call(*given(("input", "shape"), (input, shape), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # _unsafe_view(Tensor self, SymInt[] size) -> Tensor
@@ -8788,21 +8794,19 @@ def _unsafe_view_default(self, size):
 _unsafe_view_parser = PythonArgParser("_unsafe_view", (__unsafe_view,))
 
 
-def _unsafe_view(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        size = as_ints(args)
-        if size is not None:
-            try:
-                ks = input.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return __unsafe_view.call_slow(ks, input, size)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return __unsafe_view_table[ks](ks, input, size)
-    return _unsafe_view_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def _unsafe_view(input=NOT_GIVEN, size=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(size):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __unsafe_view.call_slow(ks, input, size)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __unsafe_view_table[ks](ks, input, size)
+    return _unsafe_view_parser.call(*given(("input", "size"), (input, size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
@@ -8975,21 +8979,19 @@ def broadcast_to_default(self, size):
 broadcast_to_parser = PythonArgParser("broadcast_to", (_broadcast_to,))
 
 
-def broadcast_to(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        size = as_ints(args)
-        if size is not None:
-            try:
-                ks = input.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _broadcast_to.call_slow(ks, input, size)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _broadcast_to_table[ks](ks, input, size)
-    return broadcast_to_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def broadcast_to(input=NOT_GIVEN, size=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(size):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _broadcast_to.call_slow(ks, input, size)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _broadcast_to_table[ks](ks, input, size)
+    return broadcast_to_parser.call(*given(("input", "size"), (input, size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # broadcast_tensors(Tensor[] tensors) -> Tensor[]
@@ -9202,6 +9204,45 @@ def slice_backward(grad_output=NOT_GIVEN, input_sizes=NOT_GIVEN, dim=NOT_GIVEN, 
                 ks = (ks | tls.included) & tls.not_excluded
             return _slice_backward_table[ks](ks, grad_output, input_sizes, dim, start, end, step)
     return slice_backward_parser.call(*given(("grad_output", "input_sizes", "dim", "start", "end", "step"), (grad_output, input_sizes, dim, start, end, step), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor
+_diagonal_backward = find_schema_or_throw("aten::diagonal_backward", "")
+_diagonal_backward_table = _diagonal_backward.table
+
+
+def diagonal_backward_default(grad_output, input_sizes, offset, dim1, dim2):
+    ks = grad_output.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _diagonal_backward.call_slow(ks, grad_output, input_sizes, offset, dim1, dim2)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _diagonal_backward_table[ks](ks, grad_output, input_sizes, offset, dim1, dim2)
+
+
+diagonal_backward_parser = PythonArgParser("diagonal_backward", (_diagonal_backward,))
+
+
+def diagonal_backward(grad_output=NOT_GIVEN, input_sizes=NOT_GIVEN, offset=NOT_GIVEN, dim1=NOT_GIVEN, dim2=NOT_GIVEN, *args, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(input_sizes)
+        and offset.__class__ is int
+        and dim1.__class__ is int
+        and dim2.__class__ is int
+    ):
+        try:
+            ks = grad_output.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _diagonal_backward.call_slow(ks, grad_output, input_sizes, offset, dim1, dim2)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _diagonal_backward_table[ks](ks, grad_output, input_sizes, offset, dim1, dim2)
+    return diagonal_backward_parser.call(*given(("grad_output", "input_sizes", "offset", "dim1", "dim2"), (grad_output, input_sizes, offset, dim1, dim2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
@@ -9747,21 +9788,24 @@ def resize__default(self, size, memory_format=None):
 resize__parser = PythonArgParser("resize_", (_resize_,))
 
 
-def resize_(self=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        size = as_ints(args)
-        if size is not None:
-            try:
-                ks = self.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _resize_.call_slow(ks, self, size, None)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _resize__table[ks](ks, self, size, None)
-    return resize__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def resize_(self=NOT_GIVEN, size=NOT_GIVEN, *args, memory_format=None, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(size)
+        and (memory_format is None or memory_format.__class__ is MemoryFormat)
+    ):
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _resize_.call_slow(ks, self, size, memory_format)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _resize__table[ks](ks, self, size, memory_format)
+    return resize__parser.call(*given(("self", "size"), (self, size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), memory_format=memory_format, **kwargs)
 
 
 # resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor
@@ -9781,21 +9825,24 @@ def resize_default(self, size, memory_format=None):
 resize_parser = PythonArgParser("resize", (_resize,))
 
 
-def resize(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        size = as_ints(args)
-        if size is not None:
-            try:
-                ks = input.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _resize.call_slow(ks, input, size, None)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _resize_table[ks](ks, input, size, None)
-    return resize_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def resize(input=NOT_GIVEN, size=NOT_GIVEN, *args, memory_format=None, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and is_ints(size)
+        and (memory_format is None or memory_format.__class__ is MemoryFormat)
+    ):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _resize.call_slow(ks, input, size, memory_format)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _resize_table[ks](ks, input, size, memory_format)
+    return resize_parser.call(*given(("input", "size"), (input, size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), memory_format=memory_format, **kwargs)
 
 
 # index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
@@ -10015,6 +10062,160 @@ def _index_put_impl(input=NOT_GIVEN, indices=NOT_GIVEN, values=NOT_GIVEN, accumu
                 ks = (ks | tls.included) & tls.not_excluded
             return __index_put_impl_table[ks](ks, input, indices, values, accumulate, unsafe)
     return _index_put_impl_parser.call(*given(("input", "indices", "values", "accumulate", "unsafe"), (input, indices, values, accumulate, unsafe), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False, False), args, kwargs), **kwargs)
+
+
+# _unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
+__unsafe_index_Tensor = find_schema_or_throw("aten::_unsafe_index", "Tensor")
+__unsafe_index_Tensor_table = __unsafe_index_Tensor.table
+
+
+def _unsafe_index_Tensor(self, indices):
+    ks = self.meta.key_set
+    for t in indices:
+        if t is not None:
+            ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __unsafe_index_Tensor.call_slow(ks, self, indices)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __unsafe_index_Tensor_table[ks](ks, self, indices)
+
+
+_unsafe_index_parser = PythonArgParser("_unsafe_index", (__unsafe_index_Tensor,))
+
+
+def _unsafe_index(input=NOT_GIVEN, indices=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and indices.__class__ in SEQUENCES:
+        try:
+            ks = input.meta.key_set
+            for t in indices:
+                if t is not None:
+                    ks |= t.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __unsafe_index_Tensor.call_slow(ks, input, indices)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __unsafe_index_Tensor_table[ks](ks, input, indices)
+    return _unsafe_index_parser.call(*given(("input", "indices"), (input, indices), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# _unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+__unsafe_index_put = find_schema_or_throw("aten::_unsafe_index_put", "")
+__unsafe_index_put_table = __unsafe_index_put.table
+
+
+def _unsafe_index_put_default(self, indices, values, accumulate=False):
+    ks = self.meta.key_set | values.meta.key_set
+    for t in indices:
+        if t is not None:
+            ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __unsafe_index_put.call_slow(ks, self, indices, values, accumulate)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __unsafe_index_put_table[ks](ks, self, indices, values, accumulate)
+
+
+_unsafe_index_put_parser = PythonArgParser("_unsafe_index_put", (__unsafe_index_put,))
+
+
+def _unsafe_index_put(input=NOT_GIVEN, indices=NOT_GIVEN, values=NOT_GIVEN, accumulate=False, *args, **kwargs):
+    if not args and not kwargs and indices.__class__ in SEQUENCES and accumulate.__class__ is bool:
+        try:
+            ks = input.meta.key_set | values.meta.key_set
+            for t in indices:
+                if t is not None:
+                    ks |= t.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __unsafe_index_put.call_slow(ks, input, indices, values, accumulate)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __unsafe_index_put_table[ks](ks, input, indices, values, accumulate)
+    return _unsafe_index_put_parser.call(*given(("input", "indices", "values", "accumulate"), (input, indices, values, accumulate), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
+
+
+# _unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor
+__unsafe_masked_index = find_schema_or_throw("aten::_unsafe_masked_index", "")
+__unsafe_masked_index_table = __unsafe_masked_index.table
+
+
+def _unsafe_masked_index_default(self, mask, indices, fill):
+    ks = self.meta.key_set | mask.meta.key_set
+    for t in indices:
+        if t is not None:
+            ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __unsafe_masked_index.call_slow(ks, self, mask, indices, fill)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __unsafe_masked_index_table[ks](ks, self, mask, indices, fill)
+
+
+_unsafe_masked_index_parser = PythonArgParser("_unsafe_masked_index", (__unsafe_masked_index,))
+
+
+def _unsafe_masked_index(input=NOT_GIVEN, mask=NOT_GIVEN, indices=NOT_GIVEN, fill=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and indices.__class__ in SEQUENCES and fill.__class__ in NUMBERS:
+        try:
+            ks = input.meta.key_set | mask.meta.key_set
+            for t in indices:
+                if t is not None:
+                    ks |= t.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __unsafe_masked_index.call_slow(ks, input, mask, indices, fill)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __unsafe_masked_index_table[ks](ks, input, mask, indices, fill)
+    return _unsafe_masked_index_parser.call(*given(("input", "mask", "indices", "fill"), (input, mask, indices, fill), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+
+# _unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) -> Tensor
+__unsafe_masked_index_put_accumulate = find_schema_or_throw("aten::_unsafe_masked_index_put_accumulate", "")
+__unsafe_masked_index_put_accumulate_table = __unsafe_masked_index_put_accumulate.table
+
+
+def _unsafe_masked_index_put_accumulate_default(self, mask, indices, values):
+    ks = self.meta.key_set | mask.meta.key_set | values.meta.key_set
+    for t in indices:
+        if t is not None:
+            ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __unsafe_masked_index_put_accumulate.call_slow(ks, self, mask, indices, values)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __unsafe_masked_index_put_accumulate_table[ks](ks, self, mask, indices, values)
+
+
+_unsafe_masked_index_put_accumulate_parser = PythonArgParser("_unsafe_masked_index_put_accumulate", (
+    __unsafe_masked_index_put_accumulate,
+))
+
+
+def _unsafe_masked_index_put_accumulate(input=NOT_GIVEN, mask=NOT_GIVEN, indices=NOT_GIVEN, values=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and indices.__class__ in SEQUENCES:
+        try:
+            ks = input.meta.key_set | mask.meta.key_set | values.meta.key_set
+            for t in indices:
+                if t is not None:
+                    ks |= t.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __unsafe_masked_index_put_accumulate.call_slow(ks, input, mask, indices, values)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __unsafe_masked_index_put_accumulate_table[ks](ks, input, mask, indices, values)
+    return _unsafe_masked_index_put_accumulate_parser.call(*given(("input", "mask", "indices", "values"), (input, mask, indices, values), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # index_select(Tensor self, int dim, Tensor index) -> Tensor
@@ -24556,8 +24757,7 @@ count_nonzero_parser = PythonArgParser("count_nonzero", (_count_nonzero_dim_IntL
 
 def count_nonzero(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
-        dim = as_ints(args)
-        if dim is not None:
+        if not args:
             try:
                 ks = input.meta.key_set
             except AttributeError:
@@ -24565,9 +24765,33 @@ def count_nonzero(input=NOT_GIVEN, *args, **kwargs):
             else:
                 if state.dirty:
                     if state.observers:
-                        return _count_nonzero_dim_IntList.call_slow(ks, input, dim)
+                        return _count_nonzero.call_slow(ks, input, None)
                     ks = (ks | tls.included) & tls.not_excluded
-                return _count_nonzero_dim_IntList_table[ks](ks, input, dim)
+                return _count_nonzero_table[ks](ks, input, None)
+        if len(args) == 1:
+            (dim,) = args
+            if is_ints(dim):
+                try:
+                    ks = input.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _count_nonzero_dim_IntList.call_slow(ks, input, dim)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _count_nonzero_dim_IntList_table[ks](ks, input, dim)
+            if dim is None or dim.__class__ is int:
+                try:
+                    ks = input.meta.key_set
+                except AttributeError:
+                    pass
+                else:
+                    if state.dirty:
+                        if state.observers:
+                            return _count_nonzero.call_slow(ks, input, dim)
+                        ks = (ks | tls.included) & tls.not_excluded
+                    return _count_nonzero_table[ks](ks, input, dim)
     return count_nonzero_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -24926,21 +25150,19 @@ def sum_to_size_default(self, size):
 sum_to_size_parser = PythonArgParser("sum_to_size", (_sum_to_size,))
 
 
-def sum_to_size(self=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        size = as_ints(args)
-        if size is not None:
-            try:
-                ks = self.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _sum_to_size.call_slow(ks, self, size)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _sum_to_size_table[ks](ks, self, size)
-    return sum_to_size_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def sum_to_size(self=NOT_GIVEN, size=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(size):
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _sum_to_size.call_slow(ks, self, size)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _sum_to_size_table[ks](ks, self, size)
+    return sum_to_size_parser.call(*given(("self", "size"), (self, size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
@@ -27216,6 +27438,311 @@ def histogram(input=NOT_GIVEN, *args, **kwargs):
                 return tuple.__new__(histogram_bins_tensor_return, _histogram_bins_tensor_table[ks](ks, input, bins, None, False))
     result = histogram_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
     return named(histogram_bins_tensor_return, result, kwargs.get("out"))
+
+
+# segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor
+_segment_reduce = find_schema_or_throw("aten::segment_reduce", "")
+_segment_reduce_table = _segment_reduce.table
+
+
+def segment_reduce_default(data, reduce, lengths=None, indices=None, offsets=None, axis=0, unsafe=False, initial=None):
+    ks = data.meta.key_set
+    if lengths is not None:
+        ks |= lengths.meta.key_set
+    if indices is not None:
+        ks |= indices.meta.key_set
+    if offsets is not None:
+        ks |= offsets.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _segment_reduce.call_slow(ks, data, reduce, lengths, indices, offsets, axis, unsafe, initial)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _segment_reduce_table[ks](ks, data, reduce, lengths, indices, offsets, axis, unsafe, initial)
+
+
+segment_reduce_parser = PythonArgParser("segment_reduce", (_segment_reduce,))
+
+
+def segment_reduce(data=NOT_GIVEN, reduce=NOT_GIVEN, *args, lengths=None, indices=None, offsets=None, axis=0, unsafe=False, initial=None, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and reduce.__class__ is str
+        and axis.__class__ is int
+        and unsafe.__class__ is bool
+        and (initial is None or initial.__class__ in NUMBERS)
+    ):
+        try:
+            ks = data.meta.key_set
+            if lengths is not None:
+                ks |= lengths.meta.key_set
+            if indices is not None:
+                ks |= indices.meta.key_set
+            if offsets is not None:
+                ks |= offsets.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _segment_reduce.call_slow(ks, data, reduce, lengths, indices, offsets, axis, unsafe, initial)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _segment_reduce_table[ks](ks, data, reduce, lengths, indices, offsets, axis, unsafe, initial)
+    return segment_reduce_parser.call(*given(("data", "reduce"), (data, reduce), (NOT_GIVEN, NOT_GIVEN), args, kwargs), lengths=lengths, indices=indices, offsets=offsets, axis=axis, unsafe=unsafe, initial=initial, **kwargs)
+
+
+# _segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor
+__segment_reduce_backward = find_schema_or_throw("aten::_segment_reduce_backward", "")
+__segment_reduce_backward_table = __segment_reduce_backward.table
+
+
+def _segment_reduce_backward_default(grad, output, data, reduce, lengths=None, offsets=None, axis=0, initial=None):
+    ks = grad.meta.key_set | output.meta.key_set | data.meta.key_set
+    if lengths is not None:
+        ks |= lengths.meta.key_set
+    if offsets is not None:
+        ks |= offsets.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __segment_reduce_backward.call_slow(ks, grad, output, data, reduce, lengths, offsets, axis, initial)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __segment_reduce_backward_table[ks](ks, grad, output, data, reduce, lengths, offsets, axis, initial)
+
+
+_segment_reduce_backward_parser = PythonArgParser("_segment_reduce_backward", (__segment_reduce_backward,))
+
+
+def _segment_reduce_backward(grad=NOT_GIVEN, output=NOT_GIVEN, data=NOT_GIVEN, reduce=NOT_GIVEN, *args, lengths=None, offsets=None, axis=0, initial=None, **kwargs):
+    if (
+        not args
+        and not kwargs
+        and reduce.__class__ is str
+        and axis.__class__ is int
+        and (initial is None or initial.__class__ in NUMBERS)
+    ):
+        try:
+            ks = grad.meta.key_set | output.meta.key_set | data.meta.key_set
+            if lengths is not None:
+                ks |= lengths.meta.key_set
+            if offsets is not None:
+                ks |= offsets.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __segment_reduce_backward.call_slow(ks, grad, output, data, reduce, lengths, offsets, axis, initial)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __segment_reduce_backward_table[ks](ks, grad, output, data, reduce, lengths, offsets, axis, initial)
+    return _segment_reduce_backward_parser.call(*given(("grad", "output", "data", "reduce"), (grad, output, data, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), lengths=lengths, offsets=offsets, axis=axis, initial=initial, **kwargs)
+
+
+# _chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor
+__chunk_cat = find_schema_or_throw("aten::_chunk_cat", "")
+__chunk_cat_table = __chunk_cat.table
+
+
+def _chunk_cat_default(tensors, dim, num_chunks):
+    ks = 0
+    for t in tensors:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __chunk_cat.call_slow(ks, tensors, dim, num_chunks)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __chunk_cat_table[ks](ks, tensors, dim, num_chunks)
+
+
+# _chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)
+__chunk_cat_out = find_schema_or_throw("aten::_chunk_cat", "out")
+__chunk_cat_out_table = __chunk_cat_out.table
+
+
+def _chunk_cat_out(tensors, dim, num_chunks, out):
+    ks = out.meta.key_set
+    for t in tensors:
+        ks |= t.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __chunk_cat_out.call_slow(ks, tensors, dim, num_chunks, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __chunk_cat_out_table[ks](ks, tensors, dim, num_chunks, out)
+
+
+_chunk_cat_parser = PythonArgParser("_chunk_cat", (__chunk_cat, __chunk_cat_out))
+
+
+def _chunk_cat(tensors=NOT_GIVEN, dim=NOT_GIVEN, num_chunks=NOT_GIVEN, *args, out=None, **kwargs):
+    if (
+        out is None
+        and not args
+        and not kwargs
+        and tensors.__class__ in SEQUENCES
+        and dim.__class__ is int
+        and num_chunks.__class__ is int
+    ):
+        try:
+            ks = 0
+            for t in tensors:
+                ks |= t.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __chunk_cat.call_slow(ks, tensors, dim, num_chunks)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __chunk_cat_table[ks](ks, tensors, dim, num_chunks)
+    return _chunk_cat_parser.call(*given(("tensors", "dim", "num_chunks"), (tensors, dim, num_chunks), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+
+
+# histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)
+_histogramdd = find_schema_or_throw("aten::histogramdd", "")
+_histogramdd_table = _histogramdd.table
+histogramdd_return = return_type("histogramdd", ("hist", "bin_edges"))
+
+
+def histogramdd_default(self, bins, range=None, weight=None, density=False):
+    ks = self.meta.key_set
+    if weight is not None:
+        ks |= weight.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _histogramdd.call_slow(ks, self, bins, range, weight, density)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _histogramdd_table[ks](ks, self, bins, range, weight, density)
+
+
+# histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)
+_histogramdd_int_bins = find_schema_or_throw("aten::histogramdd", "int_bins")
+_histogramdd_int_bins_table = _histogramdd_int_bins.table
+histogramdd_int_bins_return = return_type("histogramdd", ("hist", "bin_edges"))
+
+
+def histogramdd_int_bins(self, bins, range=None, weight=None, density=False):
+    ks = self.meta.key_set
+    if weight is not None:
+        ks |= weight.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _histogramdd_int_bins.call_slow(ks, self, bins, range, weight, density)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _histogramdd_int_bins_table[ks](ks, self, bins, range, weight, density)
+
+
+# histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)
+_histogramdd_TensorList_bins = find_schema_or_throw("aten::histogramdd", "TensorList_bins")
+_histogramdd_TensorList_bins_table = _histogramdd_TensorList_bins.table
+histogramdd_TensorList_bins_return = return_type("histogramdd", ("hist", "bin_edges"))
+
+
+def histogramdd_TensorList_bins(self, bins, range=None, weight=None, density=False):
+    ks = self.meta.key_set
+    for t in bins:
+        ks |= t.meta.key_set
+    if weight is not None:
+        ks |= weight.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _histogramdd_TensorList_bins.call_slow(ks, self, bins, range, weight, density)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _histogramdd_TensorList_bins_table[ks](ks, self, bins, range, weight, density)
+
+
+histogramdd_parser = PythonArgParser("histogramdd", (_histogramdd, _histogramdd_int_bins, _histogramdd_TensorList_bins))
+
+
+def histogramdd(input=NOT_GIVEN, bins=NOT_GIVEN, range=None, weight=None, density=False, *args, **kwargs):
+    result = histogramdd_parser.call(*given(("input", "bins", "range", "weight", "density"), (input, bins, range, weight, density), (NOT_GIVEN, NOT_GIVEN, None, None, False), args, kwargs), **kwargs)
+    return named(histogramdd_return, result, None)
+
+
+# _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]
+__histogramdd_bin_edges = find_schema_or_throw("aten::_histogramdd_bin_edges", "")
+__histogramdd_bin_edges_table = __histogramdd_bin_edges.table
+
+
+def _histogramdd_bin_edges_default(self, bins, range=None, weight=None, density=False):
+    ks = self.meta.key_set
+    if weight is not None:
+        ks |= weight.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __histogramdd_bin_edges.call_slow(ks, self, bins, range, weight, density)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __histogramdd_bin_edges_table[ks](ks, self, bins, range, weight, density)
+
+
+_histogramdd_bin_edges_parser = PythonArgParser("_histogramdd_bin_edges", (__histogramdd_bin_edges,))
+
+
+def _histogramdd_bin_edges(input=NOT_GIVEN, bins=NOT_GIVEN, *args, range=None, weight=None, density=False, **kwargs):
+    return _histogramdd_bin_edges_parser.call(*given(("input", "bins"), (input, bins), (NOT_GIVEN, NOT_GIVEN), args, kwargs), range=range, weight=weight, density=density, **kwargs)
+
+
+# _histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor
+__histogramdd_from_bin_cts = find_schema_or_throw("aten::_histogramdd_from_bin_cts", "")
+__histogramdd_from_bin_cts_table = __histogramdd_from_bin_cts.table
+
+
+def _histogramdd_from_bin_cts_default(self, bins, range=None, weight=None, density=False):
+    ks = self.meta.key_set
+    if weight is not None:
+        ks |= weight.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __histogramdd_from_bin_cts.call_slow(ks, self, bins, range, weight, density)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __histogramdd_from_bin_cts_table[ks](ks, self, bins, range, weight, density)
+
+
+_histogramdd_from_bin_cts_parser = PythonArgParser("_histogramdd_from_bin_cts", (__histogramdd_from_bin_cts,))
+
+
+def _histogramdd_from_bin_cts(input=NOT_GIVEN, bins=NOT_GIVEN, *args, range=None, weight=None, density=False, **kwargs):
+    return _histogramdd_from_bin_cts_parser.call(*given(("input", "bins"), (input, bins), (NOT_GIVEN, NOT_GIVEN), args, kwargs), range=range, weight=weight, density=density, **kwargs)
+
+
+# _histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor
+__histogramdd_from_bin_tensors = find_schema_or_throw("aten::_histogramdd_from_bin_tensors", "")
+__histogramdd_from_bin_tensors_table = __histogramdd_from_bin_tensors.table
+
+
+def _histogramdd_from_bin_tensors_default(self, bins, weight=None, density=False):
+    ks = self.meta.key_set
+    for t in bins:
+        ks |= t.meta.key_set
+    if weight is not None:
+        ks |= weight.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return __histogramdd_from_bin_tensors.call_slow(ks, self, bins, weight, density)
+        ks = (ks | tls.included) & tls.not_excluded
+    return __histogramdd_from_bin_tensors_table[ks](ks, self, bins, weight, density)
+
+
+_histogramdd_from_bin_tensors_parser = PythonArgParser("_histogramdd_from_bin_tensors", (
+    __histogramdd_from_bin_tensors,
+))
+
+
+def _histogramdd_from_bin_tensors(input=NOT_GIVEN, bins=NOT_GIVEN, *args, weight=None, density=False, **kwargs):
+    if not args and not kwargs and bins.__class__ in SEQUENCES and density.__class__ is bool:
+        try:
+            ks = input.meta.key_set
+            for t in bins:
+                ks |= t.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __histogramdd_from_bin_tensors.call_slow(ks, input, bins, weight, density)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __histogramdd_from_bin_tensors_table[ks](ks, input, bins, weight, density)
+    return _histogramdd_from_bin_tensors_parser.call(*given(("input", "bins"), (input, bins), (NOT_GIVEN, NOT_GIVEN), args, kwargs), weight=weight, density=density, **kwargs)
 
 
 # isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)
@@ -33249,21 +33776,19 @@ def flip_default(self, dims):
 flip_parser = PythonArgParser("flip", (_flip,))
 
 
-def flip(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        dims = as_ints(args)
-        if dims is not None:
-            try:
-                ks = input.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _flip.call_slow(ks, input, dims)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _flip_table[ks](ks, input, dims)
-    return flip_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def flip(input=NOT_GIVEN, dims=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(dims):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _flip.call_slow(ks, input, dims)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _flip_table[ks](ks, input, dims)
+    return flip_parser.call(*given(("input", "dims"), (input, dims), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor
@@ -33319,21 +33844,19 @@ def repeat_default(self, repeats):
 repeat_parser = PythonArgParser("repeat", (_repeat,))
 
 
-def repeat(self=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        repeats = as_ints(args)
-        if repeats is not None:
-            try:
-                ks = self.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _repeat.call_slow(ks, self, repeats)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _repeat_table[ks](ks, self, repeats)
-    return repeat_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def repeat(self=NOT_GIVEN, repeats=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(repeats):
+        try:
+            ks = self.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _repeat.call_slow(ks, self, repeats)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _repeat_table[ks](ks, self, repeats)
+    return repeat_parser.call(*given(("self", "repeats"), (self, repeats), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
@@ -35039,21 +35562,19 @@ def tile_default(self, dims):
 tile_parser = PythonArgParser("tile", (_tile,))
 
 
-def tile(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        dims = as_ints(args)
-        if dims is not None:
-            try:
-                ks = input.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _tile.call_slow(ks, input, dims)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _tile_table[ks](ks, input, dims)
-    return tile_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def tile(input=NOT_GIVEN, dims=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(dims):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _tile.call_slow(ks, input, dims)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _tile_table[ks](ks, input, dims)
+    return tile_parser.call(*given(("input", "dims"), (input, dims), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor
@@ -35455,12 +35976,27 @@ def slice_scatter_default(self, src, dim=0, start=None, end=None, step=1):
     return _slice_scatter_table[ks](ks, self, src, dim, start, end, step)
 
 
-slice_scatter_parser = PythonArgParser("slice_scatter", (_slice_scatter,))
+# slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)
+_slice_scatter_out = find_schema_or_throw("aten::slice_scatter", "out")
+_slice_scatter_out_table = _slice_scatter_out.table
 
 
-def slice_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=0, start=None, end=None, step=1, *args, **kwargs):
+def slice_scatter_out(self, src, dim, start, end, step, out):
+    ks = self.meta.key_set | src.meta.key_set | out.meta.key_set
+    if state.dirty:
+        if state.observers:
+            return _slice_scatter_out.call_slow(ks, self, src, dim, start, end, step, out)
+        ks = (ks | tls.included) & tls.not_excluded
+    return _slice_scatter_out_table[ks](ks, self, src, dim, start, end, step, out)
+
+
+slice_scatter_parser = PythonArgParser("slice_scatter", (_slice_scatter, _slice_scatter_out))
+
+
+def slice_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=0, start=None, end=None, step=1, *args, out=None, **kwargs):
     if (
-        not args
+        out is None
+        and not args
         and not kwargs
         and dim.__class__ is int
         and (start is None or start.__class__ is int)
@@ -35477,7 +36013,7 @@ def slice_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=0, start=None, end=None, s
                     return _slice_scatter.call_slow(ks, input, src, dim, start, end, step)
                 ks = (ks | tls.included) & tls.not_excluded
             return _slice_scatter_table[ks](ks, input, src, dim, start, end, step)
-    return slice_scatter_parser.call(*given(("input", "src", "dim", "start", "end", "step"), (input, src, dim, start, end, step), (NOT_GIVEN, NOT_GIVEN, 0, None, None, 1), args, kwargs), **kwargs)
+    return slice_scatter_parser.call(*given(("input", "src", "dim", "start", "end", "step"), (input, src, dim, start, end, step), (NOT_GIVEN, NOT_GIVEN, 0, None, None, 1), args, kwargs), out=out, **kwargs)
 
 
 # diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
@@ -36442,21 +36978,19 @@ def expand_copy_out(self, size, implicit, out):
 expand_copy_parser = PythonArgParser("expand_copy", (_expand_copy, _expand_copy_out))
 
 
-def expand_copy(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        size = as_ints(args)
-        if size is not None:
-            try:
-                ks = input.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _expand_copy.call_slow(ks, input, size, False)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _expand_copy_table[ks](ks, input, size, False)
-    return expand_copy_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def expand_copy(input=NOT_GIVEN, size=NOT_GIVEN, *args, implicit=False, out=None, **kwargs):
+    if out is None and not args and not kwargs and is_ints(size) and implicit.__class__ is bool:
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _expand_copy.call_slow(ks, input, size, implicit)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _expand_copy_table[ks](ks, input, size, implicit)
+    return expand_copy_parser.call(*given(("input", "size"), (input, size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), implicit=implicit, out=out, **kwargs)
 
 
 # permute_copy(Tensor self, int[] dims) -> Tensor
@@ -36490,21 +37024,19 @@ def permute_copy_out(self, dims, out):
 permute_copy_parser = PythonArgParser("permute_copy", (_permute_copy, _permute_copy_out))
 
 
-def permute_copy(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        dims = as_ints(args)
-        if dims is not None:
-            try:
-                ks = input.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _permute_copy.call_slow(ks, input, dims)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _permute_copy_table[ks](ks, input, dims)
-    return permute_copy_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def permute_copy(input=NOT_GIVEN, dims=NOT_GIVEN, *args, out=None, **kwargs):
+    if out is None and not args and not kwargs and is_ints(dims):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _permute_copy.call_slow(ks, input, dims)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _permute_copy_table[ks](ks, input, dims)
+    return permute_copy_parser.call(*given(("input", "dims"), (input, dims), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 # select_copy.int(Tensor self, int dim, SymInt index) -> Tensor
@@ -36992,9 +37524,9 @@ view_copy_parser = PythonArgParser("view_copy", (_view_copy, _view_copy_out, _vi
 
 
 def view_copy(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        size = as_ints(args)
-        if size is not None:
+    if not kwargs and len(args) == 1:
+        (size,) = args
+        if is_ints(size):
             try:
                 ks = input.meta.key_set
             except AttributeError:
@@ -37005,6 +37537,18 @@ def view_copy(input=NOT_GIVEN, *args, **kwargs):
                         return _view_copy.call_slow(ks, input, size)
                     ks = (ks | tls.included) & tls.not_excluded
                 return _view_copy_table[ks](ks, input, size)
+        (dtype,) = args
+        if dtype.__class__ is ScalarType:
+            try:
+                ks = input.meta.key_set
+            except AttributeError:
+                pass
+            else:
+                if state.dirty:
+                    if state.observers:
+                        return _view_copy_dtype.call_slow(ks, input, dtype)
+                    ks = (ks | tls.included) & tls.not_excluded
+                return _view_copy_dtype_table[ks](ks, input, dtype)
     return view_copy_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -38794,21 +39338,21 @@ def adaptive_avg_pool1d_default(self, output_size):
 adaptive_avg_pool1d_parser = PythonArgParser("adaptive_avg_pool1d", (_adaptive_avg_pool1d,))
 
 
-def adaptive_avg_pool1d(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        output_size = as_ints(args)
-        if output_size is not None:
-            try:
-                ks = input.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _adaptive_avg_pool1d.call_slow(ks, input, output_size)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _adaptive_avg_pool1d_table[ks](ks, input, output_size)
-    return adaptive_avg_pool1d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def adaptive_avg_pool1d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, **kwargs):
+    if output_size.__class__ is int:
+        output_size = (output_size,)
+    if not args and not kwargs and is_ints(output_size):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _adaptive_avg_pool1d.call_slow(ks, input, output_size)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _adaptive_avg_pool1d_table[ks](ks, input, output_size)
+    return adaptive_avg_pool1d_parser.call(*given(("input", "output_size"), (input, output_size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)
@@ -39052,21 +39596,21 @@ def adaptive_max_pool1d_default(self, output_size):
 adaptive_max_pool1d_parser = PythonArgParser("adaptive_max_pool1d", (_adaptive_max_pool1d,))
 
 
-def adaptive_max_pool1d(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        output_size = as_ints(args)
-        if output_size is not None:
-            try:
-                ks = input.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _adaptive_max_pool1d.call_slow(ks, input, output_size)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _adaptive_max_pool1d_table[ks](ks, input, output_size)
-    return adaptive_max_pool1d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def adaptive_max_pool1d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, **kwargs):
+    if output_size.__class__ is int:
+        output_size = (output_size,)
+    if not args and not kwargs and is_ints(output_size):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return _adaptive_max_pool1d.call_slow(ks, input, output_size)
+                ks = (ks | tls.included) & tls.not_excluded
+            return _adaptive_max_pool1d_table[ks](ks, input, output_size)
+    return adaptive_max_pool1d_parser.call(*given(("input", "output_size"), (input, output_size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
@@ -41902,21 +42446,19 @@ def _pad_circular_default(self, pad):
 _pad_circular_parser = PythonArgParser("_pad_circular", (__pad_circular,))
 
 
-def _pad_circular(input=NOT_GIVEN, *args, **kwargs):
-    if not kwargs:
-        pad = as_ints(args)
-        if pad is not None:
-            try:
-                ks = input.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return __pad_circular.call_slow(ks, input, pad)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return __pad_circular_table[ks](ks, input, pad)
-    return _pad_circular_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+def _pad_circular(input=NOT_GIVEN, pad=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and is_ints(pad):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                if state.observers:
+                    return __pad_circular.call_slow(ks, input, pad)
+                ks = (ks | tls.included) & tls.not_excluded
+            return __pad_circular_table[ks](ks, input, pad)
+    return _pad_circular_parser.call(*given(("input", "pad"), (input, pad), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 # reflection_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!)

@@ -68,6 +68,11 @@ def data_ptr(tensor: TensorImpl) -> int:
     return tensor.storage_.data_ptr + tensor.byte_offset
 
 
+def has_tangent(tensor: TensorImpl) -> bool:
+    """Whether it is a dual tensor, of forward mode."""
+    return tensor.autograd_meta is not None and tensor.autograd_meta.fw_grad is not None
+
+
 def new_subclass_tensor(cls: type, meta: Metadata, storage: StorageImpl, byte_offset: int = 0) -> Any:
     """As `new_tensor`, of a subclass. `meta` has the keys that the class asks for (see `subclass_metadata`)."""
     tensor: Any = _new(cls)

@@ -22,8 +22,14 @@ def maybe_wrap_dim(dim: int, ndim: int, wrap_scalar: bool = True) -> int:
     return dim + ndim if dim < 0 else dim
 
 
+def check_room_for_dims(ndim: int) -> None:
+    """A set of dimensions is 64 bits (`dim_list_to_bitset`)."""
+    check(ndim <= 64, "only tensors with up to 64 dims are supported")
+
+
 def wrap_dims(dims: Sequence[int], ndim: int) -> tuple[int, ...]:
-    """Wrap each; RuntimeError if a dimension is named twice."""
+    """Wrap each; RuntimeError if a dimension is named twice, or if there are more than PyTorch's 64 bits have room for."""
+    check_room_for_dims(ndim)
     wrapped = tuple(maybe_wrap_dim(dim, ndim) for dim in dims)
     if len(set(wrapped)) != len(wrapped):
         twice = next(dim for dim in wrapped if wrapped.count(dim) > 1)

@@ -14,6 +14,7 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.dispatch.dispatcher import OperatorHandle
 from tinytensor.functorch.registry import Bdims, decomposition, pad, rank_of, rule, tensor_places
+from tinytensor.native import unsafe_index
 
 _NONE, _MEAN = 0, 1
 
@@ -113,6 +114,10 @@ def one_hot(self: Any, num_classes: int) -> Any:
     )
     zeros = F.zeros((*self.meta.sizes, num_classes), dtype=self.meta.dtype, device=self.meta.device)
     return F.scatter(zeros, -1, F.unsqueeze(self, -1), 1)
+
+
+decomposition("_unsafe_masked_index")(unsafe_index._unsafe_masked_index)
+decomposition("_unsafe_masked_index_put_accumulate")(unsafe_index._unsafe_masked_index_put_accumulate)
 
 
 @decomposition("narrow_copy")

@@ -62,7 +62,8 @@ NOT_TAKEN_APART = frozenset(
     affine_grid_generator_backward argwhere bilinear chain_matmul clip_ clip_.Tensor column_stack
     conv_tbc_backward ctc_loss.IntList ctc_loss.Tensor diagflat divide_.Scalar embedding_bag
     embedding_bag.padding_idx fill_diagonal_ fix_ float_power_.Scalar float_power_.Tensor greater_.Scalar
-    greater_.Tensor greater_equal_.Scalar greater_equal_.Tensor gru.data gru.input gru_cell is_distributed
+    greater_.Tensor greater_equal_.Scalar greater_equal_.Tensor gru.data gru.input gru_cell
+    histogramdd histogramdd.TensorList_bins histogramdd.int_bins is_distributed
     isclose kl_div less_.Scalar less_.Tensor less_equal_.Scalar less_equal_.Tensor linalg_cond.p_str
     linalg_matrix_rank.tol_tensor linalg_pinv.rcond_tensor linalg_tensorsolve lstm.data lstm.input lstm_cell
     lu_solve margin_ranking_loss matrix_exp_backward mish_backward moveaxis.int multilabel_margin_loss

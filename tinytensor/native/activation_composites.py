@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
+from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import bool_, uint8
 from tinytensor.native import activation_stubs as stubs
 from tinytensor.native.activation_ops import plan_unary, run_unary
@@ -217,7 +219,7 @@ def prelu(self: Tensor, weight: Tensor) -> Tensor:
             ),
         )
     check(w.dim <= 1, lambda: f"prelu: Expected `weight` to be a scalar or 1D tensor, but got: ndim = {w.dim}")
-    if m.dim != w.dim or m.dim != 1:
+    if m.dim != w.dim:
         shape = [1] * m.dim
         if m.dim > 1:
             shape[1] = w.numel
@@ -269,8 +271,12 @@ def log_sigmoid_out(self: Tensor, out: Tensor) -> Tensor:
 
 
 def log_sigmoid_forward(self: Tensor) -> tuple[Tensor, Tensor]:
-    """log_sigmoid, and e**-|self| for the backward pass."""
-    return unary(_log_sigmoid_plans, self), unary(_log_sigmoid_buffer_plans, self)
+    """log_sigmoid, and e**-|self| for the backward pass: row-major, whatever the input's memory (but for Meta's)."""
+    if self.meta.device is not cpu:
+        return unary(_log_sigmoid_plans, self), unary(_log_sigmoid_buffer_plans, self)
+    row_major = contiguous_metadata(tuple(self.meta.sizes), self.meta.dtype, cpu)
+    out, buffer = empty_from_metadata(row_major), empty_from_metadata(row_major)
+    return unary_out(_log_sigmoid_plans, self, out), unary_out(_log_sigmoid_buffer_plans, self, buffer)
 
 
 def log_sigmoid_forward_output(self: Tensor, output: Tensor, buffer: Tensor) -> tuple[Tensor, Tensor]:

@@ -21,6 +21,7 @@ from tinytensor.native.max_pool_ops import pool_backward_impl, run_max_pool
 from tinytensor.native.pool_windows import adaptive_windows
 from tinytensor.native.resize import resize_output
 from tinytensor.native.spatial import OutPlan, batch_format, is_like_channels_last, is_meta, kernel_name, lead_with_ones
+from tinytensor.native.tensor_factories import check_sizes
 from tinytensor.native.type_names import expect_out_dtype
 
 if TYPE_CHECKING:
@@ -186,6 +187,7 @@ def _max_meta(count: int) -> Callable[..., OutPlan]:
             )
         check(len(output_size) == count, f"{name}(): internal error: output_size.size() must be {count}")
         sizes = (*m.sizes[:-count], *output_size)
+        check_sizes(sizes)
         return OutPlan(batch_format(m, count, sizes), batch_format(m, count, sizes, int64))
 
     return meta

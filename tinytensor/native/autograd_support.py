@@ -1,8 +1,8 @@
-"""Operators that derivatives are written with: the gradients of select and slice, and a view by sizes and strides.
+"""Operators that derivatives are written with: the gradients of select, slice and diagonal, and a view by sizes and strides.
 
 Each is an operator and not a formula, so that its own derivative (select of the gradient) stays as cheap as itself.
 
-Mirrors `select_backward`, `slice_backward` and `_reshape_alias` of aten/src/ATen/native/TensorShape.cpp.
+Mirrors `select_backward`, `slice_backward`, `diagonal_backward` and `_reshape_alias` of aten/src/ATen/native/TensorShape.cpp.
 """
 
 from __future__ import annotations
@@ -29,6 +29,13 @@ def slice_backward(grad_output: Tensor, input_sizes: Ints, dim: int, start: int,
     """Zeros of the input's sizes with the gradient at `start:end:step` of `dim`."""
     grad_input = F.new_zeros_default(grad_output, input_sizes)
     F.copy__default(F.slice_Tensor(grad_input, dim, start, end, step), grad_output)
+    return grad_input
+
+
+def diagonal_backward(grad_output: Tensor, input_sizes: Ints, offset: int, dim1: int, dim2: int) -> Tensor:
+    """Zeros of the input's sizes with the gradient on the diagonal."""
+    grad_input = F.new_zeros_default(grad_output, input_sizes)
+    F.copy__default(F.diagonal_default(grad_input, offset, dim1, dim2), grad_output)
     return grad_input
 
 

@@ -55,11 +55,11 @@ def _build_addmv(bias: Metadata, mat: Metadata, vec: Metadata) -> MatrixPlan:
         lambda: f"vector + matrix @ vector expected, got {bias.dim}, {mat.dim}, {vec.dim}",
     )
     rows, columns = mat.sizes
+    fits = columns == vec.sizes[0] and bias.numel in (1, rows)
+    check(fits or bias.dim, "Dimension specified as 0 but tensor has no dimensions", IndexError)  # for the text below
     check(
-        columns == vec.sizes[0] and (bias.numel in (1, rows)),
-        lambda: (
-            f"size mismatch, got input ({bias.sizes[0] if bias.dim else 1}), mat ({rows}x{columns}), vec ({vec.sizes[0]})"
-        ),
+        fits,
+        lambda: f"size mismatch, got input ({bias.sizes[0]}), mat ({rows}x{columns}), vec ({vec.sizes[0]})",
     )
     names = [m.dtype.cpp_name for m in (bias, mat, vec)]
     check(
@@ -96,15 +96,15 @@ def addmv_impl(
 def _build_baddbmm(bias: Metadata, a: Metadata, b: Metadata) -> MatrixPlan:
     shape = tuple(m.sizes[maybe_wrap_dim(d, m.dim, False)] for m, d in ((a, 0), (a, 1), (b, 2)))
     read = _expanded(bias, shape)
-    check(a.dim == 3, "batch1 must be a 3D tensor")
-    check(b.dim == 3, "batch2 must be a 3D tensor")
     check(
-        bias.dtype is a.dtype or a.dtype is not b.dtype,
+        bias.dtype is a.dtype,
         lambda: (
             f"Input dtypes must be the same, got: input {TYPE_NAMES[bias.dtype]}, batch1: {TYPE_NAMES[a.dtype]}, batch2: "
             f"{TYPE_NAMES[b.dtype]}"
         ),
     )
+    check(a.dim == 3, "batch1 must be a 3D tensor")
+    check(b.dim == 3, "batch2 must be a 3D tensor")
     expected, got = [a.sizes[0], a.sizes[2]], [b.sizes[0], b.sizes[1]]
     check(
         expected == got,

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata
+from tinytensor.native.convolution_formats import one_dnn_takes
 from tinytensor.native.type_names import TYPE_NAMES, type_string
 
 Ints = tuple[int, ...]
@@ -37,7 +38,7 @@ def check_shape_forward(
     check(all(p >= 0 for p in padding), "negative padding is not supported")
     check(all(p >= 0 for p in output_padding), "negative output_padding is not supported")
     check(all(s > 0 for s in stride), "non-positive stride is not supported")
-    check(all(d > 0 for d in dilation), lambda: f"dilation should be greater than zero, but got {list(dilation)}")
+    check(all(d >= 0 for d in dilation), "dilation should be greater than zero")  # 0 is the backends', below
     sizes, weight = list(m.sizes), list(w.sizes)
     check(
         w.dim == m.dim,
@@ -108,6 +109,20 @@ def check_kernel_size(w: Metadata, transposed: bool) -> None:
     else:
         text = f"kernel size should be greater than zero, but got: {' x '.join(map(str, kernel))} (TxHxW)"
     raise RuntimeError(text)
+
+
+def check_dilation(
+    m: Metadata, w: Metadata, stride: Ints, dilation: Ints, transposed: bool, output_padding: Ints, groups: int
+) -> None:
+    """No dilation of 0: again each backend has words of its own. A sequence is an image of one row."""
+    if all(dilation):
+        return
+    if one_dnn_takes(m, w, stride, transposed, output_padding, groups):
+        raise RuntimeError("non-positive dilation is not supported")
+    values = (1, *dilation) if len(dilation) == 1 else dilation
+    names = ("depth", "height", "width")[-len(values) :]
+    named = ", ".join(f"dilation_{name}: {value}" for name, value in zip(names, values, strict=True))
+    raise RuntimeError(f"dilation should be greater than zero, but got {named if transposed else list(values)}")
 
 
 def check_bias_dtype(m: Metadata, bias: Metadata | None) -> None:

@@ -21,6 +21,7 @@ from tinytensor.c10.scalar_type import int64
 from tinytensor.native import nn_stubs as stubs
 from tinytensor.native.convolution_checks import (
     check_bias_dtype,
+    check_dilation,
     check_dtypes,
     check_kernel_size,
     check_output_padding,
@@ -112,6 +113,14 @@ def _convolution_same(
     check(k > 2, "weight should have at least three dimensions")
     check(groups > 0, "non-positive groups is not supported")
     count = k - 2
+    m = input.meta
+    check(
+        m.dim == k,
+        lambda: (
+            f"Expected {k}-dimensional input for {k}-dimensional weight{list(weight.meta.sizes)}, but got {m.dim}-"
+            f"dimensional input of size {list(m.sizes)} instead"
+        ),
+    )
     for name, values in (("stride", stride), ("dilation", dilation)):
         check(
             len(values) in (1, count),
@@ -261,6 +270,7 @@ def convolution_overrideable(
         shape = [*m.sizes[:2], *[1] * (m.dim == 3), *m.sizes[2:]]
         raise RuntimeError(f"Only zero batch or zero channel inputs are supported, but got input shape: {shape}")
     check_kernel_size(w, transposed)
+    check_dilation(m, w, stride, dilation, transposed, output_padding, groups)
     _check_implemented(m, transposed, dilation)
     if not out.meta.numel:
         return out

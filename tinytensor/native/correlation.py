@@ -53,7 +53,7 @@ def cov(self: Tensor, correction: int, fweights: Tensor | None, aweights: Tensor
         lambda: f"cov(): expected input to have two or fewer dimensions but got an input with {m.dim} dimensions",
     )
     check(m.dtype is not bool_, "cov(): bool dtype is not supported for input")
-    rows = F.reshape(self, (1, -1)) if m.dim < 2 else self
+    rows = F.view(self, (1, -1)) if m.dim < 2 else self
     observations = rows.meta.sizes[1]
     w: Tensor | None = None
     if fweights is not None:
@@ -61,31 +61,41 @@ def cov(self: Tensor, correction: int, fweights: Tensor | None, aweights: Tensor
     if aweights is not None:
         checked = _checked_weights("aweights", aweights, observations, True)
         w = checked if w is None else F.mul(w, checked)
-    total: Tensor | None = None
+    total = F.scalar_tensor(observations, dtype=int64, device=m.device) if w is None else F.sum(w)
     if w is not None:
-        total = F.sum(w)
-        check(
-            w.meta.numel == 0 or _is_true(F.ne(total, 0)),
-            "cov(): weights sum to zero, can't be normalized",
-        )
-    count = F.scalar_tensor(observations, dtype=int64) if total is None else total
-    mean = F.div(F.sum(rows if w is None else F.mul(rows, w), 1), count)
-    # How many degrees of freedom are left.
-    if w is not None and aweights is not None and correction != 0:
-        squares = F.sum(F.mul(w, aweights))
-        freedom = F.sub(total, F.div(F.mul(squares, correction), total))
-    else:
-        freedom = F.sub(count, correction)
+        check(_is_true(F.ne(total, 0)), "cov(): weights sum to zero, can't be normalized")
+    mean = F.div(F.sum(rows if w is None else F.mul(rows, w), 1), total)
+    freedom = _degrees_of_freedom(w, aweights, fweights is not None, total, correction, observations)
     if _is_true(F.le(freedom, 0)):
         warnings.warn(
             "cov(): degrees of freedom is <= 0. Correction should be strictly less than the number of observations.",
             UserWarning,
             stacklevel=4,
         )
-        freedom = F.zeros_like(freedom)
-    centred = F.sub(rows, F.unsqueeze(mean, 1))
+        F.zero__default(freedom)
+    if observations == 1 and (fweights is None) is not (aweights is None):
+        # One weighted observation is its own mean, whatever rounding says. PyTorch zeroes the caller's input for this.
+        centred = F.zeros_like(mean).unsqueeze(1)
+    else:
+        centred = F.sub(rows, F.unsqueeze(mean, 1))
     weighted = centred if w is None else F.mul(centred, w)
     return F.squeeze(F.div(F.mm(centred, F.t(weighted)), freedom))
+
+
+def _degrees_of_freedom(
+    w: Tensor | None, aweights: Tensor | None, has_fweights: bool, total: Tensor, correction: int, observations: int
+) -> Tensor:
+    """What the sums of products are divided by: a tensor without dimensions."""
+    device = total.meta.device
+    if w is None:
+        return F.scalar_tensor(observations - correction, dtype=int64, device=device)
+    if correction == 0:
+        return total
+    if aweights is None:
+        return F.sub_Scalar(total, correction)
+    if not has_fweights and observations == 1 and correction == 1:  # exactly 0, which rounding could miss
+        return F.scalar_tensor(0, dtype=int64, device=device)
+    return F.sub(total, F.div(F.mul_Scalar(F.sum(F.mul(w, aweights)), correction), total))
 
 
 def corrcoef(self: Tensor) -> Tensor:
@@ -99,4 +109,4 @@ def corrcoef(self: Tensor) -> Tensor:
     if c.meta.dim == 0:
         return F.div(c, c)
     root = F.sqrt(F.diagonal(c))
-    return F.clamp(F.div(F.div(c, F.unsqueeze(root, 1)), F.unsqueeze(root, 0)), -1, 1)
+    return F.clamp(F.div(F.div(c, F.view(root, (-1, 1))), F.view(root, (1, -1))), -1, 1)

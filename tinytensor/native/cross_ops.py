@@ -13,7 +13,8 @@ from tinytensor.c10.scalar_type import bool_, float32
 from tinytensor.c10.warn_once import warn_once
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native.expand_utils import infer_size
-from tinytensor.native.linear_algebra_utils import Output, plain_metadata
+from tinytensor.native.linear_algebra_utils import plain_metadata
+from tinytensor.native.structured import Output
 from tinytensor.native.type_names import expect_out_dtype
 
 if TYPE_CHECKING:

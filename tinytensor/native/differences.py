@@ -40,15 +40,27 @@ def _check_like(self: Tensor, other: Tensor | None, dim: int) -> None:
         )
 
 
+# Note [Right operands first]
+# The order in which views are made decides the order in which their gradients are added. PyTorch's binaries work out the
+# operands of a binary operator from right to left.
+
+
+def _pairs(self: Tensor, dim: int) -> tuple[Tensor, Tensor]:
+    """All elements along `dim` but the first, and all but the last. See Note [Right operands first]."""
+    length = self.meta.sizes[dim]
+    if length == 0:
+        return self, self
+    before = F.narrow(self, dim, 0, length - 1)
+    return F.narrow(self, dim, 1, length - 1), before
+
+
 def _difference(self: Tensor, n: int, dim: int) -> Tensor:
-    result = F.clone(self) if n == 0 else self
-    size = self.meta.sizes[dim]
-    for _ in range(min(n, size)):
-        length = result.meta.sizes[dim]
-        after = F.narrow(result, dim, 1, length - 1) if length else result
-        before = F.narrow(result, dim, 0, length - 1) if length else result
-        result = F.logical_xor(after, before) if self.meta.dtype is bool_ else F.sub(after, before)
-    return result
+    if n == 0:
+        return F.copy__default(F.zeros_like(self), self)
+    for _ in range(min(n, self.meta.sizes[dim])):
+        after, before = _pairs(self, dim)
+        self = F.logical_xor(after, before) if self.meta.dtype is bool_ else F.sub(after, before)
+    return self
 
 
 def diff(self: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor | None) -> Tensor:
@@ -58,15 +70,34 @@ def diff(self: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor 
     wrapped = maybe_wrap_dim(dim, self.meta.dim)
     _check_like(self, prepend, wrapped)
     _check_like(self, append, wrapped)
+    return _difference(_between(self, n, wrapped, prepend, append), n, wrapped)
+
+
+def _between(self: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor | None) -> Tensor:
     if (prepend is None and append is None) or n == 0:
-        return _difference(self, n, wrapped)
-    parts = [part for part in (prepend, self, append) if part is not None]
-    return _difference(F.cat(parts, wrapped), n, wrapped)
+        return self
+    return F.cat([part for part in (prepend, self, append) if part is not None], dim)
 
 
 def diff_out(self: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor | None, out: Tensor) -> Tensor:
+    """The last difference is taken into `out`; of none, `out` is a copy and must be of the same dtype."""
+    if n > 0 and self.meta.dim > 0:
+        wrapped = maybe_wrap_dim(dim, self.meta.dim)
+        _check_like(self, prepend, wrapped)
+        _check_like(self, append, wrapped)
+        values = _between(self, n, wrapped, prepend, append)
+        steps = min(n, values.meta.sizes[wrapped])
+        if steps:
+            after, before = _pairs(_difference(values, steps - 1, wrapped) if steps > 1 else values, wrapped)
+            if values.meta.dtype is bool_:
+                return F.logical_xor_out(after, before, out)
+            return F.sub_out(after, before, 1, out)
     result = diff(self, n, dim, prepend, append)
     resize_output(out, tuple(result.meta.sizes))
+    check(
+        out.meta.dtype is result.meta.dtype,
+        lambda: f"expected scalar_type {result.meta.dtype.cpp_name} but found {out.meta.dtype.cpp_name}",
+    )
     return F.copy__default(out, result, False)
 
 
@@ -191,47 +222,87 @@ def _check_gradient(self: Tensor, spacings: int | None, has_dim: bool, edge_orde
         )
 
 
-def _one_gradient(self: Tensor, dim: int, spacing: Number | Tensor, edge_order: int) -> Tensor:
-    """Central differences inside, one-sided ones at both ends."""
-    n = self.meta.sizes[dim]
-    at = [F.narrow(self, dim, i, 1) for i in (0, 1, 2, n - 3, n - 2, n - 1) if 0 <= i < n]
-    first, second, last, before_last = at[0], F.narrow(self, dim, 1, 1), at[-1], F.narrow(self, dim, n - 2, 1)
-    inner = F.narrow(self, dim, 0, n - 2), F.narrow(self, dim, 1, n - 2), F.narrow(self, dim, 2, n - 2)
-    if isinstance(spacing, int | float):
-        center = F.mul(F.div(F.sub(inner[2], inner[0]), spacing), 0.5)
-        if edge_order == 1:
-            return F.cat([F.div(F.sub(second, first), spacing), center, F.div(F.sub(last, before_last), spacing)], dim)
-        third, third_last = F.narrow(self, dim, 2, 1), F.narrow(self, dim, n - 3, 1)
-        start = F.div(F.sub(F.sub(F.mul(second, 4), F.mul(first, 3)), third), 2 * spacing)
-        end = F.div(F.add(F.sub(F.mul(last, 3), F.mul(before_last, 4)), third_last), 2 * spacing)
-        return F.cat([start, center, end], dim)
+Bounds = tuple[int, int | None]
+
+
+class _Slices:
+    """Slices of a tensor along one dimension. See Note [Right operands first]."""
+
+    def __init__(self, tensor: Tensor, dim: int) -> None:
+        self.tensor, self.dim = tensor, dim
+
+    def __getitem__(self, bounds: Bounds) -> Tensor:
+        return F.slice(self.tensor, self.dim, *bounds)
+
+    def difference(self, one: Bounds, other: Bounds) -> Tensor:
+        right = self[other]
+        return F.sub(self[one], right)
+
+    def products(self, weights: Sequence[Any], bounds: Sequence[Bounds]) -> list[Tensor]:
+        """Each slice times its weight."""
+        pairs = zip(weights[::-1], bounds[::-1], strict=True)
+        return [F.mul_Scalar(self[b], w) if isinstance(w, float) else F.mul(w, self[b]) for w, b in pairs][::-1]
+
+    def weighted(self, weights: Sequence[Any], bounds: Sequence[Bounds]) -> Tensor:
+        first, second, third = self.products(weights, bounds)
+        return F.add(F.add(first, second), third)
+
+
+_FIRST: tuple[Bounds, ...] = ((0, 1), (1, 2), (2, 3))
+_LAST: tuple[Bounds, ...] = ((-3, -2), (-2, -1), (-1, None))
+
+
+def _with_step(self: Tensor, dim: int, step: Number, edge_order: int) -> Tensor:
+    """Central differences inside, one-sided ones at both ends, between points `step` apart."""
+    at = _Slices(self, dim)
+    center = F.div_Scalar(at.difference((2, None), (0, -2)), step)
+    if edge_order == 1:
+        start = F.div_Scalar(at.difference(_FIRST[1], _FIRST[0]), step)
+        end = F.div_Scalar(at.difference(_LAST[2], _LAST[1]), step)
+    else:
+        a, b, c = at.products((-1.5, 2.0, 0.5), _FIRST)
+        start = F.div_Scalar(F.sub(F.add(a, b), c), step)
+        a, b, c = at.products((0.5, 2.0, 1.5), _LAST)
+        end = F.div_Scalar(F.add(F.sub(a, b), c), step)
+    return F.cat([start, F.div_Scalar(center, 2), end], dim)
+
+
+def _with_points(self: Tensor, dim: int, points: Tensor, edge_order: int) -> Tensor:
+    """The same between points at given places: derivatives of the parabolas through three neighbours."""
+    at = _Slices(self, dim)
+    steps = F.diff(points, 1, 0)
+    left, right = F.slice(steps, 0, 0, -1), F.slice(steps, 0, 1)
     shape = [1] * self.meta.dim
     shape[dim] = -1
-    steps = F.reshape(F.diff(spacing), shape)
-    count = steps.meta.sizes[dim]
-    left, right = F.narrow(steps, dim, 0, count - 1), F.narrow(steps, dim, 1, count - 1)
-    both = F.add(left, right)
-    a = F.div(F.neg(right), F.mul(left, both))
-    b = F.div(F.sub(right, left), F.mul(left, right))
-    c = F.div(left, F.mul(right, both))
-    center = F.add(F.add(F.mul(a, inner[0]), F.mul(b, inner[1])), F.mul(c, inner[2]))
-    step = [F.narrow(steps, dim, i, 1) for i in (0, min(1, count - 1), max(count - 2, 0), count - 1)]
+    a = F.reshape(F.div(F.neg(right), F.mul(left, F.add(left, right))), shape)
+    b = F.reshape(F.div(F.sub(right, left), F.mul(left, right)), shape)
+    c = F.reshape(F.div(left, F.mul(right, F.add(left, right))), shape)
+    center = at.weighted((a, b, c), ((0, -2), (1, -1), (2, None)))
+    first, last = F.select(steps, 0, 0), F.select(steps, 0, -1)
     if edge_order == 1:
-        return F.cat([F.div(F.sub(second, first), step[0]), center, F.div(F.sub(last, before_last), step[3])], dim)
-    third, third_last = F.narrow(self, dim, 2, 1), F.narrow(self, dim, n - 3, 1)
-    return F.cat(
-        [_edge(first, second, third, step[0], step[1]), center,
-         F.neg(_edge(last, before_last, third_last, step[3], step[2]))], dim
-    )  # fmt: skip
+        start = F.div(at.difference(_FIRST[1], _FIRST[0]), first)
+        end = F.div(at.difference(_LAST[2], _LAST[1]), last)
+    else:
+        start = at.weighted(_edge_weights(first, F.select(steps, 0, 1)), _FIRST)
+        mirrored = _edge_weights(last, F.select(steps, 0, -2))
+        end = at.weighted([F.neg(w) for w in mirrored[::-1]], _LAST)
+    return F.cat([start, center, end], dim)
 
 
-def _edge(a: Tensor, b: Tensor, c: Tensor, near: Tensor, far: Tensor) -> Tensor:
-    """The derivative at `a` of the parabola through it and the next two."""
+def _edge_weights(near: Tensor, far: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """Of the three points at an end, in the derivative at the outermost."""
     both = F.add(near, far)
-    weight_a = F.div(F.neg(F.add(both, near)), F.mul(near, both))
-    weight_b = F.div(both, F.mul(near, far))
-    weight_c = F.div(F.neg(near), F.mul(far, both))
-    return F.add(F.add(F.mul(weight_a, a), F.mul(weight_b, b)), F.mul(weight_c, c))
+    return (
+        F.div(F.neg(F.add(F.mul_Scalar(near, 2.0), far)), F.mul(near, both)),
+        F.div(both, F.mul(near, far)),
+        F.div(F.neg(near), F.mul(far, both)),
+    )
+
+
+def _one_gradient(self: Tensor, dim: int, spacing: Number | Tensor, edge_order: int) -> Tensor:
+    if isinstance(spacing, int | float):
+        return _with_step(self, dim, spacing, edge_order)
+    return _with_points(self, dim, spacing, edge_order)
 
 
 def _gradients(

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import no_grad
+from tinytensor.c10.scalar_type import float32, float64
 from tinytensor.native import distance_stubs as stubs
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.expand_utils import infer_size
@@ -65,6 +66,11 @@ def _cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: int | None) -> Tensor
         left = F.reshape(F.expand(x1, (*batch, r1, columns)), (count, r1, columns))
         right = F.reshape(F.expand(x2, (*batch, r2, columns)), (count, r2, columns))
         return F.view(F._euclidean_dist_default(left, right), shape)
+    check(
+        x1.meta.dtype in (float32, float64),
+        lambda: f"\"cdist\" not implemented for '{x1.meta.dtype.cpp_name}'",
+        NotImplementedError,
+    )
     check(
         x1.meta.dtype is x2.meta.dtype,
         lambda: f"expected scalar type {x1.meta.dtype.cpp_name} but found {x2.meta.dtype.cpp_name}",

@@ -18,6 +18,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import bfloat16, float16, float32, float64, int32, int64
+from tinytensor.c10.tensor_impl import has_tangent
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.native.reference.arrays import read, view, write
 from tinytensor.native.scalar_type_check import check_same_type, check_scalar_types
@@ -61,8 +62,13 @@ def embedding_bag_padding_idx(
             ),
         )
         padding = maybe_wrap_dim(padding_idx, rows)
-    wants_grad = any(t is not None and t.meta is not t.meta.plain for t in (weight, per_sample_weights))
-    run = F._embedding_bag_default if wants_grad and is_grad_enabled() else F._embedding_bag_forward_only_default
+    given = [t for t in (weight, per_sample_weights) if t is not None]
+    wants_grad = is_grad_enabled() and any(t.meta is not t.meta.plain for t in given)
+    run = (
+        F._embedding_bag_default
+        if wants_grad or any(has_tangent(t) for t in given)
+        else F._embedding_bag_forward_only_default
+    )
     return run(
         weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding
     )

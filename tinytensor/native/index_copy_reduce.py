@@ -20,6 +20,7 @@ from tinytensor.native.index_write_ops import as_long, check_slices, refuse_any_
 from tinytensor.native.memory_overlap import assert_no_internal_overlap, assert_no_overlap
 from tinytensor.native.reference.arrays import view
 from tinytensor.native.scatter_ops import divide_by_count, start_of_reduction
+from tinytensor.native.type_names import expect_out_dtype
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -51,8 +52,9 @@ class SlicesPlan:
         return launch(out, index, source)
 
 
-def _refuse_overlap(out: Tensor | None, index: Tensor, source: Tensor) -> None:
+def _check_out(out: Tensor | None, self: Tensor, index: Tensor, source: Tensor) -> None:
     if out is not None:
+        expect_out_dtype(out, self.meta.dtype)
         assert_no_internal_overlap(out.meta)
         assert_no_overlap(out, index)
         assert_no_overlap(out, source)
@@ -63,7 +65,7 @@ def _refuse_overlap(out: Tensor | None, index: Tensor, source: Tensor) -> None:
 
 def index_copy_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, source: Tensor) -> SlicesPlan:
     m, i, s = self.meta, index.meta, source.meta
-    _refuse_overlap(out, index, source)
+    _check_out(out, self, index, source)
     key = ("index_copy", dim, i, s)
     plan = m.plans.get(key)
     if plan is None:
@@ -154,7 +156,7 @@ def index_reduce_meta(
         wrapped = maybe_wrap_dim(dim, m.dim)
         check_slices("index_reduce_()", m, wrapped, i, s)
         plan = remember(m.plans, key, SlicesPlan(m, wrapped))
-    _refuse_overlap(out, index, source)
+    _check_out(out, self, index, source)
     return plan
 
 

@@ -1,5 +1,5 @@
 # hot path
-"""Indexing operators: index, index_put_, index_select, gather, nonzero, masked_select, masked_fill.
+"""Indexing operators: index, index_put_, index_select, nonzero, masked_select, masked_fill.
 
 Masks are turned into positions first (`nonzero`), so `index` knows integer tensors only; but a mask of the whole
 tensor selects directly. The geometry of a result is found by metadata, as everywhere.
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 __all__ = [
-    "_index_put_impl_", "gather_impl", "gather_meta", "index_impl", "index_meta", "index_put", "index_put_",
+    "_index_put_impl_", "index_impl", "index_meta", "index_put", "index_put_",
     "index_select", "index_select_out", "masked_select", "masked_select_out", "nonzero", "nonzero_out",
 ]  # fmt: skip
 
@@ -219,6 +219,8 @@ def index_put_(self: Tensor, indices: Indices, values: Tensor, accumulate: bool)
 def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate: bool, unsafe: bool) -> Tensor:
     """Write values, broadcast to the shape of self[indices]; of two values for one place the later one stays."""
     m = self.meta.plain
+    if m.device is meta_device:  # PyTorch's meta function looks at nothing
+        return self
     _check_count(m, indices)
     if has_internal_overlap(m):
         warnings.warn(
@@ -289,7 +291,7 @@ def _lone_mask(m: Metadata, indices: Indices, values: Tensor) -> Tensor | None:
     return new_tensor(view, mask.storage_, mask.byte_offset)
 
 
-# ---- index_select, gather --------------------------------------------------------------------------------------------
+# ---- index_select ----------------------------------------------------------------------------------------------------
 
 
 def _index_select_plan(m: Metadata, dim: int, index: Metadata) -> tuple[Metadata, Callable[..., Any] | None]:
@@ -348,73 +350,3 @@ def index_select_out(self: Tensor, dim: int, index: Tensor, out: Tensor) -> Tens
     assert_no_overlap(out, self)
     assert_no_overlap(out, index)
     return copy_into(out, made)
-
-
-class GatherPlan:
-    """Metadata of the result, and a launch for each geometry of an output."""
-
-    __slots__ = ("_prepare", "launches", "out_meta")
-
-    def __init__(self, out_meta: Metadata, prepare: Callable[[Metadata], Callable[..., Any]]):
-        self.out_meta = out_meta
-        self.launches: dict[Metadata, Callable[..., Any]] = {}
-        self._prepare = prepare
-
-    def launch(self, out: Metadata) -> Callable[..., Any]:
-        found = self.launches.get(out)
-        if found is None:
-            found = remember(self.launches, out, self._prepare(out.plain))
-        return found
-
-
-def gather_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, sparse_grad: bool) -> GatherPlan:
-    """out[i][j] = self[index[i][j]][j] for dim 0, and so on; the result has the shape of the index."""
-    m, i = self.meta, index.meta
-    if out is not None:
-        expect_out_dtype(out, m.dtype)
-        assert_no_overlap(out, self)
-        assert_no_overlap(out, index)
-    key = ("gather", dim, i)
-    plan = m.plans.get(key)
-    if plan is None:
-        wrapped = maybe_wrap_dim(dim, m.dim)
-        same_device(m, i)
-        check(not i.numel or i.dtype in (int64, int32), "gather(): Expected dtype int32/int64 for index")
-        _check_gather_shape(m, wrapped, i)
-        result = contiguous_metadata(tuple(i.sizes), m.dtype, m.device)
-        wide = i if i.dtype is int64 else contiguous_metadata(tuple(i.sizes), int64, i.device)
-        prepare = _gather_prepare(m.plain, wrapped, wide)
-        plan = remember(m.plans, key, GatherPlan(result, prepare))
-    return plan
-
-
-def _gather_prepare(m: Metadata, dim: int, index: Metadata) -> Callable[[Metadata], Callable[..., Any]]:
-    return lambda out: stubs.gather_stub[m.device.type](m, dim, index, index.strides, out)
-
-
-def _check_gather_shape(m: Metadata, dim: int, index: Metadata) -> None:
-    if index.numel == 0:
-        return
-    check(
-        max(index.dim, 1) == max(m.dim, 1),
-        "Index tensor must have the same number of dimensions as input tensor",
-    )
-    for d, (ours, theirs) in enumerate(zip(m.sizes, index.sizes, strict=False)):
-        check(
-            d == dim or theirs <= ours,
-            lambda: (
-                f"Size does not match at dimension {d} expected index {list(index.sizes)} to be no larger than self "  # noqa: B023
-                f"{list(m.sizes)} apart from dimension {dim}"
-            ),
-        )
-
-
-def gather_impl(plan: GatherPlan, out: Tensor, self: Tensor, dim: int, index: Tensor, sparse_grad: bool) -> None:
-    if index.meta.dtype is int32:
-        index = dense(index, int64)
-    bad = plan.launch(out.meta)(out, self, index)
-    if bad is not None:
-        m = self.meta
-        wrapped = maybe_wrap_dim(dim, m.dim)
-        size = m.sizes[wrapped] if m.dim else 1
-        raise RuntimeError(f"index {bad[1]} is out of bounds for dimension {wrapped} with size {size}")

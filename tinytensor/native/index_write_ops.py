@@ -27,6 +27,7 @@ from tinytensor.native.masked_select import dense
 from tinytensor.native.memory_overlap import assert_no_internal_overlap, assert_no_overlap, has_internal_overlap
 from tinytensor.native.reference.arrays import view
 from tinytensor.native.scatter_stubs import ScatterGeometry
+from tinytensor.native.type_names import expect_out_dtype
 from tinytensor.native.view_ops import as_strided
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ def index_add_meta(
         check_slices("index_add_()", m, wrapped, i, s)
         plan = remember(m.plans, key, IndexAddPlan(m, wrapped))
     if out is not None:
+        expect_out_dtype(out, m.dtype)
         assert_no_internal_overlap(out.meta)
         assert_no_overlap(out, index)
         assert_no_overlap(out, source)

@@ -17,18 +17,18 @@ from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.fill import zero_
 from tinytensor.native.linalg_solve_ops import check_linear_solve
 from tinytensor.native.linear_algebra_utils import (
-    Outputs,
     broadcast_batch_dims,
     check_floating,
     check_out_dtype,
     check_square,
     column_major_copy,
+    copy_lapack_out,
     copy_out,
     matrix_metadata,
     plain_metadata,
     writable,
 )
-from tinytensor.native.structured import planned
+from tinytensor.native.structured import Outputs, planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -127,7 +127,9 @@ def cholesky_solve(self: Tensor, input2: Tensor, upper: bool) -> Tensor:
 
 
 def cholesky_solve_out(self: Tensor, input2: Tensor, upper: bool, out: Tensor) -> Tensor:
-    return copy_out(out, cholesky_solve(self, input2, upper))
+    result = cholesky_solve(self, input2, upper)
+    check_out_dtype("cholesky_solve", result.meta.dtype, out, "result")
+    return copy_out(out, result)
 
 
 def _cholesky_solve_helper(self: Tensor, A: Tensor, upper: bool) -> Tensor:
@@ -154,4 +156,4 @@ def cholesky_inverse(self: Tensor, upper: bool) -> Tensor:
 def cholesky_inverse_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
     result = cholesky_inverse(self, upper)
     check_out_dtype("cholesky_inverse", result.meta.dtype, out, "result")
-    return copy_out(out, result)
+    return copy_lapack_out(out, result)

@@ -12,13 +12,12 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import int32, int64
 from tinytensor.native.linear_algebra_utils import (
-    Outputs,
     check_floating,
     check_square,
     matrix_metadata,
     plain_metadata,
 )
-from tinytensor.native.structured import planned
+from tinytensor.native.structured import Outputs, planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor

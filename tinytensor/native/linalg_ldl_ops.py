@@ -20,8 +20,6 @@ from tinytensor.native.copy import copy_
 from tinytensor.native.fill import zero_
 from tinytensor.native.linalg_solve_ops import check_linear_solve
 from tinytensor.native.linear_algebra_utils import (
-    Output,
-    Outputs,
     as_column_major,
     as_contiguous,
     broadcast_batch_dims,
@@ -33,7 +31,7 @@ from tinytensor.native.linear_algebra_utils import (
     writable,
 )
 from tinytensor.native.reference.arrays import view
-from tinytensor.native.structured import planned
+from tinytensor.native.structured import Output, Outputs, planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor

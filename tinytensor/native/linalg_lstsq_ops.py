@@ -17,7 +17,9 @@ from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.expand_utils import infer_size
 from tinytensor.native.linear_algebra_utils import (
+    check_out_dtype,
     column_major_copy,
+    copy_lapack_out,
     copy_out,
     is_vector_rhs,
     matrix_metadata,
@@ -118,6 +120,11 @@ def linalg_lstsq_out(
     singular_values: Tensor,
 ) -> Four:
     outs = (solution, residuals, rank, singular_values)
-    for out, result in zip(outs, linalg_lstsq(self, b, rcond, driver), strict=True):
+    names = ("solution", "residuals", "rank", "singular_values")
+    results = linalg_lstsq(self, b, rcond, driver)
+    for out, result, name in zip(outs, results, names, strict=True):
+        check_out_dtype(NAME, result.meta.dtype, out, name)
+    copy_lapack_out(solution, results[0])
+    for out, result in zip(outs[1:], results[1:], strict=True):
         copy_out(out, result)
     return outs

@@ -20,8 +20,6 @@ from tinytensor.native import batch_linear_algebra_stubs as stubs
 from tinytensor.native.copy import copy_
 from tinytensor.native.fill import zero_
 from tinytensor.native.linear_algebra_utils import (
-    Output,
-    Outputs,
     as_column_major,
     as_contiguous,
     broadcast_batch_dims,
@@ -29,13 +27,12 @@ from tinytensor.native.linear_algebra_utils import (
     check_solver,
     check_square,
     column_major_copy,
-    copy_out,
     matrix_metadata,
     plain_metadata,
     writable,
 )
 from tinytensor.native.reference.arrays import view
-from tinytensor.native.structured import planned
+from tinytensor.native.structured import Output, Outputs, planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -285,4 +282,4 @@ def lu_solve(self: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:
 
 
 def lu_solve_out(self: Tensor, LU_data: Tensor, LU_pivots: Tensor, out: Tensor) -> Tensor:
-    return copy_out(out, lu_solve(self, LU_data, LU_pivots))
+    return F.linalg_lu_solve_out(LU_data, LU_pivots, self, True, False, out)

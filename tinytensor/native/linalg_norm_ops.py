@@ -66,23 +66,27 @@ def linalg_matrix_norm(A: Tensor, ord: Number, dim: Ints, keepdim: bool, dtype: 
         lambda: f"linalg.matrix_norm: Order {float(ord):.6g} not supported.",
     )
     dims = _checked_dims(A, dim, dtype, low_precision=size != 2)
-    if ord > 0 and A.meta.numel == 0:  # the largest of nothing is 0
-        return _largest_of_nothing(A, dims, keepdim, dtype)
-    extreme = F.amax if ord > 0 else F.amin
     if size == 2:
         matrices, order = _matrices_last(A, dims, dtype)
-        result = extreme(F.linalg_svdvals(matrices), -1, keepdim)
+        result = _extreme(F.linalg_svdvals(matrices), -1, keepdim, ord > 0)
         return _dims_back(result, order) if keepdim else result
     if size == inf:  # of the transposed matrix it is the 1-norm
         dims.reverse()
     if not keepdim and dims[0] < dims[1]:
         dims[1] -= 1
-    return extreme(F.linalg_vector_norm(A, 1.0, (dims[0],), keepdim, dtype=dtype), dims[1], keepdim)
+    return _extreme(F.linalg_vector_norm(A, 1.0, (dims[0],), keepdim, dtype=dtype), dims[1], keepdim, ord > 0)
 
 
-def _largest_of_nothing(A: Tensor, dims: list[int], keepdim: bool, dtype: ScalarType | None) -> Tensor:
-    sizes = [1 if d in dims else size for d, size in enumerate(A.meta.sizes) if keepdim or d not in dims]
-    return F.new_zeros(A, tuple(sizes), dtype=dtype)
+def _extreme(values: Tensor, dim: int, keepdim: bool, largest: bool) -> Tensor:
+    """The largest of nothing is 0."""
+    if not largest:
+        return F.amin(values, dim, keepdim)
+    sizes = list(values.meta.sizes)
+    if sizes[dim]:
+        return F.amax(values, dim, keepdim)
+    sizes[dim : dim % len(sizes) + 1] = [1] if keepdim else []
+    # Counted as a write, as zeros within a composition are in PyTorch.
+    return F.zero__default(F.new_empty_default(values, tuple(sizes)))
 
 
 def linalg_matrix_norm_str_ord(A: Tensor, ord: str, dim: Ints, keepdim: bool, dtype: ScalarType | None) -> Tensor:
@@ -96,16 +100,22 @@ def linalg_matrix_norm_str_ord(A: Tensor, ord: str, dim: Ints, keepdim: bool, dt
     return _dims_back(result, order) if keepdim else result
 
 
+def _copy_norm(name: str, out: Tensor, result: Tensor) -> Tensor:
+    ours, theirs = result.meta.dtype, out.meta.dtype
+    check(ours is theirs, f"linalg.{name} expected out tensor dtype {ours.cpp_name} but got: {theirs.cpp_name}")
+    return copy_out(out, result)
+
+
 def linalg_matrix_norm_out(
     self: Tensor, ord: Number, dim: Ints, keepdim: bool, dtype: ScalarType | None, out: Tensor
 ) -> Tensor:
-    return copy_out(out, linalg_matrix_norm(self, ord, dim, keepdim, dtype))
+    return _copy_norm("matrix_norm", out, linalg_matrix_norm(self, ord, dim, keepdim, dtype))
 
 
 def linalg_matrix_norm_str_ord_out(
     self: Tensor, ord: str, dim: Ints, keepdim: bool, dtype: ScalarType | None, out: Tensor
 ) -> Tensor:
-    return copy_out(out, linalg_matrix_norm_str_ord(self, ord, dim, keepdim, dtype))
+    return _copy_norm("matrix_norm", out, linalg_matrix_norm_str_ord(self, ord, dim, keepdim, dtype))
 
 
 # ---- norm ------------------------------------------------------------------------------------------------------------
@@ -140,10 +150,10 @@ def linalg_norm_ord_str(self: Tensor, ord: str, dim: Ints | None, keepdim: bool,
 def linalg_norm_out(
     self: Tensor, ord: Number | None, dim: Ints | None, keepdim: bool, dtype: ScalarType | None, out: Tensor
 ) -> Tensor:
-    return copy_out(out, linalg_norm(self, ord, dim, keepdim, dtype))
+    return _copy_norm("norm", out, linalg_norm(self, ord, dim, keepdim, dtype))
 
 
 def linalg_norm_ord_str_out(
     self: Tensor, ord: str, dim: Ints | None, keepdim: bool, dtype: ScalarType | None, out: Tensor
 ) -> Tensor:
-    return copy_out(out, linalg_norm_ord_str(self, ord, dim, keepdim, dtype))
+    return _copy_norm("norm", out, linalg_norm_ord_str(self, ord, dim, keepdim, dtype))

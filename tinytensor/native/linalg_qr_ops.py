@@ -14,18 +14,18 @@ from tinytensor.native import batch_linear_algebra_stubs as stubs
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.linear_algebra_utils import (
-    Outputs,
     as_contiguous,
     check_floating,
     check_is_matrix,
     check_out_dtype,
     column_major_copy,
+    copy_lapack_out,
     copy_out,
     matrix_metadata,
     plain_metadata,
     writable,
 )
-from tinytensor.native.structured import planned
+from tinytensor.native.structured import Outputs, planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -105,9 +105,7 @@ def geqrf_a(self: Tensor, a: Tensor, tau: Tensor) -> tuple[Tensor, Tensor]:
     results = geqrf(self)
     for name, out, result in zip(("a", "tau"), (a, tau), results, strict=True):
         check_out_dtype("torch.geqrf", result.meta.dtype, out, name)
-    for out, result in zip((a, tau), results, strict=True):
-        copy_out(out, result)
-    return a, tau
+    return copy_lapack_out(a, results[0]), copy_out(tau, results[1])
 
 
 # ---- reflectors ------------------------------------------------------------------------------------------------------
@@ -137,8 +135,9 @@ def linalg_householder_product(input: Tensor, tau: Tensor) -> Tensor:
     check(input.meta.dim >= 2, f"{name}: input must have at least 2 dimensions.")
     m, n = input.meta.sizes[-2:]
     check(m >= n, f"{name}: input.shape[-2] must be greater than or equal to input.shape[-1]")
+    check(tau.meta.dim > 0, "Dimension specified as -1 but tensor has no dimensions", IndexError)
     check(
-        tau.meta.dim > 0 and n >= tau.meta.sizes[-1],
+        n >= tau.meta.sizes[-1],
         f"{name}: input.shape[-1] must be greater than or equal to tau.shape[-1]",
     )
     _check_tau(input, tau, name)
@@ -154,7 +153,9 @@ def linalg_householder_product(input: Tensor, tau: Tensor) -> Tensor:
 
 
 def linalg_householder_product_out(input: Tensor, tau: Tensor, out: Tensor) -> Tensor:
-    return copy_out(out, linalg_householder_product(input, tau))
+    result = linalg_householder_product(input, tau)
+    check_out_dtype("torch.linalg.householder_product", result.meta.dtype, out, "result")
+    return copy_lapack_out(out, result)
 
 
 def orgqr(self: Tensor, input2: Tensor) -> Tensor:
@@ -220,4 +221,4 @@ def ormqr_out(self: Tensor, input2: Tensor, input3: Tensor, left: bool, transpos
             f"result has dtype {theirs.cpp_name}"
         ),
     )
-    return copy_out(out, result)
+    return copy_lapack_out(out, result)

@@ -17,7 +17,6 @@ from tinytensor.native import batch_linear_algebra_stubs as stubs
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.linear_algebra_utils import (
-    Outputs,
     broadcast_batch_dims,
     check_floating,
     check_solver,
@@ -30,7 +29,7 @@ from tinytensor.native.linear_algebra_utils import (
     writable,
 )
 from tinytensor.native.resize import resize_output
-from tinytensor.native.structured import planned
+from tinytensor.native.structured import Outputs, planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor

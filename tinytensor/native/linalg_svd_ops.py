@@ -16,17 +16,17 @@ from tinytensor.native import batch_linear_algebra_stubs as stubs
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.linear_algebra_utils import (
-    Outputs,
     check_floating,
     check_is_matrix,
     check_square,
     column_major_copy,
+    copy_out,
     matrix_metadata,
     plain_metadata,
     requires_grad,
     writable,
 )
-from tinytensor.native.structured import planned
+from tinytensor.native.structured import Outputs, planned
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -116,10 +116,19 @@ def svd(self: Tensor, some: bool, compute_uv: bool) -> tuple[Tensor, Tensor, Ten
 
 
 def svd_U(self: Tensor, some: bool, compute_uv: bool, U: Tensor, S: Tensor, V: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-    for out, result in zip((U, S, V), svd(self, some, compute_uv), strict=True):
-        if tuple(out.meta.sizes) != tuple(result.meta.sizes):
-            F.resize_(out, tuple(result.meta.sizes))
-        F.copy_(out, result)
+    """V is turned over while its transpose is written to it."""
+    if compute_uv:
+        turned = F.transpose_(V, -2, -1) if V.meta.dim >= 2 else V
+        _svd_out(self, not some, True, None, U, S, turned)
+        return U, S, F.transpose_(V, -2, -1)
+    wanted = self.meta.dtype
+    for got in (U.meta.dtype, V.meta.dtype):
+        check(
+            got is wanted,
+            f"torch.svd: Expected out tensor to have dtype {wanted.cpp_name} but got {got.cpp_name} instead",
+        )
+    for out, result in zip((U, S, V), svd(self, some, False), strict=True):
+        copy_out(out, result)
     return U, S, V
 
 

@@ -326,6 +326,8 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
 def matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
     if other.meta.dim == 1 and self.meta.dim in (1, 2):
         return F.dot(self, other, out=out) if self.meta.dim == 1 else F.mv(self, other, out=out)
+    if self.meta.dim == 1 and other.meta.dim == 2:
+        return F.squeeze__dim(F.mm(F.unsqueeze_default(self, 0), other, out=out), 0)
     result = F.matmul(self, other)
     expect_out_dtype(out, result.meta.dtype)
     resize_output(out, tuple(result.meta.sizes))

@@ -6,7 +6,7 @@ Mirrors aten/src/ATen/native/LinearAlgebraUtils.h.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.contiguity import contiguous_strides
@@ -14,6 +14,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, float32, float64
+from tinytensor.c10.tensor_impl import has_tangent
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
@@ -24,18 +25,6 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 Ints = tuple[int, ...]
-
-
-class Outputs(NamedTuple):
-    """The plan of an operator with several results."""
-
-    out_metas: tuple[Metadata, ...]
-
-
-class Output(NamedTuple):
-    """The plan of an operator with one result."""
-
-    out_meta: Metadata
 
 
 # ---- checks ----------------------------------------------------------------------------------------------------------
@@ -193,8 +182,15 @@ def copy_out(out: Tensor, result: Tensor) -> Tensor:
     return F.copy_(out, result)
 
 
+def copy_lapack_out(out: Tensor, result: Tensor) -> Tensor:
+    """The same for what LAPACK writes itself: an output without elements becomes column-major, as the result is."""
+    if out.meta.numel == 0 and out.meta.dtype is result.meta.dtype and result.meta.dim >= 2:
+        *batch, rows, columns = result.meta.sizes
+        F.transpose_(F.resize_(out, (*batch, columns, rows)), -2, -1)
+        return F.copy_(out, result)
+    return copy_out(out, result)
+
+
 def requires_grad(t: Any) -> bool:
     """Whether a gradient or a tangent of the result may be asked for."""
-    autograd = t.autograd_meta
-    has_tangent = autograd is not None and autograd.fw_grad is not None
-    return has_tangent or (is_grad_enabled() and t.meta is not t.meta.plain) or is_tensor_subclass_like(t)
+    return has_tangent(t) or (is_grad_enabled() and t.meta is not t.meta.plain) or is_tensor_subclass_like(t)

@@ -50,7 +50,8 @@ def kl_div(self: Tensor, target: Tensor, reduction: int, log_target: bool) -> Te
     floating = self.meta.dtype.is_floating_point and target.meta.dtype.is_floating_point
     check(floating, "kl_div: Integral inputs not supported.")
     if log_target:
-        output = F.mul_Tensor(F.exp_default(target), F.sub_Tensor(target, self))
+        difference = F.sub_Tensor(target, self)
+        output = F.mul_Tensor(F.exp_default(target), difference)
     else:
         product = F.mul_Tensor(target, self)
         output = F.sub_Tensor(F.xlogy_Tensor(target, target), product)
@@ -60,7 +61,8 @@ def kl_div(self: Tensor, target: Tensor, reduction: int, log_target: bool) -> Te
 def poisson_nll_loss(input: Tensor, target: Tensor, log_input: bool, full: bool, eps: float, reduction: int) -> Tensor:
     """rate - target * log(rate); `full` adds Stirling's approximation of log(target!)."""
     if log_input:
-        loss = F.sub_Tensor(F.exp_default(input), F.mul_Tensor(target, input))
+        product = F.mul_Tensor(target, input)
+        loss = F.sub_Tensor(F.exp_default(input), product)
     else:
         loss = F.sub_Tensor(input, F.mul_Tensor(target, F.log_default(F.add_Scalar(input, eps))))
     if full:

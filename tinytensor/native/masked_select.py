@@ -62,7 +62,9 @@ def nonzero_out(self: Tensor, out: Tensor) -> Tensor:
         out.meta.dtype is int64,
         lambda: f"nonzero: Expected out tensor to have scalar type Long but got scalar type{out.meta.dtype.cpp_name}",
     )
-    return copy_into(out, nonzero(self))
+    found = nonzero(self)
+    resize_output(out, tuple(found.meta.sizes), found.meta.strides)
+    return copy_(out, found, False)
 
 
 def copy_into(out: Tensor, result: Tensor) -> Tensor:

@@ -6,6 +6,7 @@ Mirrors the corresponding parts of aten/src/ATen/native/LinearAlgebra.cpp.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import prod
 from typing import TYPE_CHECKING
 
@@ -43,26 +44,34 @@ def linalg_matrix_power(self: Tensor, n: int) -> Tensor:
         return F.copy_(F.clone(self, memory_format=contiguous_format), identity)  # a clone is part of the graph
     if n == 1:
         return F.clone(self, memory_format=contiguous_format)
-    base = F.linalg_inv(self) if n < 0 else self
-    n = abs(n)
-    if n == 1:
-        return base
-    if n == 3:
-        return F.matmul(F.matmul(base, base), base)
-    result = square = None
-    while n:
-        square = base if square is None else F.matmul(square, square)
+    factors = _last_factors(F.linalg_inv(self) if n < 0 else self, abs(n))
+    return factors[0] if len(factors) == 1 else F.matmul(*factors)
+
+
+def _last_factors(base: Tensor, n: int) -> tuple[Tensor, ...]:
+    """The two matrices whose product is the n-th power; one, if the last that happens is a squaring."""
+    if n in (2, 3):
+        return base if n == 2 else F.matmul(base, base), base
+    result = None
+    square = base
+    while n > 1:
         if n & 1:
             result = square if result is None else F.matmul(result, square)
+        square = F.matmul(square, square)
         n >>= 1
-    assert result is not None
-    return result
+    return (square,) if result is None else (result, square)
 
 
 def linalg_matrix_power_out(self: Tensor, n: int, out: Tensor) -> Tensor:
+    """The last product is taken into `out`."""
     check_square(self, "linalg.matrix_power")
     check_out_dtype("matrix_power", self.meta.dtype, out, "result")
-    return copy_out(out, linalg_matrix_power(self, n))
+    if n in (0, 1):
+        return copy_out(out, linalg_matrix_power(self, n))
+    if n == -1:
+        return F.linalg_inv(self, out=out)
+    factors = _last_factors(F.linalg_inv(self) if n < 0 else self, abs(n))
+    return copy_out(out, factors[0]) if len(factors) == 1 else F.matmul(*factors, out=out)
 
 
 def matrix_power(self: Tensor, n: int) -> Tensor:
@@ -151,6 +160,9 @@ def _check_chain(tensors: Sequence[Tensor]) -> None:
 def linalg_multi_dot(tensors: Sequence[Tensor]) -> Tensor:
     """The product of all, with parentheses where they save most."""
     _check_chain(tensors)
+    for i, (left, right) in enumerate(pairwise(tensors)):
+        a, b = list(left.meta.sizes), list(right.meta.sizes)
+        check(a[-1] == b[0], f"multi_dot(): tensors {i} and {i + 1} with shapes {a} and {b} cannot be multiplied")
     matrices, shape = list(tensors), []
     if matrices[0].meta.dim == 1:
         matrices[0] = F.unsqueeze(matrices[0], 0)
@@ -160,12 +172,6 @@ def linalg_multi_dot(tensors: Sequence[Tensor]) -> Tensor:
         matrices[-1] = F.unsqueeze(matrices[-1], -1)
     else:
         shape.append(matrices[-1].meta.sizes[1])
-    for i in range(len(matrices) - 1):
-        a, b = matrices[i].meta.sizes, matrices[i + 1].meta.sizes
-        check(
-            a[-1] == b[0],
-            lambda: f"multi_dot(): tensors {i} and {i + 1} with shapes {list(a)} and {list(b)} cannot be multiplied",  # noqa: B023
-        )
     return F.view(_multiply(matrices, _cheapest(matrices), 0, len(matrices) - 1), tuple(shape))
 
 

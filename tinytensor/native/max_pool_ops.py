@@ -11,10 +11,12 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.metadata import Metadata, remember
 from tinytensor.c10.scalar_type import int64
+from tinytensor.c10.tensor_impl import has_tangent
 from tinytensor.native import nn_stubs as stubs
 from tinytensor.native.dtype_dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
 from tinytensor.native.empty_tensor import as_new
@@ -212,8 +214,7 @@ def max_pool1d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dil
     """The largest element of each window of a sequence; floating types, unless a gradient is recorded."""
     m = self.meta
     _check_max_pool1d(m, kernel_size, stride, padding, dilation, ceil_mode)
-    has_tangent = self.autograd_meta is not None and self.autograd_meta.fw_grad is not None
-    if (m is m.plain or not is_grad_enabled()) and not has_tangent:
+    if m.device is cpu and (m is m.plain or not is_grad_enabled()) and not has_tangent(self):
         dispatch(m.dtype, "max_pool1d_impl", FLOATING_TYPES)
         out = F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
         out = as_new(F.view_default(out, tuple(out.meta.sizes)))  # row-major where a size is 1, too

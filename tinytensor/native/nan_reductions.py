@@ -11,7 +11,7 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, get_default_dtype, int64
-from tinytensor.c10.wrap_dim import maybe_wrap_dim, wrap_dims
+from tinytensor.c10.wrap_dim import wrap_dims
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.expand_utils import is_expandable_to
 from tinytensor.native.reduce_ops_utils import (
@@ -140,7 +140,7 @@ def aminmax_meta(out: tuple[Tensor, Tensor] | None, self: Tensor, dim: int | Non
                 "aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.",
             )
         else:
-            dims = (maybe_wrap_dim(dim, m.dim),)
+            dims = wrap_dims((dim,), m.dim)
             check(
                 m.numel or not m.dim or m.sizes[dims[0]],
                 lambda: f"aminmax: Expected reduction dim {dims[0]} to have non-zero size.",
@@ -198,12 +198,14 @@ def _squeeze(self: Tensor, dims: Ints) -> Tensor:
 
 
 def sum_to_size(self: Tensor, size: Ints) -> Tensor:
-    """The sum over what broadcasting from `size` would add; self itself where that is nothing."""
+    """The sum over what broadcasting from `size` would add; self itself where that is nothing, and `size` is not ()."""
     check(
         is_expandable_to(size, tuple(self.meta.sizes)),
         lambda: f"size {{{list(size)}}} is not expandable to size {{{list(self.meta.sizes)}}}.",
     )
+    if not size:  # the sum of all, of a number too
+        return F.sum_default(self)
     extra = self.meta.dim - len(size)
     dims = [*range(extra), *(d + extra for d, n in enumerate(size) if n == 1 and self.meta.sizes[d + extra] != 1)]
     result = F.sum_dim_IntList(self, tuple(dims), True, None) if dims else self
-    return F.reshape(result, size) if extra else result
+    return F.view_default(result, size) if extra else result

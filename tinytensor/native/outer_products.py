@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import bfloat16, bool_, float16, float64
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.native.blas_ops import check_vectors
 from tinytensor.native.linear_algebra_utils import check_floating
 from tinytensor.native.resize import resize_output
@@ -148,9 +149,12 @@ def trace(self: Tensor) -> Tensor:
 
 def trace_backward(grad: Tensor, sizes: Ints) -> Tensor:
     check(len(sizes) == 2, "expected matrix input")
-    n = min(sizes)
-    places = F.arange(n, device=grad.device)
-    return F.index_put(F.new_zeros(grad, sizes), [places, places], F.expand(grad, (n,)))
+    numel = sizes[0] * sizes[1]
+    places = F.arange(0, min(numel, sizes[1] ** 2), sizes[1] + 1, device=grad.device)
+    # Counted as a write, as zeros within a composition are in PyTorch.
+    zeros = F.zero__default(F.new_empty_default(grad, (numel,)))
+    fill = F.index_fill if is_tensor_subclass_like(grad) else F.index_fill_
+    return F.view(fill(zeros, 0, places, grad), sizes)
 
 
 def linalg_diagonal(A: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:

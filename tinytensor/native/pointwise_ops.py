@@ -22,7 +22,7 @@ from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.resize import resize_output
 from tinytensor.native.structured import check_inplace_geometry
 from tinytensor.native.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
-from tinytensor.native.type_names import TYPE_NAMES
+from tinytensor.native.type_names import TYPE_NAMES, expect_same_dtype
 from tinytensor.native.type_properties import result_type
 
 if TYPE_CHECKING:
@@ -301,6 +301,8 @@ def lerp_Tensor_meta(out: Tensor | None, self: Tensor, end: Tensor, weight: Tens
     if weight.meta.dim == 0 and weight.meta.dtype.is_floating_point:
         return _find3(_lerp_0dim_plans, out, self, end, weight)
     _check_lerp(out, (self, end, weight), "tensor")
+    if out is not None:
+        expect_same_dtype(out, self)
     return _find3(_lerp_plans, out, self, end, weight)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
@@ -18,6 +19,7 @@ from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.native.distributions import number
+from tinytensor.native.memory_overlap import assert_no_internal_overlap
 from tinytensor.native.range_stubs import linspace_stub, logspace_stub
 from tinytensor.native.resize import resize_
 from tinytensor.native.tensor_factories import _arange_fill
@@ -39,7 +41,20 @@ def _numbers(name: str, start: Any, end: Any) -> tuple[Number, Number]:
         wrong = [(x, what) for x, what in ends] if len(ends) == 2 else [(x, what) for x, what in ends if x.meta.dim]
         got = " and ".join(f"{what} with {x.meta.dim} dimension(s)" for x, what in wrong)
         raise RuntimeError(f"{name} only supports 0-dimensional start and end tensors, but got {got}.")
-    return tuple(F.item(x) if isinstance(x, TensorImpl) else x for x in (start, end))
+    return _number(start), _number(end)
+
+
+def _number(bound: Any) -> Number:
+    """The value of a bound; a bound on the meta device has none, and none is needed there."""
+    if not isinstance(bound, TensorImpl):
+        return bound
+    return 0 if bound.meta.device is meta_device else F.item(bound)
+
+
+def _device(device: OptDevice, *bounds: Any) -> OptDevice:
+    """Where the result goes: to the meta device if a bound is there, whatever else is asked for."""
+    on_meta = any(isinstance(x, TensorImpl) and x.meta.device is meta_device for x in bounds)
+    return meta_device if on_meta else device
 
 
 def _new(steps: int, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin) -> Tensor:
@@ -55,7 +70,7 @@ def linspace(
 ) -> Tensor:
     """`steps` numbers from start to end, both included."""
     first, last = _numbers("linspace", start, end)
-    made = _new(steps, dtype, layout, device, pin_memory)
+    made = _new(steps, dtype, layout, _device(device, start, end), pin_memory)
     with AutoDispatchBelowADInplaceOrView():  # a new tensor's version is 0
         return F.linspace_out(first, last, steps, made)
 
@@ -74,6 +89,7 @@ def linspace_out(start: Number, end: Number, steps: int, out: Tensor) -> Tensor:
         return F.fill_(out, start)
     if dtype is bool_:
         raise NotImplementedError("\"linspace_cpu\" not implemented for 'Bool'")
+    assert_no_internal_overlap(out.meta)
     first, last = checked_convert(start, dtype), checked_convert(end, dtype)
     linspace_stub["cpu"](out, first, last, steps)
     return out
@@ -95,7 +111,7 @@ def logspace(
 ) -> Tensor:
     """base ** x for the x of linspace(start, end, steps)."""
     first, last = _numbers("logspace", start, end)
-    made = _new(steps, dtype, layout, device, pin_memory)
+    made = _new(steps, dtype, layout, _device(device, start, end), pin_memory)
     with AutoDispatchBelowADInplaceOrView():
         return F.logspace_out(first, last, steps, base, made)
 
@@ -114,6 +130,7 @@ def logspace_out(start: Number, end: Number, steps: int, base: float, out: Tenso
         return F.fill_(out, base ** float(start))
     if dtype is bool_:
         raise NotImplementedError("\"logspace_cpu\" not implemented for 'Bool'")
+    assert_no_internal_overlap(out.meta)
     first, last = checked_convert(start, dtype), checked_convert(end, dtype)
     logspace_stub["cpu"](out, first, last, steps, base)
     return out

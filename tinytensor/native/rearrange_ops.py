@@ -12,13 +12,14 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.metadata import contiguous_metadata, remember
-from tinytensor.c10.scalar_type import int64
+from tinytensor.c10.scalar_type import can_cast, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim, wrap_dims
 from tinytensor.native import rearrange_stubs as stubs
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.fill import fill__Scalar
 from tinytensor.native.resize import resize_output
 from tinytensor.native.scatter_stubs import ScatterGeometry, scatter_stub
+from tinytensor.native.type_names import expect_out_dtype
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -116,6 +117,14 @@ def diag_out(self: Tensor, diagonal: int, out: Tensor) -> Tensor:
     ndim = self.meta.dim
     check(ndim in (1, 2), lambda: f"diag(): Supports 1D or 2D tensors. Got {ndim}D")
     if ndim == 1:
+        check(
+            can_cast(self.meta.dtype, out.meta.dtype),
+            lambda: (
+                f"diag: result type {self.meta.dtype.cpp_name} can't be cast to the desired out= type "
+                f"{out.meta.dtype.cpp_name}"
+            ),
+        )
+        expect_out_dtype(out, self.meta.dtype)
         made = F.diag_embed(self, diagonal)
         resize_output(out, tuple(made.meta.sizes))
         return F.copy__default(out, made)

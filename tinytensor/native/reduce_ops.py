@@ -16,7 +16,7 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import remember
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, int64, uint8
-from tinytensor.c10.wrap_dim import maybe_wrap_dim, wrap_dims
+from tinytensor.c10.wrap_dim import check_room_for_dims, wrap_dims
 from tinytensor.native.copy import copy_
 from tinytensor.native.reduce_ops_utils import (
     ReductionPlan,
@@ -122,7 +122,7 @@ def prod_dim_int_meta(
 ) -> ReductionPlan:
     """Product over one dimension."""
     m = self.meta
-    dims = (maybe_wrap_dim(dim, m.dim),)
+    dims = wrap_dims((dim,), m.dim)
     result = _sum_dtype(out, self, dtype)
     key = ("prod", dims, keepdim, result)
     return m.plans.get(key) or remember(m.plans, key, plan_reduction("prod", m, dims, keepdim, result))
@@ -262,25 +262,26 @@ def _logic_meta(op: str, out: Tensor | None, self: Tensor, dims: Ints, keepdim: 
 
 def _dims_or_all(dim: Ints | None, ndim: int) -> Ints:
     """Here an empty list means no dimension at all."""
+    check_room_for_dims(ndim)
     return tuple(range(ndim)) if dim is None else wrap_dims(dim, ndim)
 
 
 def all_meta(out: Tensor | None, self: Tensor) -> ReductionPlan:
     """Whether no element is zero."""
-    return _logic_meta("all", out, self, tuple(range(self.meta.dim)), False)
+    return _logic_meta("all", out, self, _dims_or_all(None, self.meta.dim), False)
 
 
 def any_meta(out: Tensor | None, self: Tensor) -> ReductionPlan:
     """Whether some element is not zero."""
-    return _logic_meta("any", out, self, tuple(range(self.meta.dim)), False)
+    return _logic_meta("any", out, self, _dims_or_all(None, self.meta.dim), False)
 
 
 def all_dim_meta(out: Tensor | None, self: Tensor, dim: int, keepdim: bool) -> ReductionPlan:
-    return _logic_meta("all", out, self, (maybe_wrap_dim(dim, self.meta.dim),), keepdim)
+    return _logic_meta("all", out, self, wrap_dims((dim,), self.meta.dim), keepdim)
 
 
 def any_dim_meta(out: Tensor | None, self: Tensor, dim: int, keepdim: bool) -> ReductionPlan:
-    return _logic_meta("any", out, self, (maybe_wrap_dim(dim, self.meta.dim),), keepdim)
+    return _logic_meta("any", out, self, wrap_dims((dim,), self.meta.dim), keepdim)
 
 
 def all_dims_meta(out: Tensor | None, self: Tensor, dim: Ints | None, keepdim: bool) -> ReductionPlan:

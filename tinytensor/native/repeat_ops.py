@@ -46,7 +46,7 @@ def repeat_interleave_Tensor(repeats: Tensor, output_size: int | None) -> Tensor
     if m.device is not cpu:
         check(
             output_size is not None,
-            "repeat_interleave: the size of the result depends on values, which meta tensors do not have: give output_size",
+            "cannot repeat_interleave a meta tensor without output_size",
         )
         return F.empty_memory_format((output_size,), m.dtype, None, m.device)
     ends = F.cumsum(repeats, 0)

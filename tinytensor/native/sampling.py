@@ -19,6 +19,7 @@ from tinytensor.c10.generator import Generator
 from tinytensor.c10.scalar_type import float64, int64
 from tinytensor.c10.tensor_impl import alias
 from tinytensor.native.distributions import uniform_
+from tinytensor.native.memory_overlap import assert_no_internal_overlap
 from tinytensor.native.reference.arrays import read, view, write
 
 if TYPE_CHECKING:
@@ -55,6 +56,8 @@ def multinomial_out(
     )
     check(categories <= _MOST_CATEGORIES, "number of categories cannot exceed 2^24")
     F.resize_(out, (*m.sizes[:-1], num_samples))
+    if not replacement:  # the largest by topk or argmax; with replacement a plain loop writes
+        assert_no_internal_overlap(out.meta)
     if out.meta.numel == 0 or m.device is not cpu:
         return out
     if not replacement or num_samples == 1:

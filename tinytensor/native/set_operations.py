@@ -14,6 +14,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import bool_
+from tinytensor.native.memory_overlap import assert_no_internal_overlap
 from tinytensor.native.reference.arrays import read, view
 from tinytensor.native.type_names import expect_out_dtype
 from tinytensor.native.type_properties import result_type
@@ -42,6 +43,8 @@ def _check_dtype(*operands: Tensor | Number) -> None:
 def _plan(out: Tensor | None, m: Metadata, sizes: tuple[int, ...]) -> IsinPlan:
     if out is not None:
         expect_out_dtype(out, bool_)
+        if out.meta.sizes == sizes:
+            assert_no_internal_overlap(out.meta)
     return IsinPlan(contiguous_metadata(sizes, bool_, m.device))
 
 

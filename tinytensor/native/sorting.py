@@ -22,6 +22,7 @@ from tinytensor.native import index_stubs
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.fill import fill__Scalar
+from tinytensor.native.memory_overlap import assert_no_internal_overlap
 from tinytensor.native.reduce_ops_utils import check_non_empty, reduced_sizes
 from tinytensor.native.resize import resize_output
 from tinytensor.native.sorting_stubs import ORDER_STUBS
@@ -89,6 +90,12 @@ def _plan(op: str, m: Metadata, dim: int, sizes: tuple[int, ...], strides: tuple
     return ValueIndexPlan(metas, _prepare(op, m, dim, count))
 
 
+def _check_outs(out: Pair, m: Metadata) -> None:
+    for given, dtype in zip(out, (m.dtype, int64), strict=True):
+        expect_out_dtype(given, dtype)
+        assert_no_internal_overlap(given.meta)
+
+
 def _nothing(*args: object) -> None:
     """On the meta device there are no elements."""
 
@@ -108,8 +115,7 @@ def sort_stable_meta(out: Pair | None, self: Tensor, stable: bool | None, dim: i
         strides = m.strides if m.is_non_overlapping_and_dense else contiguity.infer_dense_strides(sizes, m.strides)
         plan = remember(m.plans, key, _plan(op, m, wrapped, sizes, strides))
     if out is not None:
-        expect_out_dtype(out[0], m.dtype)
-        expect_out_dtype(out[1], int64)
+        _check_outs(out, m)
     return plan
 
 
@@ -166,8 +172,7 @@ def topk_meta(out: Pair | None, self: Tensor, k: int, dim: int, largest: bool, s
         sizes = tuple(k if d == wrapped else size for d, size in enumerate(m.sizes))
         plan = remember(m.plans, key, _plan("topk", m, wrapped, sizes, None))
     if out is not None:
-        expect_out_dtype(out[0], m.dtype)
-        expect_out_dtype(out[1], int64)
+        _check_outs(out, m)
     return plan
 
 

@@ -11,18 +11,30 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tinytensor.c10.metadata import remember
+from tinytensor.c10.metadata import Metadata, remember
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.memory_overlap import assert_no_internal_overlap, assert_no_partial_overlap
 from tinytensor.native.resize import resize_output
 from tinytensor.native.tensor_iterator import TensorIterator
-from tinytensor.native.type_names import TYPE_NAMES
+from tinytensor.native.type_names import expect_out_dtype
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
+
+class Outputs(NamedTuple):
+    """A plan that is what several results look like."""
+
+    out_metas: tuple[Metadata, ...]
+
+
+class Output(NamedTuple):
+    """A plan that is what the one result looks like: nothing converts it on its way to an output of another dtype."""
+
+    out_meta: Metadata
 
 
 def planned(meta_function: Callable[..., Any]) -> Callable[..., Any]:
@@ -59,6 +71,8 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
         raise RuntimeError(
             f"Attempting to copy from device {wanted.device} to device {out.meta.device}, but cross-device copies are not allowed!"
         )
+    if isinstance(natural, Output):
+        expect_out_dtype(out, wanted.dtype)
     if isinstance(natural, TensorIterator) and out.meta.sizes != wanted.sizes and any(arg is out for arg in args):
         # What an iterator reads as well it does not resize; a reduction does, and then reads what is left.
         raise RuntimeError(
@@ -80,9 +94,6 @@ def structured_outs(meta_function: Callable[..., Any], outs: tuple[Tensor, ...],
     for out, wanted in zip(outs, natural.out_metas, strict=True):
         if out.meta is wanted:
             continue
-        if out.meta.dtype is not wanted.dtype:
-            raise RuntimeError(
-                f"Expected out tensor to have dtype {TYPE_NAMES[wanted.dtype]}, but got {TYPE_NAMES[out.meta.dtype]} instead"
-            )
+        expect_out_dtype(out, wanted.dtype)
         resize_output(out, tuple(wanted.sizes), wanted.strides)
     return meta_function(outs, *args)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import bool_, int64
-from tinytensor.c10.wrap_dim import maybe_wrap_dim
+from tinytensor.c10.wrap_dim import wrap_dims
 from tinytensor.native import reduce_stubs as stubs
 from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
@@ -53,7 +53,7 @@ def _with_index_meta(
     key = (op, dim, keepdim, "with index")
     plan = m.plans.get(key)
     if plan is None:
-        wrapped = maybe_wrap_dim(dim, m.dim)
+        (wrapped,) = wrap_dims((dim,), m.dim)
         check_non_empty(op, m, (wrapped,))
         sizes = reduced_sizes(tuple(m.sizes), (wrapped,), keepdim) if m.dim else ()
         metas = (contiguous_metadata(sizes, m.dtype, m.device), contiguous_metadata(sizes, int64, m.device))
@@ -102,7 +102,7 @@ def _arg_meta(op: str, out: Tensor | None, self: Tensor, dim: int | None, keepdi
             )
             dims = tuple(range(m.dim))
         else:
-            wrapped = maybe_wrap_dim(dim, m.dim)
+            (wrapped,) = wrap_dims((dim,), m.dim)
             check_non_empty(op, m, (wrapped,))
             dims = (wrapped,) if m.dim else ()
         result = contiguous_metadata(reduced_sizes(tuple(m.sizes), dims, keepdim), int64, m.device)

@@ -327,7 +327,7 @@ def _arange_size(start: Number, end: Number, step: Number, dtype: ScalarType) ->
         size = math.ceil((float(end) - float(start)) / float(step))
     else:
         first, last, by = (int(checked_convert(x, int64)) for x in (start, end, step))
-        check(by != 0, "step must be nonzero")
+        check(by != 0, "step must be nonzero", ValueError)  # 0.5 is 0 among the integers
         size = max(-((first - last) // by), 0)
     check(size < 2**63, "invalid size, possible overflow?")
     return int(size)

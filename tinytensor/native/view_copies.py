@@ -64,6 +64,7 @@ def _copies_out(split: Op, name: str, resizes: bool = False) -> Op:
         )
         for part, out in zip(parts, outs, strict=True):
             if resizes:
+                expect_out_dtype(out, part.meta.dtype)
                 resize_output(out, tuple(part.meta.sizes))
             F.copy__default(out, part)
 
@@ -93,7 +94,7 @@ split_with_sizes_copy, split_with_sizes_copy_out = (
     _copies(F.split_with_sizes_default),
     _copies_out(F.split_with_sizes_default, "split_with_sizes_copy_out", True),
 )
-unbind_copy, unbind_copy_out = _copies(F.unbind_int), _copies_out(F.unbind_int, "unbind_copy_int_out")
+unbind_copy, unbind_copy_out = _copies(F.unbind_int), _copies_out(F.unbind_int, "unbind_copy_int_out", True)
 
 
 def view_copy(self: Tensor, size: tuple[int, ...]) -> Tensor:

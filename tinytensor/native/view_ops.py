@@ -16,7 +16,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import new_tensor
-from tinytensor.c10.wrap_dim import maybe_wrap_dim
+from tinytensor.c10.wrap_dim import maybe_wrap_dim, wrap_dims
 from tinytensor.native import view_geometry as geometry
 from tinytensor.native.type_names import type_string
 
@@ -167,8 +167,7 @@ def squeeze_dims(self: Tensor, dim: Ints) -> Tensor:
     m = self.meta
     found = m.views.get(("squeeze", dim))
     if found is None:
-        wrapped = [maybe_wrap_dim(d, m.dim) for d in dim]
-        check(len(set(wrapped)) == len(wrapped), lambda: f"dim {wrapped[0]} appears multiple times in the list of dims")
+        wrapped = wrap_dims(dim, m.dim) if len(dim) != 1 else [maybe_wrap_dim(dim[0], m.dim)]
         made = m.with_geometry(*geometry.squeeze_meta(tuple(m.sizes), m.strides, wrapped))
         found = remember(m.views, ("squeeze", dim), made)
     return _same_start(self, found)

@@ -18,6 +18,7 @@ from tinytensor.native.copy import copy_
 from tinytensor.native.empty_tensor import empty_from_metadata
 from tinytensor.native.memory_overlap import has_internal_overlap
 from tinytensor.native.resize import resize_output
+from tinytensor.native.type_names import expect_out_dtype
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -59,6 +60,14 @@ def slice_scatter(self: Tensor, src: Tensor, dim: int, start: int | None, end: i
     out = clone_preserve_strides(self)
     _write(F.slice(out, dim, start, end, step), src)
     return out
+
+
+def slice_scatter_out(
+    self: Tensor, src: Tensor, dim: int, start: int | None, end: int | None, step: int, out: Tensor
+) -> Tensor:
+    expect_out_dtype(out, self.meta.dtype)
+    resize_output(out, tuple(self.meta.sizes))
+    return F.copy__default(out, F.slice_scatter(self, src, dim, start, end, step))
 
 
 def diagonal_scatter(self: Tensor, src: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:

@@ -151,13 +151,17 @@ def asgd(
         step_t += 1
         if weight_decay != 0:
             grad = grad.add(param, alpha=weight_decay)
-        eta_value = eta.item()
-        param.mul_(1 - lambd * eta_value)
-        param.add_(grad, alpha=-eta_value)
-        if mu.item() != 1:
-            ax.add_(param.sub(ax).mul_(mu))
+        if foreach:  # over lists eta and mu are not read
+            param.addcmul_(grad.add(param, alpha=lambd), eta, value=-1)
+            ax.addcmul_(param.sub(ax), mu)
         else:
-            ax.copy_(param)
+            eta_value = eta.item()
+            param.mul_(1 - lambd * eta_value)
+            param.add_(grad, alpha=-eta_value)
+            if mu.item() != 1:
+                ax.add_(param.sub(ax).mul_(mu))
+            else:
+                ax.copy_(param)
         step = step_t.item()
         # Over lists the step stays a tensor here, and its precision is what the new eta has.
         new_eta = lr / ((1 + lambd * lr * (step_t if foreach else step)) ** alpha)

@@ -288,7 +288,7 @@ class Optimizer:
         for group in self.param_groups:
             packed = {key: value for key, value in group.items() if key != "params"}
             for number, p in enumerate(group["params"], start):
-                numbers.setdefault(id(p), number)
+                numbers[id(p)] = number  # the last, of a parameter that is here twice
             packed["params"] = [numbers[id(p)] for p in group["params"]]
             start += len(packed["params"])
             groups.append(packed)

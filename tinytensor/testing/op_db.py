@@ -19,6 +19,7 @@ from tinytensor.testing.op_db_random import RANDOM_OPS
 from tinytensor.testing.op_db_rearrange import REARRANGE_OPS
 from tinytensor.testing.op_db_recurrent import RECURRENT_OPS
 from tinytensor.testing.op_db_reduction import REDUCTION_OPS
+from tinytensor.testing.op_db_segments import SEGMENT_OPS
 from tinytensor.testing.op_db_sequences import SEQUENCE_OPS
 from tinytensor.testing.op_db_shape import SHAPE_OPS
 from tinytensor.testing.op_db_sorting import SORTING_OPS
@@ -352,6 +353,7 @@ OP_DB: tuple[OpInfo, ...] = (
     *INDEXING_OPS,
     *REARRANGE_OPS,
     *RECURRENT_OPS,
+    *SEGMENT_OPS,
     *SEQUENCE_OPS,
     *CTC_OPS,
     *SPECIAL_OPS,

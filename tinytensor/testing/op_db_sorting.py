@@ -146,14 +146,14 @@ STATISTICS = [
         Refusal(lambda tt: tt.quantile(tt.ones(2), 0.5, out=tt.ones(1, dtype=tt.float64)), RuntimeError, "quantile() out tensor must be same dtype as the input tensor"),
     )),
     OpInfo("nanquantile", _quantile(np.nanquantile), _quantile_samples, _REAL, out=True),
-    OpInfo("cov", _covariance, _cov_samples, _REAL, refusals=(
+    OpInfo("cov", _covariance, _cov_samples, _REAL, meta=False, refusals=(
         Refusal(lambda tt: tt.cov(tt.ones(2, 2, 2)), RuntimeError, "cov(): expected input to have two or fewer dimensions but got an input with 3 dimensions"),
         Refusal(lambda tt: tt.cov(tt.ones(2, dtype=tt.bool)), RuntimeError, "cov(): bool dtype is not supported for input"),
         Refusal(lambda tt: tt.cov(tt.ones(2, 3), fweights=tt.ones(3)), RuntimeError, "cov(): expected fweights to have integral dtype but got fweights with Float dtype"),
         Refusal(lambda tt: tt.cov(tt.ones(2, 3), aweights=tt.ones(2)), RuntimeError, "cov(): expected aweights to have the same numel as there are observations in the input but got 2 != 3"),
         Refusal(lambda tt: tt.cov(tt.ones(2, 3), aweights=tt.zeros(3)), RuntimeError, "cov(): weights sum to zero, can't be normalized"),
     )),
-    OpInfo("corrcoef", np.corrcoef, samples(([(3, 5)],), ([(5,)],)), _REAL, refusals=(
+    OpInfo("corrcoef", np.corrcoef, samples(([(3, 5)],), ([(5,)],)), _REAL, meta=False, refusals=(
         Refusal(lambda tt: tt.corrcoef(tt.ones(2, 2, 2)), RuntimeError, "corrcoef(): expected input to have two or fewer dimensions but got an input with 3 dimensions"),
     )),
     OpInfo("vander", lambda x, N=None, increasing=False: np.vander(x, N, increasing), samples(([(3,)],), ([(3,)], 2), ([(3,)], {"increasing": True})), NUMBERS, differentiable=False, refusals=(

@@ -22,6 +22,7 @@ from tinytensor.native import (
     binary_math_ops,
     binary_ops,
     blas_ops,
+    chunk_cat,
     compare_ops,
     convolution_ops,
     convolution_tbc,
@@ -36,13 +37,14 @@ from tinytensor.native import (
     einsum_ops,
     embedding_bag_ops,
     embedding_ops,
-    fill,
     foreach_ops,
     fractional_max_pool_ops,
     functional_forms,
     gated_linear_unit,
+    gather_ops,
     grid_sampler_ops,
     group_norm_ops,
+    histograms_nd,
     im2col_ops,
     index_composites,
     index_copy_reduce,
@@ -111,6 +113,7 @@ from tinytensor.native import (
     triangular_ops,
     unary_math_ops,
     unary_ops,
+    unsafe_index,
     upsample_ops,
     view_copies,
     view_ops,
@@ -120,6 +123,7 @@ from tinytensor.native import (
 )
 from tinytensor.native import cat as cat_ops
 from tinytensor.native import copy as copy_ops
+from tinytensor.native import fill as fill_ops
 from tinytensor.native import scalar as scalar_ops
 from tinytensor.native.empty_tensor import as_new, empty_from_metadata
 
@@ -1443,7 +1447,7 @@ _gather_out_table = find_schema_or_throw("aten::gather", "out").table
 
 
 def gather(ks, self, dim, index, sparse_grad):
-    it = index_ops.gather_meta(None, self, dim, index, sparse_grad)
+    it = gather_ops.gather_meta(None, self, dim, index, sparse_grad)
     out = empty_from_metadata(it.out_meta)
     ks &= AFTER_ADINPLACEORVIEW
     _gather_out_table[ks](ks, self, dim, index, sparse_grad, out)
@@ -4910,6 +4914,11 @@ def slice_backward(ks, grad_output, input_sizes, dim, start, end, step):
     return as_new(autograd_support.slice_backward(grad_output, input_sizes, dim, start, end, step))
 
 
+# diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor
+def diagonal_backward(ks, grad_output, input_sizes, offset, dim1, dim2):
+    return as_new(autograd_support.diagonal_backward(grad_output, input_sizes, offset, dim1, dim2))
+
+
 # copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
 def copy_(ks, self, src, non_blocking):
     return copy_ops.copy_(self, src, non_blocking)
@@ -4927,12 +4936,12 @@ def _to_copy(ks, self, dtype, layout, device, pin_memory, non_blocking, memory_f
 
 # fill.Scalar(Tensor self, Scalar value) -> Tensor
 def fill_Scalar(ks, self, value):
-    return as_new(fill.fill_Scalar(self, value))
+    return as_new(fill_ops.fill_Scalar(self, value))
 
 
 # fill.Tensor(Tensor self, Tensor value) -> Tensor
 def fill_Tensor(ks, self, value):
-    return as_new(fill.fill_Tensor(self, value))
+    return as_new(fill_ops.fill_Tensor(self, value))
 
 
 # zero(Tensor self) -> Tensor
@@ -4958,6 +4967,26 @@ def index_put_(ks, self, indices, values, accumulate):
 # _index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor
 def _index_put_impl(ks, self, indices, values, accumulate, unsafe):
     return as_new(functional_forms._index_put_impl(self, indices, values, accumulate, unsafe))
+
+
+# _unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
+def _unsafe_index_Tensor(ks, self, indices):
+    return as_new(unsafe_index._unsafe_index(self, indices))
+
+
+# _unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+def _unsafe_index_put(ks, self, indices, values, accumulate):
+    return as_new(unsafe_index._unsafe_index_put(self, indices, values, accumulate))
+
+
+# _unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor
+def _unsafe_masked_index(ks, self, mask, indices, fill):
+    return as_new(unsafe_index._unsafe_masked_index(self, mask, indices, fill))
+
+
+# _unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) -> Tensor
+def _unsafe_masked_index_put_accumulate(ks, self, mask, indices, values):
+    return as_new(unsafe_index._unsafe_masked_index_put_accumulate(self, mask, indices, values))
 
 
 # masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
@@ -5390,6 +5419,16 @@ def mode_values(ks, self, dim, keepdim, values, indices):
     return sorting.mode_values(self, dim, keepdim, values, indices)
 
 
+# _chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor
+def _chunk_cat(ks, tensors, dim, num_chunks):
+    return as_new(chunk_cat._chunk_cat(tensors, dim, num_chunks))
+
+
+# _chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)
+def _chunk_cat_out(ks, tensors, dim, num_chunks, out):
+    return chunk_cat._chunk_cat_out(tensors, dim, num_chunks, out)
+
+
 # addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)
 def addr_(ks, self, vec1, vec2, beta, alpha):
     return blas_ops.addr_(self, vec1, vec2, beta, alpha)
@@ -5488,6 +5527,11 @@ def rot90(ks, self, k, dims):
 # constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
 def constant_pad_nd(ks, self, pad, value):
     return as_new(repeat_ops.constant_pad_nd(self, pad, value))
+
+
+# slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)
+def slice_scatter_out(ks, self, src, dim, start, end, step, out):
+    return view_scatter.slice_scatter_out(self, src, dim, start, end, step, out)
 
 
 # resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)
@@ -7670,6 +7714,21 @@ def corrcoef(ks, self):
     return correlation.corrcoef(self)
 
 
+# histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)
+def histogramdd(ks, self, bins, range, weight, density):
+    return histograms_nd.histogramdd(self, bins, range, weight, density)
+
+
+# histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)
+def histogramdd_int_bins(ks, self, bins, range, weight, density):
+    return histograms_nd.histogramdd_int_bins(self, bins, range, weight, density)
+
+
+# histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)
+def histogramdd_TensorList_bins(ks, self, bins, range, weight, density):
+    return histograms_nd.histogramdd_TensorList_bins(self, bins, range, weight, density)
+
+
 # outer(Tensor self, Tensor vec2) -> Tensor
 def outer(ks, self, vec2):
     return outer_products.outer(self, vec2)
@@ -9460,6 +9519,7 @@ for (name, overload), kernel in (
     (("aten::stack", ""), stack),
     (("aten::stack", "out"), stack_out),
     (("aten::slice_backward", ""), slice_backward),
+    (("aten::diagonal_backward", ""), diagonal_backward),
     (("aten::copy_", ""), copy_),
     (("aten::clone", ""), clone),
     (("aten::_to_copy", ""), _to_copy),
@@ -9470,6 +9530,10 @@ for (name, overload), kernel in (
     (("aten::index_put", ""), index_put),
     (("aten::index_put_", ""), index_put_),
     (("aten::_index_put_impl", ""), _index_put_impl),
+    (("aten::_unsafe_index", "Tensor"), _unsafe_index_Tensor),
+    (("aten::_unsafe_index_put", ""), _unsafe_index_put),
+    (("aten::_unsafe_masked_index", ""), _unsafe_masked_index),
+    (("aten::_unsafe_masked_index_put_accumulate", ""), _unsafe_masked_index_put_accumulate),
     (("aten::masked_fill", "Scalar"), masked_fill_Scalar),
     (("aten::masked_fill", "Tensor"), masked_fill_Tensor),
     (("aten::polygamma_", ""), polygamma_),
@@ -9556,6 +9620,8 @@ for (name, overload), kernel in (
     (("aten::median", "dim"), median_dim),
     (("aten::nanmedian", "dim"), nanmedian_dim),
     (("aten::mode", "values"), mode_values),
+    (("aten::_chunk_cat", ""), _chunk_cat),
+    (("aten::_chunk_cat", "out"), _chunk_cat_out),
     (("aten::addr_", ""), addr_),
     (("aten::vdot", "out"), vdot_out),
     (("aten::_euclidean_dist", ""), _euclidean_dist),
@@ -9576,6 +9642,7 @@ for (name, overload), kernel in (
     (("aten::block_diag", ""), block_diag),
     (("aten::rot90", ""), rot90),
     (("aten::constant_pad_nd", ""), constant_pad_nd),
+    (("aten::slice_scatter", "out"), slice_scatter_out),
     (("aten::resize_as_", ""), resize_as_),
     (("aten::resize_as", ""), resize_as),
     (("aten::alias_copy", "out"), alias_copy_out),
@@ -10016,6 +10083,9 @@ for (name, overload), kernel in (
     (("aten::nanquantile", "scalar_out"), nanquantile_scalar_out),
     (("aten::cov", ""), cov),
     (("aten::corrcoef", ""), corrcoef),
+    (("aten::histogramdd", ""), histogramdd),
+    (("aten::histogramdd", "int_bins"), histogramdd_int_bins),
+    (("aten::histogramdd", "TensorList_bins"), histogramdd_TensorList_bins),
     (("aten::outer", ""), outer),
     (("aten::outer", "out"), outer_out),
     (("aten::ger", ""), ger),

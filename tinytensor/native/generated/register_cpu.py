@@ -32,14 +32,15 @@ from tinytensor.native import (
     dropout_ops,
     embedding_bag_ops,
     embedding_ops,
-    fill,
     flash_attention,
     fractional_max_pool_ops,
     fused_optim_ops,
     gated_linear_unit,
+    gather_ops,
     grid_sampler_ops,
     group_norm_ops,
     histograms,
+    histograms_nd,
     im2col_ops,
     index_composites,
     index_copy_reduce,
@@ -79,6 +80,7 @@ from tinytensor.native import (
     sampling,
     scan_ops,
     scatter_ops,
+    segment_reduction,
     set_operations,
     set_ops,
     shift_ops,
@@ -100,6 +102,7 @@ from tinytensor.native import (
     weight_norm,
 )
 from tinytensor.native import cat as cat_ops
+from tinytensor.native import fill as fill_ops
 from tinytensor.native import resize as resize_ops
 from tinytensor.native import scalar as scalar_ops
 from tinytensor.native.empty_tensor import as_new, empty_from_metadata
@@ -1770,17 +1773,17 @@ def cat_out(ks, tensors, dim, out):
 
 # fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
 def fill__Scalar(ks, self, value):
-    return fill.fill__Scalar(self, value)
+    return fill_ops.fill__Scalar(self, value)
 
 
 # fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)
 def fill__Tensor(ks, self, value):
-    return fill.fill__Tensor(self, value)
+    return fill_ops.fill__Tensor(self, value)
 
 
 # zero_(Tensor(a!) self) -> Tensor(a!)
 def zero_(ks, self):
-    return fill.zero_(self)
+    return fill_ops.zero_(self)
 
 
 # resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
@@ -1820,16 +1823,16 @@ def index_select_out(ks, self, dim, index, out):
 
 # gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 def gather(ks, self, dim, index, sparse_grad):
-    it = index_ops.gather_meta(None, self, dim, index, sparse_grad)
+    it = gather_ops.gather_meta(None, self, dim, index, sparse_grad)
     out = empty_from_metadata(it.out_meta)
-    index_ops.gather_impl(it, out, self, dim, index, sparse_grad)
+    gather_ops.gather_impl(it, out, self, dim, index, sparse_grad)
     return out
 
 
 # gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
 def gather_out(ks, self, dim, index, sparse_grad, out):
-    it = structured_out(index_ops.gather_meta, out, (self, dim, index, sparse_grad))
-    index_ops.gather_impl(it, out, self, dim, index, sparse_grad)
+    it = structured_out(gather_ops.gather_meta, out, (self, dim, index, sparse_grad))
+    gather_ops.gather_impl(it, out, self, dim, index, sparse_grad)
     return out
 
 
@@ -4083,6 +4086,31 @@ def histogram_bin_ct_out(ks, self, bins, range, weight, density, hist, bin_edges
 # histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)
 def histogram_bin_ct(ks, self, bins, range, weight, density):
     return as_new(histograms.histogram_bin_ct(self, bins, range, weight, density))
+
+
+# segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor
+def segment_reduce(ks, data, reduce, lengths, indices, offsets, axis, unsafe, initial):
+    return as_new(segment_reduction.segment_reduce(data, reduce, lengths, indices, offsets, axis, unsafe, initial))
+
+
+# _segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor
+def _segment_reduce_backward(ks, grad, output, data, reduce, lengths, offsets, axis, initial):
+    return segment_reduction._segment_reduce_backward(grad, output, data, reduce, lengths, offsets, axis, initial)
+
+
+# _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]
+def _histogramdd_bin_edges(ks, self, bins, range, weight, density):
+    return histograms_nd._histogramdd_bin_edges(self, bins, range, weight, density)
+
+
+# _histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor
+def _histogramdd_from_bin_cts(ks, self, bins, range, weight, density):
+    return histograms_nd._histogramdd_from_bin_cts(self, bins, range, weight, density)
+
+
+# _histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor
+def _histogramdd_from_bin_tensors(ks, self, bins, weight, density):
+    return histograms_nd._histogramdd_from_bin_tensors(self, bins, weight, density)
 
 
 # isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)
@@ -7161,6 +7189,11 @@ for (name, overload), kernel in (
     (("aten::histogram", "bins_tensor"), histogram_bins_tensor),
     (("aten::histogram", "bin_ct_out"), histogram_bin_ct_out),
     (("aten::histogram", "bin_ct"), histogram_bin_ct),
+    (("aten::segment_reduce", ""), segment_reduce),
+    (("aten::_segment_reduce_backward", ""), _segment_reduce_backward),
+    (("aten::_histogramdd_bin_edges", ""), _histogramdd_bin_edges),
+    (("aten::_histogramdd_from_bin_cts", ""), _histogramdd_from_bin_cts),
+    (("aten::_histogramdd_from_bin_tensors", ""), _histogramdd_from_bin_tensors),
     (("aten::isin", "Tensor_Tensor_out"), isin_Tensor_Tensor_out),
     (("aten::isin", "Tensor_Tensor"), isin_Tensor_Tensor),
     (("aten::isin", "Tensor_Scalar_out"), isin_Tensor_Scalar_out),

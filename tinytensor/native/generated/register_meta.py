@@ -32,10 +32,10 @@ from tinytensor.native import (
     dropout_ops,
     embedding_bag_ops,
     embedding_ops,
-    fill,
     fractional_max_pool_ops,
     fused_optim_ops,
     gated_linear_unit,
+    gather_ops,
     grid_sampler_ops,
     group_norm_ops,
     histograms,
@@ -78,6 +78,7 @@ from tinytensor.native import (
     sampling,
     scan_ops,
     scatter_ops,
+    segment_reduction,
     set_operations,
     set_ops,
     shift_ops,
@@ -98,6 +99,7 @@ from tinytensor.native import (
     weight_norm,
 )
 from tinytensor.native import cat as cat_ops
+from tinytensor.native import fill as fill_ops
 from tinytensor.native import resize as resize_ops
 from tinytensor.native import scalar as scalar_ops
 from tinytensor.native.empty_tensor import as_new, empty_from_metadata
@@ -1557,17 +1559,17 @@ def cat_out(ks, tensors, dim, out):
 
 # fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
 def fill__Scalar(ks, self, value):
-    return fill.fill__Scalar(self, value)
+    return fill_ops.fill__Scalar(self, value)
 
 
 # fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)
 def fill__Tensor(ks, self, value):
-    return fill.fill__Tensor(self, value)
+    return fill_ops.fill__Tensor(self, value)
 
 
 # zero_(Tensor(a!) self) -> Tensor(a!)
 def zero_(ks, self):
-    return fill.zero_(self)
+    return fill_ops.zero_(self)
 
 
 # resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
@@ -1588,6 +1590,11 @@ def index_Tensor_out(ks, self, indices, out):
     return out
 
 
+# _index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!)
+def _index_put_impl_(ks, self, indices, values, accumulate, unsafe):
+    return index_ops._index_put_impl_(self, indices, values, accumulate, unsafe)
+
+
 # index_select(Tensor self, int dim, Tensor index) -> Tensor
 def index_select(ks, self, dim, index):
     return index_ops.index_select(self, dim, index)
@@ -1595,14 +1602,14 @@ def index_select(ks, self, dim, index):
 
 # gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 def gather(ks, self, dim, index, sparse_grad):
-    it = index_ops.gather_meta(None, self, dim, index, sparse_grad)
+    it = gather_ops.gather_meta(None, self, dim, index, sparse_grad)
     out = empty_from_metadata(it.out_meta)
     return out
 
 
 # gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)
 def gather_out(ks, self, dim, index, sparse_grad, out):
-    structured_out(index_ops.gather_meta, out, (self, dim, index, sparse_grad))
+    structured_out(gather_ops.gather_meta, out, (self, dim, index, sparse_grad))
     return out
 
 
@@ -3538,6 +3545,16 @@ def histc_out(ks, self, bins, min, max, out):
 # histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 def histc(ks, self, bins, min, max):
     return as_new(histograms.histc(self, bins, min, max))
+
+
+# segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor
+def segment_reduce(ks, data, reduce, lengths, indices, offsets, axis, unsafe, initial):
+    return as_new(segment_reduction.segment_reduce(data, reduce, lengths, indices, offsets, axis, unsafe, initial))
+
+
+# _segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor
+def _segment_reduce_backward(ks, grad, output, data, reduce, lengths, offsets, axis, initial):
+    return segment_reduction._segment_reduce_backward(grad, output, data, reduce, lengths, offsets, axis, initial)
 
 
 # isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)
@@ -6023,6 +6040,7 @@ for (name, overload), kernel in (
     (("aten::resize_", ""), resize_),
     (("aten::index", "Tensor"), index_Tensor),
     (("aten::index", "Tensor_out"), index_Tensor_out),
+    (("aten::_index_put_impl_", ""), _index_put_impl_),
     (("aten::index_select", ""), index_select),
     (("aten::gather", ""), gather),
     (("aten::gather", "out"), gather_out),
@@ -6344,6 +6362,8 @@ for (name, overload), kernel in (
     (("aten::mode", ""), mode),
     (("aten::histc", "out"), histc_out),
     (("aten::histc", ""), histc),
+    (("aten::segment_reduce", ""), segment_reduce),
+    (("aten::_segment_reduce_backward", ""), _segment_reduce_backward),
     (("aten::isin", "Tensor_Tensor_out"), isin_Tensor_Tensor_out),
     (("aten::isin", "Tensor_Tensor"), isin_Tensor_Tensor),
     (("aten::isin", "Tensor_Scalar_out"), isin_Tensor_Scalar_out),

@@ -30,7 +30,11 @@ def view(t: Tensor) -> np.ndarray:
 
 def read(t: Tensor) -> np.ndarray:
     """The elements as numbers NumPy can compute with."""
-    elements, dtype = view(t), t.meta.dtype
+    return _decode(view(t), t)
+
+
+def _decode(elements: np.ndarray, like: Tensor) -> np.ndarray:
+    dtype = like.meta.dtype
     if dtype is bfloat16:
         return (elements.astype(np.uint32) << np.uint32(16)).view(np.float32)
     return elements.astype(np.float32) if dtype is float16 else elements
@@ -48,6 +52,11 @@ def encode(values: np.ndarray, like: Tensor) -> np.ndarray:
         return values != 0
     with np.errstate(all="ignore"):
         return _to_bfloat16(values) if dtype is bfloat16 else values.astype(dtype.numpy)
+
+
+def rounded(values: np.ndarray, like: Tensor) -> np.ndarray:
+    """Numbers as they come back from a tensor of this dtype: what a kernel of PyTorch in 16 bits does after every step."""
+    return _decode(encode(values, like), like) if like.meta.itemsize == 2 else values
 
 
 def _to_bfloat16(values: np.ndarray) -> np.ndarray:

@@ -14,8 +14,8 @@ from tinytensor.native.ufunc._typing import like
 
 
 def whole(n):
-    """n without its fraction; below zero where it is NaN."""
-    return np.trunc(n) if n == n else like(-1.0, n)
+    """n without its fraction; below zero where it is no int64, which a conversion makes the smallest of them."""
+    return np.trunc(n) if abs(n) < like(9223372036854775808.0, n) else like(-1.0, n)
 
 
 def is_even(n):

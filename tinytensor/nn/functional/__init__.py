@@ -4,7 +4,7 @@ Mirrors torch/nn/functional.py.
 """
 
 from tinytensor.nn.functional.activation import (
-    celu, celu_, elu, elu_, gelu, glu, hardshrink, hardsigmoid, hardswish, hardtanh, hardtanh_, leaky_relu, leaky_relu_,
+    _threshold, celu, celu_, elu, elu_, gelu, glu, hardshrink, hardsigmoid, hardswish, hardtanh, hardtanh_, leaky_relu, leaky_relu_,
     logsigmoid, mish, prelu, relu, relu6, relu_, rrelu, rrelu_, selu, selu_, sigmoid, silu, softplus, softshrink,
     softsign, tanh, tanhshrink, threshold, threshold_,
 )  # fmt: skip

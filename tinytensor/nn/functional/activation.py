@@ -21,6 +21,9 @@ def threshold(input: Tensor, threshold: float, value: float, inplace: bool = Fal
     return F.threshold_(input, threshold, value) if inplace else F.threshold(input, threshold, value)
 
 
+_threshold = threshold  # PyTorch's own name for it, for its second argument has the other one
+
+
 def relu(input: Tensor, inplace: bool = False) -> Tensor:
     """max(input, 0)."""
     return F.relu_(input) if inplace else F.relu(input)

@@ -32,13 +32,13 @@ def embedding(
     The row padding_idx receives no gradient. With max_norm the rows used are scaled down to it first, in place.
     IndexError for a number that is no row.
     """
-    rows = weight.shape[0]
     if padding_idx is None:
         padding_idx = -1
-    elif padding_idx < -rows or padding_idx >= max(rows, 1):
-        raise AssertionError("Padding_idx must be within num_embeddings")
-    elif padding_idx < 0:
-        padding_idx += rows
+    elif padding_idx != 0:  # 0 is not looked at: what has no rows may have it
+        rows: int = weight.size(0)  # type: ignore[assignment]
+        if not -rows <= padding_idx < rows:
+            raise AssertionError("Padding_idx must be within num_embeddings")
+        padding_idx %= rows
     if max_norm is not None:
         input = input.contiguous()
         with no_grad():

@@ -178,8 +178,8 @@ def _list_with_default(output_size: Any, sizes: Sequence[int]) -> Any:
         return output_size
     if len(sizes) <= len(output_size):
         raise ValueError(f"Input dimension should be at least {len(output_size) + 1}")
-    own = sizes[-len(output_size) :]
-    return [v if v is not None else size for v, size in zip(output_size, own, strict=True)]
+    own = sizes[-len(output_size) :]  # all of them where output_size is empty; the operator refuses that
+    return [v if v is not None else size for v, size in zip(output_size, own, strict=False)]
 
 
 # ---- averages --------------------------------------------------------------------------------------------------------
