@@ -287,4 +287,12 @@ PROGRAMS = {
     "casts between numbers": "tt.can_cast(1, 2)",
     "to the CPU, and channels last": "v0 = tt.ones(2, 3, 2, 2).cpu(memory_format=tt.channels_last)",
     "no derivative, and no gradient to it": "tt.unique(tt.ones(2, requires_grad=True) * 2).norm(0, 0).backward()",
+    "addr of 16 bits and integers": (
+        "v0 = tt.addr(tt.ones(1, 1, dtype=tt.int16), tt.ones(2).half(), tt.ones(3).half())\n"
+        "v1 = tt.addr(tt.ones((), dtype=tt.float64), tt.ones(2).half(), tt.ones(3).half(), beta=0)"
+    ),
+    "a pool's gradient without channels": (
+        "tt.nn.functional.adaptive_avg_pool1d(tt.ones(0, 0, 1, requires_grad=True), 3).sum().backward()"
+    ),
+    "a convolution of no samples": "v0 = tt.nn.functional.conv1d(tt.ones(0, 1, 3), tt.ones(1, 1, 1))",
 }

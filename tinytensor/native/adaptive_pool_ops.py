@@ -130,7 +130,7 @@ def _average_backward(count: int, grad_output: Tensor, self: Tensor) -> Tensor:
     m, g = self.meta.plain, grad_output.meta
     name = f"adaptive_avg_pool{count}d_backward"
     check(g.dim == m.dim, lambda: f"{name}(): Expected dimensions {m.dim} for `gradOutput` but got dimensions {g.dim}")
-    for d in range(m.dim - count, m.dim):
+    for d in range(1, m.dim):
         check(
             g.sizes[d] > 0,
             lambda: (
@@ -221,7 +221,7 @@ def _max_backward_meta(count: int) -> Callable[..., OutPlan]:
             g.sizes == indices.meta.sizes and g.dim == m.dim and g.sizes[:-count] == m.sizes[:-count],
             lambda: f"expected sizes {list(indices.meta.sizes)} for `grad_output` but got sizes {list(g.sizes)}",
         )
-        for d in range(m.dim - count, m.dim):
+        for d in range(1, m.dim):
             check(
                 g.sizes[d] > 0,
                 lambda: (

@@ -230,12 +230,12 @@ def addr(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: Number) 
     if _is_bool(self, vec1, vec2):
         product = F.logical_and(column, vec2) if alpha else F.zeros_like(matrix)
         return F.logical_or(matrix, product) if beta else product
+    dtype = result_type([matrix.meta, vec1.meta, vec2.meta])
+    matrix, column, vec2 = (F.to(t, dtype) for t in (matrix, column, vec2))
     if beta == 0:
-        product = F.mul(F.mul(column, vec2), alpha)
-        dtype = result_type([self.meta, vec1.meta, vec2.meta])
-        return F.to(product, dtype)
-    if column.meta.dtype.itemsize == 2 and column.meta.dtype.is_floating_point:  # PyTorch rounds after every step
-        alpha, beta = (checked_convert(number, column.meta.dtype) for number in (alpha, beta))
+        return F.mul(F.mul(column, vec2), alpha)
+    if dtype.itemsize == 2 and dtype.is_floating_point:  # PyTorch rounds after every step
+        alpha, beta = (checked_convert(number, dtype) for number in (alpha, beta))
         return F.add(F.mul(matrix, beta), F.mul(F.mul(column, alpha), vec2))
     return F.addcmul(matrix if beta == 1 else F.mul(matrix, beta), column, vec2, value=alpha)
 

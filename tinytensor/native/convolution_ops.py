@@ -263,6 +263,10 @@ def convolution_overrideable(
 ) -> Tensor:  # fmt: skip
     m, w = input.meta.plain, weight.meta.plain
     out_meta, g = _plan(m, w, stride, padding, dilation, transposed, output_padding, groups)
+    if not is_meta(m) and not m.sizes[0] and m.sizes[1] and out_meta.sizes == m.sizes:
+        return F.mul_Scalar(
+            input, 1
+        )  # of no samples PyTorch multiplies and resizes: where the sizes stay, the strides do
     out = empty_from_metadata(out_meta)
     if is_meta(m) or 0 in m.sizes[:2]:
         return out
