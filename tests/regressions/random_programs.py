@@ -295,4 +295,7 @@ PROGRAMS = {
         "tt.nn.functional.adaptive_avg_pool1d(tt.ones(0, 0, 1, requires_grad=True), 3).sum().backward()"
     ),
     "a convolution of no samples": "v0 = tt.nn.functional.conv1d(tt.ones(0, 1, 3), tt.ones(1, 1, 1))",
+    "a power of False, differentiated": (
+        "v0 = tt.tensor([0.0, -1.75, 1.5]).requires_grad_(); (v0 ** False).sum().backward(); v1 = v0.grad"
+    ),
 }

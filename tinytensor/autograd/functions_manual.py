@@ -115,7 +115,7 @@ def mm_mat2_backward(
 
 
 def pow_backward(grad: Tensor, self: Tensor, exponent: Number) -> Tensor:
-    if exponent == 0:
+    if exponent == 0 and exponent is not False:  # in C++ a Scalar that holds False is equal to no number
         return F.zeros_like(self)
     exponent = float(exponent)
     return grad * mul_scalar(self.pow(exponent - 1), exponent)
