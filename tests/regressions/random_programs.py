@@ -298,4 +298,5 @@ PROGRAMS = {
     "a power of False, differentiated": (
         "v0 = tt.tensor([0.0, -1.75, 1.5]).requires_grad_(); (v0 ** False).sum().backward(); v1 = v0.grad"
     ),
+    "a dimension named twice, then one out of range": "tt.flip(tt.ones(2, 4, 3), (-2, -2, 4))",
 }

@@ -30,8 +30,9 @@ def check_room_for_dims(ndim: int) -> None:
 def wrap_dims(dims: Sequence[int], ndim: int) -> tuple[int, ...]:
     """Wrap each; RuntimeError if a dimension is named twice, or if there are more than PyTorch's 64 bits have room for."""
     check_room_for_dims(ndim)
-    wrapped = tuple(maybe_wrap_dim(dim, ndim) for dim in dims)
-    if len(set(wrapped)) != len(wrapped):
-        twice = next(dim for dim in wrapped if wrapped.count(dim) > 1)
-        raise RuntimeError(f"dim {twice} appears multiple times in the list of dims")
-    return wrapped
+    wrapped: list[int] = []
+    for dim in dims:
+        place = maybe_wrap_dim(dim, ndim)
+        check(place not in wrapped, lambda: f"dim {place} appears multiple times in the list of dims")  # noqa: B023
+        wrapped.append(place)
+    return tuple(wrapped)
