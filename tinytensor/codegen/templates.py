@@ -177,17 +177,35 @@ REGISTER = CodeTemplate(
 Mirrors the generated $mirrors.
 """
 
-from collections.abc import Callable
-from typing import Any
+$imports
+
+$registrars
+$lookup
+
+
+$blocks
+'''
+)
+
+KERNEL_PATTERNS = CodeTemplate(
+    '''
+"""What makes the kernels that follow a pattern; the number in a name is that of the operator's arguments.
+
+    forward_2            calls the function that native_functions.yaml names
+    new_2                the same, for a function that calls operators: its result is a new tensor, see `as_new`
+    functional_2         a structured operator: plan, allocate what the plan says, run. `_new`: the run calls operators
+    inplace_2            the plan for an output that is there: the first argument. `_reads_b`: the second is a tensor too
+    out_2                the same with an output that may have to be resized
+    meta_functional_2    for the Meta key: the plan alone, nothing runs
+    default_inplace_2    for other backends: see Note [Default backend kernels] in codegen/gen_register.py
+
+Each function makes a kernel that is called `kernel(ks, *args)`; whoever registers it gives it the operator's name.
+"""
 
 $imports
 
 
 $blocks
-
-kernel: Callable[..., Any]
-
-$registrations
 '''
 )
 
