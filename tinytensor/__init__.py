@@ -53,7 +53,6 @@ from tinytensor.c10.scalar_type import (
 )
 
 # isort: split
-from tinytensor.aten import schemas as _schemas
 from tinytensor.aten.functions import (
     abs, abs_, absolute, acos, acos_, acosh, acosh_, adaptive_avg_pool1d, adaptive_max_pool1d, add, addbmm, addcdiv,
     addcmul, addmm, addmv, addmv_, addr, adjoint, affine_grid_generator, alias_copy, all, allclose, alpha_dropout,

@@ -146,7 +146,7 @@ def _lift(made: Tensor) -> Tensor:
     if not (state.dirty and tls.included & tls.not_excluded & (PYTHON | FUNCTIONALIZE)):
         return made
     ks = apply_tls(made.meta.key_set) & ~ABOVE_FUNCTIONALIZE
-    return F._lift_fresh_table[ks](ks, made)
+    return F.lift_fresh_op.table[ks](ks, made)
 
 
 def from_numpy(array: np.ndarray) -> Tensor:

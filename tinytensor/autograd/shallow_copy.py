@@ -20,7 +20,7 @@ from tinytensor.c10.tensor_impl import alias
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-_table = F._detach_table
+_table = F.detach_op.table
 
 
 def shallow_copy_and_detach(t: Tensor) -> Tensor:

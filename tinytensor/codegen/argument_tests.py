@@ -34,11 +34,29 @@ def class_test(name: str, a: Argument) -> str | None:
     if kind.removesuffix("?") in tests:
         test = tests[kind.removesuffix("?")].format(f"{name}.__class__")
         return f"{name} is None or {test}" if kind.endswith("?") else test
-    if kind == "int[]":
-        return f"is_ints({name})"
-    if kind == "int[]?":
-        return f"{name} is None or is_ints({name})"
+    if kind in ("int[]", "int[]?"):
+        size = list_size(a)
+        words = f"{name}, {size}" if size else name
+        return f"({name}_ := as_tuple{'_or_none' if kind.endswith('?') else ''}({words})) is not False"
     return None
+
+
+def converted(name: str, a: Argument) -> str:
+    """What is passed on after `class_test`: a list of ints as a tuple, which the test has made."""
+    return f"{name}_" if type_name(a.type) in ("int[]", "int[]?") else name
+
+
+def tensor_test(name: str, a: Argument) -> str:
+    """Whether the value is a tensor, or the list of tensors or None that the argument may be."""
+    optional = isinstance(a.type, OptionalType)
+    type = a.type.elem if isinstance(a.type, OptionalType) else a.type
+    if not isinstance(type, ListType):
+        test = f"isinstance({name}, TensorImpl)"
+    elif isinstance(type.elem, OptionalType):
+        test = f"are_tensors_or_none({name})"
+    else:
+        test = f"are_tensors({name})"
+    return f"{name} is None or {test}" if optional else test
 
 
 def without_keyword(functional: Sequence[NativeFunction]) -> list[NativeFunction]:

@@ -11,9 +11,10 @@ import textwrap
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
+from tinytensor.codegen.aten_files import families, gen_family, gen_index, gen_tensor_methods
+from tinytensor.codegen.callers import names_in, texts_by_hand
 from tinytensor.codegen.gen_autograd_functions import called_names, gen_autograd_function
 from tinytensor.codegen.gen_forward_ad import called_in_forward, gen_forward_ad, has_forward_formula
-from tinytensor.codegen.gen_functions import gen_function, gen_stub
 from tinytensor.codegen.gen_inplace_or_view import gen_inplace_or_view
 from tinytensor.codegen.gen_register import (
     MODULE_ALIASES,
@@ -25,9 +26,7 @@ from tinytensor.codegen.gen_register import (
     keys_of,
     native_module,
 )
-from tinytensor.codegen.gen_tensor_methods import gen_method, gen_operators, gen_parser, in_class
 from tinytensor.codegen.gen_variable_type import gen_variable_type, needs_autograd_kernel
-from tinytensor.codegen.handle_names import keep_apart, taken_names
 from tinytensor.codegen.load import (
     TableError,
     load_derivatives,
@@ -39,17 +38,13 @@ from tinytensor.codegen.model import (
     DISPATCH_KEYS,
     DifferentiabilityInfo,
     NativeFunction,
-    group_by_base_name,
 )
 from tinytensor.codegen.templates import (
     AUTOGRAD_FUNCTIONS,
     FORWARD_AD,
-    FUNCTIONS,
     INPLACE_OR_VIEW,
     KERNEL_PATTERNS,
     REGISTER,
-    SCHEMAS,
-    TENSOR_METHODS,
     VARIABLE_TYPE,
 )
 from tinytensor.dispatch.schema import SchemaKind
@@ -74,26 +69,24 @@ def generate(package: Path) -> dict[Path, str]:
     """Path -> text of every generated file of a package directory."""
     functions = load_native_functions(package / "native" / "native_functions.yaml")
     infos = load_derivatives(package / "autograd" / "derivatives.yaml")
-    return {
-        package / "aten" / "schemas.py": gen_schemas(functions),
-        package / "aten" / "functions.py": gen_functions(functions),
+    helpers = formula_helpers(package)
+    generated, native = package / "autograd" / "generated", package / "native" / "generated"
+    texts = {
         package / "aten" / "tensor_methods.py": gen_tensor_methods(functions),
-        package / "native" / "generated" / "kernel_patterns.py": gen_kernel_patterns(functions),
-        package / "native" / "generated" / "register_cpu.py": gen_register(functions, ["CPU"], "RegisterCPU_*.cpp"),
-        package / "native" / "generated" / "register_meta.py": gen_register(functions, ["Meta"], "RegisterMeta_*.cpp"),
-        package / "native" / "generated" / "register_composite.py": gen_register(
-            functions, COMPOSITE_KEYS, "RegisterComposite*.cpp"
-        ),
-        package / "autograd" / "generated" / "functions.py": gen_autograd_functions(
-            functions, infos, formula_helpers(package)
-        ),
-        package / "autograd" / "generated" / "variable_type.py": gen_variable_types(functions, infos),
-        package / "autograd" / "generated" / "forward_ad_type.py": gen_forward_ads(
-            functions, infos, formula_helpers(package)
-        ),
-        package / "autograd" / "generated" / "inplace_or_view_type.py": gen_inplace_or_views(functions, infos),
+        native / "kernel_patterns.py": gen_kernel_patterns(functions),
+        native / "register_cpu.py": gen_register(functions, ["CPU"], "RegisterCPU_*.cpp"),
+        native / "register_meta.py": gen_register(functions, ["Meta"], "RegisterMeta_*.cpp"),
+        native / "register_composite.py": gen_register(functions, COMPOSITE_KEYS, "RegisterComposite*.cpp"),
+        generated / "functions.py": gen_autograd_functions(functions, infos, helpers),
+        generated / "variable_type.py": gen_variable_types(functions, infos),
+        generated / "forward_ad_type.py": gen_forward_ads(functions, infos, helpers),
+        generated / "inplace_or_view_type.py": gen_inplace_or_views(functions, infos),
         package / "__init__.py": public_names(functions, (package / "__init__.py").read_text()),
     }
+    called = names_in([*texts_by_hand(package), *texts.values()])
+    operators = {family: gen_family(family, groups, called) for family, groups in families(functions).items()}
+    texts |= {package / "aten" / "ops" / f"{family}.py": text for family, text in operators.items()}
+    return {**texts, package / "aten" / "functions.py": gen_index(operators)}
 
 
 # Mirrors SKIP_PYTHON_BINDINGS of tools/autograd/gen_python_functions.py.
@@ -126,43 +119,7 @@ def formula_helpers(package: Path) -> dict[str, str]:
     return found
 
 
-def gen_schemas(functions: Sequence[NativeFunction]) -> str:
-    schemas = [f"{_quoted('aten::' + fn.schema)}," for fn in functions]
-    return HEADER.format(_NATIVE) + SCHEMAS.substitute(schemas=schemas)
-
-
-def gen_functions(functions: Sequence[NativeFunction]) -> str:
-    blocks, taken = [], taken_names(functions)
-    for overloads in group_by_base_name(functions).values():
-        own = [gen_stub(fn) for fn in overloads] + [gen_function(overloads)]
-        blocks += [keep_apart(block, overloads, taken) for block in own]
-    text = FUNCTIONS.substitute(blocks=_spaced(blocks))
-    if "ks = DEFAULT_INCLUDED" not in text:
-        text = text.replace("import DEFAULT_INCLUDED, FACTORY_KEYS", "import FACTORY_KEYS")
-    if "scalar_type." not in text:
-        text = text.replace("from tinytensor.c10 import scalar_type\n", "")
-    return _header(_NATIVE, hot=True) + text
-
-
-def gen_tensor_methods(functions: Sequence[NativeFunction]) -> str:
-    parsers, methods, taken = [], [], taken_names(functions)
-    for overloads in group_by_base_name(functions).values():
-        text = gen_method(overloads)
-        if text:
-            schemas = [f"# {fn.schema}" for fn in overloads if "method" in fn.variants]
-            methods.append("\n".join(schemas) + "\n" + keep_apart(text, overloads, taken))
-            tables = [f"_{fn.ident}_table" for fn in overloads if f"_{fn.ident}_table[" in text]
-            parsers += [f"{table} = _f.{table}\n" for table in tables]
-            if f"_{overloads[0].base_name}_parser" in text:
-                parsers.append(keep_apart(gen_parser(overloads), overloads, taken))
-    body = in_class("\n".join([*methods, gen_operators()]))
-    text = TENSOR_METHODS.substitute(parsers="".join(parsers), methods=body)
-    return _header(_NATIVE, hot=True) + text.rstrip() + "\n"
-
-
-def gen_register(
-    functions: Sequence[NativeFunction], keys: Sequence[str], mirrors: str, rows: bool = True
-) -> str:
+def gen_register(functions: Sequence[NativeFunction], keys: Sequence[str], mirrors: str, rows: bool = True) -> str:
     """The kernels of these keys. `rows`: those that follow a pattern as rows; else all are written out."""
     by_name = {fn.full_name: fn for fn in functions}
     blocks, modules, registered_at = [], set(), set()
@@ -379,7 +336,3 @@ def _import_order(name: str) -> tuple[bool, list[str | int]]:
     """As isort sorts: classes first, and numbers by value, so that `Log2` precedes `Log10`."""
     parts = re.split(r"(\d+)", name.lower())
     return name[0].islower() or name[0] == "_", [int(part) if part.isdigit() else part for part in parts]
-
-
-def _quoted(text: str) -> str:
-    return '"' + text.replace('"', '\\"') + '"' if '"' not in text else repr(text)

@@ -1,40 +1,40 @@
-"""native_functions.yaml -> aten/functions.py: a call stub for every overload and one Python function for every name.
+"""native_functions.yaml -> aten/ops/*.py: a handle for every overload, and one Python function for every name.
 
-The stub takes arguments that already have the right types (`at::_ops::add_Tensor::call`). The function in front of it
-is the binding: if the arguments are of plain types, which it sees from their classes, it calls; everything else, and
-every mistake, goes to the argument parser.
+The handle is what the dispatcher returns for a schema. The call stub takes arguments that already have the right types
+(`at::_ops::add_Tensor::call`); there is one where a method or the library calls it. The function of a name is the
+binding: if the arguments are of plain types, which it sees from their classes, it calls; everything else, and every
+mistake, goes to the argument parser.
 
 Mirrors torchgen/api/cpp.py and tools/autograd/gen_python_functions.py (`python_torch_functions`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import re
+from collections.abc import Collection, Sequence
 
-from tinytensor.codegen.argument_tests import class_test, list_size, without_keyword
-from tinytensor.codegen.code_template import CodeTemplate, indent
+from tinytensor.codegen.argument_tests import class_test, converted, list_size, tensor_test, without_keyword
+from tinytensor.codegen.callers import called_in_formulas, called_stubs
+from tinytensor.codegen.code_template import indent
 from tinytensor.codegen.model import NativeFunction, type_name
-from tinytensor.dispatch.call_stub import call_stub, default_source, parameter_name
+from tinytensor.dispatch.call_stub import call_stub, default_source, dispatch_lines, handle_name, parameter_name
 from tinytensor.dispatch.schema import Argument, ListType, OptionalType, SchemaKind, is_tensor_like
-
-STUB = CodeTemplate(
-    """
-# $schema
-_$ident = find_schema_or_throw("aten::$name", "$overload")
-_${ident}_table = _$ident.table
-$returned
-
-
-$stub
-"""
-)
 
 # Operators whose Tensor arguments may be numbers in Python (python_arg_parser.cpp, should_allow_numbers_as_tensors).
 NUMBERS_AS_TENSORS = frozenset(
     name + suffix
     for name in ("add", "sub", "mul", "div", "subtract", "multiply", "divide", "true_divide", "floor_divide")
     for suffix in ("", "_")
+)
+
+# Names whose function makes the call itself, although there is a stub: a frame more would be felt there.
+HOT = frozenset(
+    """
+    abs add addmm arange argmax batch_norm bmm cat clone conv1d conv2d conv3d cos cross_entropy_loss detach div dot dropout
+    embedding eq exp flatten full gather ge gelu gt index_select layer_norm le linear log log_softmax lt matmul max_pool2d
+    maximum mean minimum mm mse_loss mul mv ne neg ones ones_like permute pow reciprocal relu reshape rsqrt rsub select sigmoid
+    sin softmax split sqrt squeeze stack sub sum t tanh transpose tril unbind unsqueeze where zeros zeros_like
+    """.split()
 )
 
 # Python never calls these overloads, because its binding wraps the number (SKIP_PYTHON_BINDINGS_SIGNATURES in PyTorch).
@@ -79,21 +79,24 @@ def to(self, *args, **kwargs):
 MANUAL_BINDINGS = {"to": TO}
 
 
-# ---- the stub --------------------------------------------------------------------------------------------------------
+# ---- handles and stubs -----------------------------------------------------------------------------------------------
+
+
+def gen_handle(fn: NativeFunction) -> str:
+    """`add_Tensor_op = def_("aten::add.Tensor(...) -> Tensor")`: schema and handle of one overload."""
+    made = return_type(fn)
+    names = ", ".join(f'"{r.name}"' for r in fn.func.returns)
+    returned = "" if made is None else f'{made} = return_type("{fn.base_name}", ({names}))\n'
+    return f"{handle(fn)} = def_({quoted('aten::' + fn.schema)})\n{returned}"
 
 
 def gen_stub(fn: NativeFunction) -> str:
-    """The handle, the table and the call stub of one overload, as Python source."""
-    made = return_type(fn)
-    names = ", ".join(f'"{r.name}"' for r in fn.func.returns)
-    return STUB.substitute(
-        schema=fn.schema,
-        name=fn.base_name,
-        overload=fn.func.overload_name,
-        ident=fn.ident,
-        returned="" if made is None else f'{made} = return_type("{fn.base_name}", ({names}))',
-        stub=call_stub(fn.func, stub_name(fn)),
-    )
+    """The call stub of one overload, as Python source."""
+    return call_stub(fn.func, stub_name(fn))
+
+
+def handle(fn: NativeFunction) -> str:
+    return handle_name(fn.ident)
 
 
 def stub_name(fn: NativeFunction) -> str:
@@ -101,57 +104,89 @@ def stub_name(fn: NativeFunction) -> str:
     return fn.ident if fn.func.overload_name else f"{fn.base_name}_default"
 
 
-# ---- the function in front -------------------------------------------------------------------------------------------
+def quoted(text: str) -> str:
+    return '"' + text.replace('"', '\\"') + '"' if '"' not in text else repr(text)
 
 
-def gen_function(overloads: Sequence[NativeFunction]) -> str:
+# ---- all that stands under one name ----------------------------------------------------------------------------------
+
+
+def gen_operator(overloads: Sequence[NativeFunction], called: Collection[str] | None = None) -> str:
+    """Handles, parser, stubs and the function of one base name, as Python source.
+
+    called    the stubs that someone else calls; without it, those that the library's modules call
+    """
+    called = called_stubs() if called is None else called
+    handles = "".join(gen_handle(fn) for fn in overloads) + parser_definition(overloads)
+    front = gen_function(overloads, called)
+    stubs = [gen_stub(fn) for fn in overloads if stub_name(fn) in called or _names(front, stub_name(fn))]
+    return "\n\n".join([handles, *stubs, front])
+
+
+def _names(text: str, name: str) -> bool:
+    return re.search(rf"\b{name}\b", text) is not None
+
+
+def gen_function(overloads: Sequence[NativeFunction], called: Collection[str] | None = None) -> str:
     """The Python function of one base name, out= overloads included, as Python source."""
     name = overloads[0].base_name
     if name in MANUAL_BINDINGS:
         return MANUAL_BINDINGS[name]
+    called = called_stubs() if called is None else called
     overloads = bound(overloads)
-    return parser_definition(f"{name}_parser", overloads, "_") + "\n\n" + binding(overloads, method=False)
+    if name in HOT or name in called_in_formulas():
+        return binding(overloads, method=False)
+    through_stubs = binding(overloads, method=False, stubs={stub_name(fn) for fn in overloads})
+    # A stub that would have one caller is no gain: the function makes its call.
+    stubs = {s for fn in overloads for s in [stub_name(fn)] if s in called or through_stubs.count(f" {s}(") > 1}
+    return binding(overloads, method=False, stubs=stubs)
 
 
-def parser_definition(parser: str, overloads: Sequence[NativeFunction], prefix: str, more: str = "") -> str:
-    """`add_parser = PythonArgParser("add", (_add_Tensor, _add_out))`."""
-    handles = [f"{prefix}{fn.ident}" for fn in overloads]
-    start = f'{parser} = PythonArgParser("{overloads[0].base_name}", '
-    line = f"{start}({', '.join(handles)}{',' if len(handles) == 1 else ''}){more})"
-    if len(line) <= 120:
-        return line + "\n"
-    return "\n".join([f"{start[:-1]} (", *(f"    {handle}," for handle in handles), f"){more})"]) + "\n"
+def parser_definition(overloads: Sequence[NativeFunction]) -> str:
+    """`add_parser = PythonArgParser("add", (add_Tensor_op, add_out_op), methods=(add_Tensor_op,))`."""
+    name = overloads[0].base_name
+    if name in MANUAL_BINDINGS:
+        return ""
+    functions = bound(overloads)
+    methods = [fn for fn in functions if "method" in fn.variants]
+    words = [f'"{name}"', _tuple([handle(fn) for fn in functions])]
+    if methods:
+        words.append(f"methods={_tuple([handle(fn) for fn in methods])}")
+    return f"{name}_parser = PythonArgParser({', '.join(words)})\n"
 
 
-def if_all(tests: Sequence[str], body: Sequence[str]) -> list[str]:
-    """An `if` over several tests, one a line where they are many."""
-    tests = [f"({t})" if " or " in t and len(tests) > 1 else t for t in tests]
-    line = f"if {' and '.join(tests)}:"
-    if len(line) <= 108:
-        return [line, *indent(body)]
-    return ["if (", *indent([tests[0], *(f"and {t}" for t in tests[1:])]), "):", *indent(body)]
+# ---- the function in front -------------------------------------------------------------------------------------------
+
+
+class Form:
+    """What a binding is made as: a method or a function; `stubs` are those that it may call instead of the dispatcher."""
+
+    def __init__(self, method: bool, stubs: Collection[str]) -> None:
+        self.method = method
+        self.stubs = stubs
+
+
+def binding(overloads: Sequence[NativeFunction], method: bool, stubs: Collection[str] = ()) -> str:
+    """`def add(...)`: plain arguments are called with, everything else is parsed."""
+    form = Form(method, stubs)
+    functional = [fn for fn in overloads if fn.kind is not SchemaKind.out]
+    has_out = not method and len(functional) < len(overloads)
+    if takes_sizes(functional) and (method or len(functional[0].func.positional_arguments) == 1):
+        return _varargs_binding(functional, form)
+    if _reduces(functional):
+        return _reduction_binding(functional, has_out, form)
+    plain = without_keyword(functional)
+    if plain:
+        return _regular_binding(plain, has_out, form, keyword=True)
+    renamed = any(parameter_name(a.name) != a.name for fn in functional for a in fn.arguments)
+    if functional[0].counts_arguments or renamed or not _alike(functional):
+        return _counting_binding(functional, form)
+    return _regular_binding(functional, has_out, form)
 
 
 def bound(overloads: Sequence[NativeFunction]) -> list[NativeFunction]:
     """The overloads that Python's function stands for."""
     return [fn for fn in overloads if fn.full_name not in NOT_BOUND]
-
-
-def binding(overloads: Sequence[NativeFunction], method: bool) -> str:
-    """`def add(...)`: plain arguments are called with, everything else is parsed."""
-    functional = [fn for fn in overloads if fn.kind is not SchemaKind.out]
-    has_out = not method and len(functional) < len(overloads)
-    if takes_sizes(functional) and (method or len(functional[0].func.positional_arguments) == 1):
-        return _varargs_binding(functional, method)
-    if _reduces(functional):
-        return _reduction_binding(functional, has_out, method)
-    plain = without_keyword(functional)
-    if plain:
-        return _regular_binding(plain, has_out, method, keyword=True)
-    renamed = any(parameter_name(a.name) != a.name for fn in functional for a in fn.arguments)
-    if functional[0].counts_arguments or renamed or len({_shape(fn) for fn in functional}) > 1:
-        return _counting_binding(functional, method)
-    return _regular_binding(functional, has_out, method)
 
 
 def takes_sizes(overloads: Sequence[NativeFunction]) -> bool:
@@ -162,8 +197,16 @@ def takes_sizes(overloads: Sequence[NativeFunction]) -> bool:
     return list_size(positional[0]) in (None, 1)
 
 
-def _shape(fn: NativeFunction) -> tuple[Any, ...]:
-    return tuple((a.name, a.kwarg_only, repr(a.default)) for a in fn.arguments)
+def _alike(functional: Sequence[NativeFunction]) -> bool:
+    """Whether all overloads have the same parameters. Where defaults differ, the classes of the values must decide."""
+    if len({tuple((a.name, a.kwarg_only) for a in fn.arguments) for fn in functional}) > 1:
+        return False
+    first = functional[0]
+    return all(
+        repr(a.default) == repr(b.default) or (a.has_default_value() and type_name(a.type) != type_name(b.type))
+        for fn in functional[1:]
+        for a, b in zip(first.arguments, fn.arguments, strict=True)
+    )
 
 
 def python_names(fn: NativeFunction, method: bool) -> list[str]:
@@ -173,9 +216,9 @@ def python_names(fn: NativeFunction, method: bool) -> list[str]:
     return ["input" if a.name == "self" and type_name(a.type) == "Tensor" else a.name for a in fn.arguments]
 
 
-def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, method: bool, keyword: bool = False) -> str:
+def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, form: Form, keyword: bool = False) -> str:
     """Every overload has the same parameters: `add`, `eq`, `pow`; or others have a `keyword` more."""
-    fn = functional[0]
+    fn, method = functional[0], form.method
     names = python_names(fn, method)
     count = len(fn.func.positional_arguments)
     usual = [default_source(a.default) if a.has_default_value() else "NOT_GIVEN" for a in fn.arguments]
@@ -195,7 +238,7 @@ def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, method
         lines += [f"if {names[1]}.__class__ in NUMBERS:", f"    {names[1]} = wrap_number({names[1]})"]
         functional = [overload for overload in functional if len(overload.tensor_arguments) > 1]
     for overload in _cheapest_first(functional):
-        lines += _attempt(overload, names, names, [*(["out is None"] if has_out else []), *_NO_MORE], method)
+        lines += _attempt(overload, names, names, [*(["out is None"] if has_out else []), *_NO_MORE], form)
     call = _parse(fn, first, positional, keywords, method)
     return _define(fn, signature, [*lines, *_return_parsed(functional, call, method, "out" if has_out else "None")])
 
@@ -235,8 +278,9 @@ def _reduces(functional: Sequence[NativeFunction]) -> bool:
     return set(tails) == {(), ("dim", "keepdim")} and len(keywords) == 1
 
 
-def _reduction_binding(functional: Sequence[NativeFunction], has_out: bool, method: bool) -> str:
+def _reduction_binding(functional: Sequence[NativeFunction], has_out: bool, form: Form) -> str:
     """`dim` decides: not given, it is the reduction of all elements."""
+    method = form.method
     (whole,) = [fn for fn in functional if len(fn.func.positional_arguments) == 1]
     first = python_names(whole, method)[0]
     options = [a.name for a in whole.func.kwarg_only_arguments]
@@ -246,24 +290,25 @@ def _reduction_binding(functional: Sequence[NativeFunction], has_out: bool, meth
         positional.insert(0, (first, "NOT_GIVEN"))
     tests = [*(["out is None"] if has_out else []), *_NO_MORE]
     lines = ["if dim is NOT_GIVEN:"]
-    lines += indent(_attempt(whole, [first, *options], [first, *options], ["keepdim is False", *tests], method))
+    lines += indent(_attempt(whole, [first, *options], [first, *options], ["keepdim is False", *tests], form))
     for fn in functional:
         if fn is not whole:
             names = [first, *fn.arg_names[1:]]
-            lines += _attempt(fn, names, names, tests, method)
+            lines += _attempt(fn, names, names, tests, form)
     own = ["self"] if method else []
     call = _parse(whole, own, positional, keywords, method)
     lines += _return_parsed(functional, call, method, "out" if has_out else "None")
     return _define(whole, _signature(own, positional, keywords), lines)
 
 
-def _varargs_binding(functional: Sequence[NativeFunction], method: bool) -> str:
+def _varargs_binding(functional: Sequence[NativeFunction], form: Form) -> str:
     """`view(2, 3)`, `zeros(2, 3)`."""
+    method = form.method
     fn = next(f for f in functional if takes_sizes([f]))
     names = python_names(fn, method)
     count = len(fn.func.positional_arguments)
     sizes = names[count - 1]
-    attempt = _attempt(fn, names, names[:count], [f"{sizes} is not None"], method)
+    attempt = _attempt(fn, names, names[:count], [f"{sizes} is not None"], form)
     named = [] if method else [(name, "NOT_GIVEN") for name in names[: count - 1]]
     first = names[: count - 1] if method else []
     lines = ["if not kwargs:", f"    {sizes} = as_ints(args)", *indent(attempt)]
@@ -271,8 +316,9 @@ def _varargs_binding(functional: Sequence[NativeFunction], method: bool) -> str:
     return _define(fn, signature, [*lines, f"return {_parse(fn, first, named, [], method)}"])
 
 
-def _counting_binding(functional: Sequence[NativeFunction], method: bool) -> str:
+def _counting_binding(functional: Sequence[NativeFunction], form: Form) -> str:
     """Overloads with different parameters, `max(x, dim)`, `max(x, other)`: told apart by count, then by class."""
+    method = form.method
     first = ["self"] if method else []
     if not method and all(f.arguments and is_tensor_like(f.arguments[0].type) for f in functional):
         first = python_names(functional[0], method)[:1]
@@ -293,7 +339,7 @@ def _counting_binding(functional: Sequence[NativeFunction], method: bool) -> str
                 continue
             given = [parameter_name(a.name) for a in positional[:count]]
             names = fn.arg_names if method else [*first, *fn.arg_names[len(first) :]]
-            tried = _attempt(fn, names, [*first, *given], [], method)
+            tried = _attempt(fn, names, [*first, *given], [], form)
             bind = [f"({given[0]},) = args" if count == 1 else f"{', '.join(given)} = args"] if count else []
             # A second overload that the same test would choose is never reached (arange.start_step after arange.start).
             if tried and tried[0] not in attempts:
@@ -313,12 +359,20 @@ def _counting_binding(functional: Sequence[NativeFunction], method: bool) -> str
     return _define(functional[0], signature, [*fast, *_return_parsed(functional, call, method, given_out)])
 
 
+def docstring_of(name: str) -> str:
+    """The docstring of the function of this name; empty if it has none."""
+    return ""
+
+
 def _define(fn: NativeFunction, signature: str, lines: list[str]) -> str:
-    return f"def {fn.base_name}({signature}):\n" + "".join(f"    {line}\n" for line in lines)
+    told = docstring_of(fn.base_name)
+    if told:
+        lines = [*f'"""{told}"""'.splitlines(), *lines]
+    return f"def {fn.base_name}({signature}):\n" + "".join(f"    {line}\n" if line else "\n" for line in lines)
 
 
 def parser_name(fn: NativeFunction, method: bool) -> str:
-    return f"_{fn.base_name}_parser" if method else f"{fn.base_name}_parser"
+    return f"_f.{fn.base_name}_parser.method" if method else f"{fn.base_name}_parser"
 
 
 def _cheapest_first(functional: Sequence[NativeFunction]) -> list[NativeFunction]:
@@ -326,43 +380,65 @@ def _cheapest_first(functional: Sequence[NativeFunction]) -> list[NativeFunction
     return sorted(functional, key=lambda fn: len(fn.tensor_arguments))
 
 
-def _attempt(
-    fn: NativeFunction, names: Sequence[str], given: Sequence[str], tests: list[str], method: bool
-) -> list[str]:
+def operator_attempts(overloads: Sequence[NativeFunction]) -> list[str]:
+    """The calls that `self + other` makes where `other` is a tensor or a number, as the method does."""
+    functional = [
+        fn for fn in bound(overloads) if fn.kind is not SchemaKind.out and fn.arg_names[:2] == ["self", "other"]
+    ]
+    functional = [fn for fn in functional if all(a.has_default_value() for a in fn.arguments[2:])]
+    lines: list[str] = []
+    if overloads and overloads[0].base_name in NUMBERS_AS_TENSORS:
+        lines += ["if other.__class__ in NUMBERS:", "    other = wrap_number(other)"]
+    for fn in _cheapest_first(functional):
+        if fn.tensor_arguments and fn.tensor_arguments[0].name == "self":
+            lines += _attempt(fn, fn.arg_names, fn.arg_names[:2], [], Form(True, ()))
+    return lines
+
+
+def if_all(tests: Sequence[str], body: Sequence[str]) -> list[str]:
+    """An `if` over several tests, in two lines where they are many."""
+    tests = [f"({t})" if " or " in t and len(tests) > 1 else t for t in tests]
+    line = f"if {' and '.join(tests)}:"
+    return [line, *indent(body)]
+
+
+def _attempt(fn: NativeFunction, names: Sequence[str], given: Sequence[str], tests: list[str], form: Form) -> list[str]:
     """Call this overload if every given argument is of the plain class; no lines if its class does not tell."""
-    tests, before, values, tensors = list(tests), [], [], []
+    tests, values, tensors = list(tests), [], []
     tested = {test.split(" ")[0] for test in tests}
+    through_stub = form.method or stub_name(fn) in form.stubs
     for name, a in zip(names, fn.arguments, strict=True):
-        values.append(name if name in given else _binding_default(fn, a))
-        if name not in given or name in tested:
-            continue
-        if is_tensor_like(a.type):
-            if method and isinstance(a.type, OptionalType | ListType):
-                return []
-            tensors.append((name, a))
-            if isinstance(a.type, ListType):
-                tests.append(f"{name}.__class__ in SEQUENCES")
-            elif method and name != "self":
-                tests.append(f"isinstance({name}, TensorImpl)")
-            continue
-        test = class_test(name, a)
-        if test is None:
-            return []
-        if list_size(a) == 1:
-            before += [f"if {name}.__class__ is int:", f"    {name} = ({name},)"]
-        tests.append(test)
+        value = name if name in given else _binding_default(fn, a)
+        if name in given and name not in tested:
+            if is_tensor_like(a.type):
+                tensors.append((name, a))
+                test = tensor_test(name, a) if through_stub else _sequence_test(name, a)
+                if test and not (form.method and name == "self"):
+                    tests.append(test)
+            else:
+                test = class_test(name, a)
+                if test is None:
+                    return []
+                tests.append(test)
+                value = converted(name, a)
+        values.append(value)
     args = ", ".join(values)
-    if method:
-        call = [returning(fn, f"_f.{stub_name(fn)}({args})", "_f.")]
+    if through_stub:
+        prefix = "_f." if form.method else ""
+        call = [returning(fn, f"{prefix}{stub_name(fn)}({args})", prefix)]
     elif tensors:
-        direct = _direct(fn, args)
-        call = ["try:", *indent(_union(tensors)), "except AttributeError:", "    pass", "else:", *indent(direct)]
+        call = ["try:", *indent(_union(tensors)), "except AttributeError:", "    pass", "else:"]
+        call += indent(_direct(fn, args))
     else:
         start = "FACTORY_KEYS[None]" if "device" in fn.arg_names else "DEFAULT_INCLUDED"
         call = [f"ks = {start}", *_direct(fn, args)]
-    if not tests:
-        return [*before, *call]
-    return [*before, *if_all(tests, call)]
+    return if_all(tests, call) if tests else call
+
+
+def _sequence_test(name: str, a: Argument) -> str:
+    """What is left to test of a tensor argument where the reading of its key set is the test for a tensor."""
+    type = a.type.elem if isinstance(a.type, OptionalType) else a.type
+    return f"{name}.__class__ in SEQUENCES" if isinstance(type, ListType) else ""
 
 
 def _binding_default(fn: NativeFunction, argument: Argument) -> str:
@@ -376,14 +452,8 @@ def _binding_default(fn: NativeFunction, argument: Argument) -> str:
 
 def _direct(fn: NativeFunction, args: str, prefix: str = "") -> list[str]:
     """As the stub does, without the hop."""
-    slow, fast = f"{prefix}_{fn.ident}.call_slow(ks, {args})", f"_{fn.ident}_table[ks](ks, {args})"
-    return [
-        "if state.dirty:",
-        "    if state.observers:",
-        f"        {returning(fn, slow, prefix)}",
-        "    ks = (ks | tls.included) & tls.not_excluded",
-        returning(fn, fast, prefix),
-    ]
+    lines = dispatch_lines(f"{prefix}{handle(fn)}", f"ks, {args}" if args else "ks")
+    return [re.sub(r"return (.*)", lambda found: returning(fn, found[1], prefix), line) for line in lines]
 
 
 def return_type(fn: NativeFunction) -> str | None:
@@ -403,7 +473,7 @@ def _return_parsed(functional: Sequence[NativeFunction], call: str, method: bool
     if made is None:
         return [f"return {call}"]
     prefix = "_f." if method else ""
-    return [f"result = {call}", f"return {prefix}named({prefix}{made}, result, {out})"]
+    return [f"result = {call}", f"return named({prefix}{made}, result, {out})"]
 
 
 def _union(tensors: Sequence[tuple[str, Argument]]) -> list[str]:

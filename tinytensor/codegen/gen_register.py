@@ -187,14 +187,21 @@ def _structured(fn: NativeFunction, key: str, functions: Functions) -> Kernel | 
         places = [place for place, a in enumerate(fn.arguments) if place and base_type(a.type).name == "Tensor"]
         lines = [f"{'it = ' if runs else ''}{{meta}}({{0}}, {given})"]
         if places:  # TensorIterator looks at memory first, other operators at what they are asked to do
-            lines.insert(0 if owner.structured_inherits else 1, f"check_inplace_geometry({{0}}, {_tuple([args[place] for place in places])})")
+            lines.insert(
+                0 if owner.structured_inherits else 1,
+                f"check_inplace_geometry({{0}}, {_tuple([args[place] for place in places])})",
+            )
             usual = owner.structured_inherits is not None
             flags = "_reads_" + "".join(LETTERS[place] for place in places)
         result, written = "{0}", ["{0}"]
     elif fn.kind is SchemaKind.out:
         kind, written = "out", _holes(len(outs), count)
         result = ", ".join(written)
-        plan = "structured_out({meta}, {out}, ({args}))" if len(outs) == 1 else "structured_outs({meta}, ({out}), ({args}))"
+        plan = (
+            "structured_out({meta}, {out}, ({args}))"
+            if len(outs) == 1
+            else "structured_outs({meta}, ({out}), ({args}))"
+        )
         plan = plan.replace("{out}", result).replace("({args})", _tuple(args))
         lines = [f"it = {plan}" if runs else plan]
     else:

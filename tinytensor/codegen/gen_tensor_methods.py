@@ -5,10 +5,10 @@ Mirrors tools/autograd/gen_python_functions.py (`python_variable_methods`) and t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tinytensor.codegen.code_template import CodeTemplate, indent
-from tinytensor.codegen.gen_functions import MANUAL_BINDINGS, binding, bound, parser_definition
+from tinytensor.codegen.gen_functions import MANUAL_BINDINGS, binding, bound, operator_attempts
 from tinytensor.codegen.model import NativeFunction
 
 # Python's operator -> the function called with (self, other). Where the arguments fit none of the function's signatures,
@@ -88,6 +88,7 @@ BINARY_OPERATOR = CodeTemplate(
     """
 def $name(self, other):
     try:
+        $plain
         return _f.$call
     except TypeError as error:
         return not_implemented(error)
@@ -106,19 +107,20 @@ def gen_method(overloads: Sequence[NativeFunction]) -> str:
     return binding(methods, method=True)
 
 
-def gen_parser(overloads: Sequence[NativeFunction]) -> str:
-    """The argument parser of a method."""
-    methods = [fn for fn in bound(overloads) if "method" in fn.variants]
-    return parser_definition(f"_{overloads[0].base_name}_parser", methods, "_f._", ", method=True")
-
-
-def gen_operators() -> str:
-    """`__add__` and its family."""
-    blocks = {name: BINARY_OPERATOR.substitute(name=name, call=call) for name, call in BINARY.items()}
+def gen_operators(groups: Mapping[str, Sequence[NativeFunction]]) -> str:
+    """`__add__` and its family. `groups` are the overloads by their base name."""
+    blocks = {name: _operator(name, call, groups) for name, call in BINARY.items()}
     blocks["__eq__"] = blocks["__eq__"].replace(
         "return not_implemented(error)", "not_implemented(error)\n        return self._equals_array(other)"
     )
     return "\n".join([*blocks.values(), OTHERS.lstrip()])
+
+
+def _operator(name: str, call: str, groups: Mapping[str, Sequence[NativeFunction]]) -> str:
+    """One operator of Python. With plain operands it calls the stub itself: the function would be a frame more."""
+    function, _, arguments = call.partition("(")
+    plain = operator_attempts(groups.get(function, ())) if arguments == "self, other)" else []
+    return BINARY_OPERATOR.substitute(name=name, call=call, plain=plain)
 
 
 def in_class(text: str) -> str:

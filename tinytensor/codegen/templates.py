@@ -5,37 +5,38 @@ Mirrors aten/src/ATen/templates/ and tools/autograd/templates/.
 
 from tinytensor.codegen.code_template import CodeTemplate
 
-SCHEMAS = CodeTemplate(
+OPERATORS = CodeTemplate(
     '''
-"""The schema of every operator.
+"""The operators of the family `$family`: for each overload its schema and handle, for each name its Python function.
 
-Mirrors the generated RegisterSchema.cpp.
+    add_Tensor_op = def_("aten::add.Tensor(...)")   what the dispatcher knows: the operator's schema, kernels and table
+    add_Tensor(self, other, alpha)                  the call stub: takes the schema's types, calls through the dispatcher
+    add(input, other, *, alpha=1)                   what `torch.add` takes: also numbers for tensors, lists, `out=`
+
+A function looks at the classes of its arguments. With plain ones it calls at once; the rest goes to the argument parser,
+which also knows the words for every mistake. A stub stands where a method or another module calls it; a function whose
+overload has none makes the call itself. Only tensors have `meta`, so there the reading of it is the test for a tensor.
+
+From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
+That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union (dispatch/operator_entry.py).
+
+Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp and python_torch_functions_*.cpp.
 """
 
-from tinytensor.dispatch.dispatcher import def_
-
-SCHEMAS = (
-    $schemas
+from tinytensor.aten.python_binding import (
+    NOT_GIVEN,
+    NUMBERS,
+    SEQUENCES,
+    PythonOverload,
+    are_tensors,
+    are_tensors_or_none,
+    as_ints,
+    as_tuple,
+    as_tuple_or_none,
+    given,
+    named,
+    return_type,
 )
-
-for schema in SCHEMAS:
-    def_(schema)
-'''
-)
-
-FUNCTIONS = CodeTemplate(
-    '''
-"""Every operator as Python functions: a call stub for each overload, and for each name the function in front of them.
-
-    add_Tensor(self, other, alpha)    takes tensors and numbers of the schema's types, and calls through the dispatcher
-    add(input, other, *, alpha=1)     takes what PyTorch's `torch.add` takes: also numbers for tensors, lists, `out=`
-
-A function looks at the classes of its arguments. Plain ones it calls with at once; the rest goes to the argument
-parser, which also knows the words for every mistake. Only tensors have `meta`, so reading it is the test for a tensor.
-
-Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp and python_torch_functions_*.cpp.
-"""
-
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.device import Device, cpu
@@ -43,86 +44,25 @@ from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, FACTORY_KEYS, factory_keys, state, tls
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.c10.struct_sequence import struct_sequence
-from tinytensor.dispatch.dispatcher import find_schema_or_throw
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.dispatch.dispatcher import def_
 from tinytensor.dispatch.python_arg_parser import PythonArgParser
-from tinytensor.dispatch.schema_parser import parse_schema
-
-NUMBERS = frozenset((int, float, bool))
-SEQUENCES = frozenset((tuple, list))
-NOT_GIVEN = object()  # the default of an argument that has none, or for which None is a value
-
-
-def is_ints(value):
-    """Whether it is a tuple of ints and nothing else: True == 1 == 1.0, so equality would not do."""
-    if not isinstance(value, tuple):
-        return False
-    for item in value:
-        if item.__class__ is not int:
-            return False
-    return True
-
-
-def as_ints(args):
-    """`view(2, 3)` and `view((2, 3))`: the ints as a tuple; None if there are none or they are not plain ints."""
-    if not args:
-        return None
-    if len(args) == 1 and isinstance(args[0], (tuple, list)):
-        args = tuple(args[0])
-    for item in args:
-        if item.__class__ is not int:
-            return None
-    return args
-
-
-def given(names, values, defaults, args, kwargs):
-    """Positional arguments as the caller wrote them: without the defaults at the end; after a gap, by name."""
-    count = len(values)
-    while not args and count and values[count - 1] is defaults[count - 1]:
-        count -= 1
-    for place, value in enumerate(values[:count]):  # `range` is an operator here
-        if value is NOT_GIVEN:
-            kwargs.update(zip(names[place + 1 : count], values[place + 1 : count], strict=True))
-            return values[:place]
-    return (*values[:count], *args)
-
-
-def return_type(name, fields):
-    """The class of `x.max(0)`: a tuple whose items have names, `torch.return_types.max`; with out=, of another name."""
-    made, made.with_out = (struct_sequence(n, fields, "tinytensor.return_types") for n in (name, f"{name}_out"))
-    return made
-
-
-def named(made, result, out):
-    """Several results with their names."""
-    if not isinstance(result, tuple):
-        return result
-    return tuple.__new__(made if out is None else made.with_out, result)
-
-
-class PythonOverload:
-    """A function that a parser takes for an operator: for Python forms that are not the schema of one."""
-
-    def __init__(self, schema, function):
-        self.name = schema
-        self.function = function
-        self.table = self
-
-    @property
-    def schema(self):
-        return parse_schema(self.name)
-
-    def call(self, *values):
-        return self.function(*values)
-
-    def call_slow(self, ks, *values):
-        return self.function(*values)
-
-    def __getitem__(self, ks):
-        return self.call_slow
-
 
 $blocks
+'''
+)
+
+FUNCTIONS = CodeTemplate(
+    '''
+"""Every operator as Python functions, all families together: `from tinytensor.aten.functions import add`.
+
+The text stands in aten/ops/, in a file for each family: `grep -n 'def add(' aten/ops/*.py`.
+
+Mirrors the generated ATen/Functions.h.
+"""
+
+from tinytensor.aten.python_binding import PythonOverload
+$imports
 '''
 )
 
@@ -130,7 +70,7 @@ TENSOR_METHODS = CodeTemplate(
     '''
 """The operators as methods of Tensor, and Python's operators.
 
-A method looks at the classes of its arguments as the functions of aten/functions.py do, and calls the same stubs.
+A method looks at the classes of its arguments as the functions of aten/ops/ do, and calls the stubs that stand there.
 
 Mirrors the generated python_variable_methods.cpp and the operators of torch/_tensor.py.
 """
@@ -138,7 +78,17 @@ Mirrors the generated python_variable_methods.cpp and the operators of torch/_te
 from types import FunctionType
 
 from tinytensor.aten import functions as _f
-from tinytensor.aten.functions import NOT_GIVEN, NUMBERS, as_ints, given, is_ints
+from tinytensor.aten.python_binding import (
+    NOT_GIVEN,
+    NUMBERS,
+    are_tensors,
+    are_tensors_or_none,
+    as_ints,
+    as_tuple,
+    as_tuple_or_none,
+    given,
+    named,
+)
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.layout import MemoryFormat
@@ -147,9 +97,7 @@ from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.dispatch.argument_errors import refuse_arguments
-from tinytensor.dispatch.python_arg_parser import PythonArgParser, not_implemented, reflected_product
-
-$parsers
+from tinytensor.dispatch.python_arg_parser import not_implemented, reflected_product
 
 
 class TensorMethods:

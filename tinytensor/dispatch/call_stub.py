@@ -4,11 +4,11 @@
         ks = self.meta.key_set | other.meta.key_set
         if state.dirty:                                               # modes, guards, callbacks: rarely
             if state.observers:
-                return _add_Tensor.call_slow(ks, self, other, alpha)
+                return add_Tensor_op.call_slow(ks, self, other, alpha)
             ks = (ks | tls.included) & tls.not_excluded
-        return _add_Tensor_table[ks](ks, self, other, alpha)
+        return add_Tensor_op.table[ks](ks, self, other, alpha)
 
-The generated module aten/functions.py holds such stubs as text. For operators that are defined while a program runs,
+The generated modules aten/ops/*.py hold such stubs as text. For operators that are defined while a program runs,
 `compile_stub` makes the function; its source is known to `linecache`, so tracebacks and debuggers show it.
 
 Mirrors the generated ATen/Operators_*.cpp.
@@ -29,7 +29,7 @@ from tinytensor.dispatch.dispatch_key_extractor import has_device
 from tinytensor.dispatch.dispatcher import OperatorHandle
 from tinytensor.dispatch.schema import FunctionSchema, ListType, OptionalType, is_tensor_like
 
-# The names that stub source mentions besides its handle and table.
+# The names that stub source mentions besides its handle.
 STUB_GLOBALS: dict[str, Any] = {
     "DEFAULT_INCLUDED": DEFAULT_INCLUDED,
     "FACTORY_KEYS": FACTORY_KEYS,
@@ -50,6 +50,11 @@ def identifier(schema: FunctionSchema) -> str:
     if str(schema.name) in CLASHING:
         return CLASHING[str(schema.name)]
     return f"{name}_{schema.overload_name}" if schema.overload_name else name
+
+
+def handle_name(ident: str) -> str:
+    """The name of the handle of an overload: `add_Tensor_op`."""
+    return f"{ident}_op"
 
 
 def parameter_name(name: str) -> str:
@@ -104,19 +109,23 @@ def key_set_lines(schema: FunctionSchema) -> list[str]:
     return lines
 
 
+def dispatch_lines(handle: str, arguments: str) -> list[str]:
+    """The call through the dispatcher, once `ks` has what the arguments carry; it is the first of `arguments`."""
+    return [
+        "if state.dirty:",
+        "    if state.observers:",
+        f"        return {handle}.call_slow({arguments})",
+        "    ks = (ks | tls.included) & tls.not_excluded",
+        f"return {handle}.table[ks]({arguments})",
+    ]
+
+
 def call_stub(schema: FunctionSchema, name: str | None = None) -> str:
-    """The source of the stub. It expects globals `_<identifier>`, the handle, and `_<identifier>_table`."""
+    """The source of the stub. It expects a global `<identifier>_op`, the handle."""
     ident = identifier(schema)
     arguments = ", ".join(["ks", *(parameter_name(a.name) for a in schema.arguments)])
     lines = [f"def {name or ident}({', '.join(parameters(schema))}):"]
-    lines += [f"    {line}" for line in key_set_lines(schema)]
-    lines += [
-        "    if state.dirty:",
-        "        if state.observers:",
-        f"            return _{ident}.call_slow({arguments})",
-        "        ks = (ks | tls.included) & tls.not_excluded",
-        f"    return _{ident}_table[ks]({arguments})",
-    ]
+    lines += [f"    {line}" for line in (*key_set_lines(schema), *dispatch_lines(handle_name(ident), arguments))]
     return "\n".join(lines) + "\n"
 
 
@@ -126,7 +135,7 @@ def compile_stub(op: OperatorHandle) -> Callable[..., Any]:
     ident = identifier(schema)
     source = call_stub(schema, f"{ident}_stub")
     filename = f"<call stub of {op.name}>"
-    namespace: dict[str, Any] = {**STUB_GLOBALS, f"_{ident}": op, f"_{ident}_table": op.table}
+    namespace: dict[str, Any] = {**STUB_GLOBALS, handle_name(ident): op}
     exec(compile(source, filename, "exec"), namespace)
     # No modification time: linecache keeps the lines.
     linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)

@@ -91,18 +91,33 @@ class _Plan:
 
 
 class PythonArgParser:
-    """Calls one of several overloads with Python arguments. A method's `self` is the first positional argument."""
+    """Calls one of several overloads with Python arguments. A method's `self` is the first positional argument.
 
-    __slots__ = ("_hidden", "_method", "_name", "_numbers_as_tensors", "_ops", "_plans", "_signatures")
+    `methods` are the overloads that the method of this name calls: its parser is `method`.
+    """
 
-    def __init__(self, name: str, ops: Sequence[Callee], method: bool = False) -> None:
+    __slots__ = (
+        "_hidden", "_method", "_method_parser", "_methods", "_name", "_numbers_as_tensors", "_ops", "_plans",
+        "_signatures",
+    )  # fmt: skip
+
+    def __init__(self, name: str, ops: Sequence[Callee], method: bool = False, methods: Sequence[Callee] = ()) -> None:
         self._name = name
         self._ops = ops
         self._method = method
+        self._methods = methods
+        self._method_parser: PythonArgParser | None = None
         self._numbers_as_tensors = name in NUMBERS_AS_TENSORS
         self._signatures: list[Signature] | None = None
         self._hidden: list[Signature] = []
         self._plans: dict[Any, Any] = {}
+
+    @property
+    def method(self) -> PythonArgParser:
+        """The parser of the method, made on first use."""
+        if self._method_parser is None:
+            self._method_parser = PythonArgParser(self._name, self._methods, method=True)
+        return self._method_parser
 
     @property
     def signatures(self) -> list[Signature]:

@@ -53,7 +53,7 @@ def fill_new(out: Tensor, value: Number) -> Tensor:
     if state.dirty:
         with AutoDispatchBelowADInplaceOrView():
             return F.fill__Scalar(out, value)
-    return F._fill__Scalar_table[ks](ks, out, value)
+    return F.fill__Scalar_op.table[ks](ks, out, value)
 
 
 def zero_new(out: Tensor) -> Tensor:
@@ -62,7 +62,7 @@ def zero_new(out: Tensor) -> Tensor:
     if state.dirty:
         with AutoDispatchBelowADInplaceOrView():
             return F.zero__default(out)
-    return F._zero__table[ks](ks, out)
+    return F.zero__op.table[ks](ks, out)
 
 
 def fill_Scalar(self: Tensor, value: Number) -> Tensor:

@@ -51,7 +51,7 @@ def rand(size: Ints, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_mem
 def rand_generator(
     size: Ints, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
 ) -> Tensor:
-    return _filled(F._uniform_, F.empty_memory_format(size, dtype, layout, device, pin_memory), 0.0, 1.0, generator)
+    return _filled(F.uniform__op, F.empty_memory_format(size, dtype, layout, device, pin_memory), 0.0, 1.0, generator)
 
 
 def rand_out(size: Ints, out: Tensor) -> Tensor:
@@ -73,7 +73,7 @@ def rand_like_generator(
     memory_format: Format,
 ) -> Tensor:  # fmt: skip
     made = F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format)
-    return _filled(F._uniform_, made, 0.0, 1.0, generator)
+    return _filled(F.uniform__op, made, 0.0, 1.0, generator)
 
 
 # ---- randn: normal ---------------------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def randn(size: Ints, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_me
 def randn_generator(
     size: Ints, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
 ) -> Tensor:
-    return _filled(F._normal_, F.empty_memory_format(size, dtype, layout, device, pin_memory), 0.0, 1.0, generator)
+    return _filled(F.normal__op, F.empty_memory_format(size, dtype, layout, device, pin_memory), 0.0, 1.0, generator)
 
 
 def randn_out(size: Ints, out: Tensor) -> Tensor:
@@ -108,7 +108,7 @@ def randn_like_generator(
     memory_format: Format,
 ) -> Tensor:  # fmt: skip
     made = F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format)
-    return _filled(F._normal_, made, 0.0, 1.0, generator)
+    return _filled(F.normal__op, made, 0.0, 1.0, generator)
 
 
 # ---- randint: integers in [low, high) --------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def randint_low_generator(
     pin_memory: Pin,
 ) -> Tensor:  # fmt: skip
     made = F.empty_memory_format(size, dtype, layout, device, pin_memory)
-    return _filled(F._random__from, made, low, high, generator)
+    return _filled(F.random__from_op, made, low, high, generator)
 
 
 def randint_out(high: int, size: Ints, out: Tensor) -> Tensor:
@@ -195,7 +195,7 @@ def randint_like_low_generator_dtype(
     pin_memory: Pin, memory_format: Format,
 ) -> Tensor:  # fmt: skip
     made = F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format)
-    return _filled(F._random__from, made, low, high, generator)
+    return _filled(F.random__from_op, made, low, high, generator)
 
 
 # ---- randperm: 0 .. n-1 in random order ------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ def randperm_generator(
     n: int, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
 ) -> Tensor:
     made = F.empty_memory_format((n,), dtype or int64, layout, device, pin_memory)
-    return _filled(F._randperm_generator_out, n, generator, made)
+    return _filled(F.randperm_generator_out_op, n, generator, made)
 
 
 def randperm_out(n: int, out: Tensor) -> Tensor:

@@ -1,0 +1,111 @@
+"""What the generated functions and methods share: tests of their arguments, and the way to the argument parser.
+
+Mirrors the helpers of torch/csrc/utils/python_arg_parser.h that the generated bindings use.
+"""
+
+from tinytensor.c10.struct_sequence import struct_sequence
+from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.dispatch.schema_parser import parse_schema
+
+NUMBERS = frozenset((int, float, bool))
+SEQUENCES = frozenset((tuple, list))
+NOT_GIVEN = object()  # the default of an argument that has none, or for which None is a value
+
+
+def as_ints(args):
+    """`view(2, 3)` and `view((2, 3))`: the ints as a tuple; None if there are none or they are not plain ints."""
+    if not args:
+        return None
+    if len(args) == 1 and isinstance(args[0], (tuple, list)):
+        args = tuple(args[0])
+    for item in args:
+        if item.__class__ is not int:
+            return None
+    return args
+
+
+def as_tuple(value, size=0):
+    """The value of an `int[size]` as a tuple; False if it is not made of plain ints, and the parser must look at it.
+
+    Classes are compared, since True == 1 == 1.0. Without a size, one int does not stand for a list.
+    """
+    if value.__class__ is int:
+        return (value,) * size if size else False
+    if not isinstance(value, (tuple, list)):
+        return False
+    for item in value:
+        if item.__class__ is not int:
+            return False
+    return value if isinstance(value, tuple) else tuple(value)
+
+
+def as_tuple_or_none(value, size=0):
+    """The same for an `int[size]?`."""
+    return None if value is None else as_tuple(value, size)
+
+
+def are_tensors(values):
+    """Whether it is a tuple or list of tensors and nothing else."""
+    if values.__class__ not in SEQUENCES:
+        return False
+    for value in values:
+        if not isinstance(value, TensorImpl):
+            return False
+    return True
+
+
+def are_tensors_or_none(values):
+    """Whether it is a tuple or list of tensors, some of which may be None."""
+    if values.__class__ not in SEQUENCES:
+        return False
+    for value in values:
+        if value is not None and not isinstance(value, TensorImpl):
+            return False
+    return True
+
+
+def given(names, values, defaults, args, kwargs):
+    """Positional arguments as the caller wrote them: without the defaults at the end; after a gap, by name."""
+    count = len(values)
+    while not args and count and values[count - 1] is defaults[count - 1]:
+        count -= 1
+    for place, value in enumerate(values[:count]):
+        if value is NOT_GIVEN:
+            kwargs.update(zip(names[place + 1 : count], values[place + 1 : count], strict=True))
+            return values[:place]
+    return (*values[:count], *args)
+
+
+def return_type(name, fields):
+    """The class of `x.max(0)`: a tuple whose items have names, `torch.return_types.max`; with out=, of another name."""
+    made, made.with_out = (struct_sequence(n, fields, "tinytensor.return_types") for n in (name, f"{name}_out"))
+    return made
+
+
+def named(made, result, out):
+    """Several results with their names."""
+    if not isinstance(result, tuple):
+        return result
+    return tuple.__new__(made if out is None else made.with_out, result)
+
+
+class PythonOverload:
+    """A function that a parser takes for an operator: for Python forms that are not the schema of one."""
+
+    def __init__(self, schema, function):
+        self.name = schema
+        self.function = function
+        self.table = self
+
+    @property
+    def schema(self):
+        return parse_schema(self.name)
+
+    def call(self, *values):
+        return self.function(*values)
+
+    def call_slow(self, ks, *values):
+        return self.function(*values)
+
+    def __getitem__(self, ks):
+        return self.call_slow

@@ -1,0 +1,95 @@
+"""The generated files of aten/ as wholes: the operators by family, their index, and the methods of Tensor.
+
+An operator's family is the room of `native` that has its kernel: the first word of the field `native:`. Operators
+whose module stands in no room are of the family `core`.
+
+Mirrors torchgen/gen.py (gen_aggregated_headers, and the sharding of big files).
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Collection, Mapping, Sequence
+
+from tinytensor.codegen.gen_functions import gen_operator
+from tinytensor.codegen.gen_tensor_methods import gen_method, gen_operators, in_class
+from tinytensor.codegen.model import NativeFunction, group_by_base_name
+from tinytensor.codegen.rooms_until_the_move import ROOMS
+from tinytensor.codegen.templates import FUNCTIONS, OPERATORS, TENSOR_METHODS
+
+HEADER = "# hot path\n# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.\n"
+CORE = "core"
+
+Groups = Mapping[str, Sequence[NativeFunction]]
+
+
+def family_of(overloads: Sequence[NativeFunction], by_name: Mapping[str, NativeFunction]) -> str:
+    """The family of the overloads of one name: that of the first whose kernel's module is known."""
+    for fn in overloads:
+        module = fn.native
+        if module is None and fn.structured_delegate is not None:
+            module = by_name[fn.structured_delegate].native if fn.structured_delegate in by_name else None
+        if module is not None:
+            return module.partition(".")[0] if "." in module else ROOMS.get(module, CORE)
+    return CORE
+
+
+def families(functions: Sequence[NativeFunction]) -> dict[str, Groups]:
+    """Family -> base name -> overloads, in the order of the table."""
+    by_name = {fn.full_name: fn for fn in functions}
+    found: dict[str, dict[str, Sequence[NativeFunction]]] = {}
+    for name, overloads in group_by_base_name(functions).items():
+        found.setdefault(family_of(overloads, by_name), {})[name] = overloads
+    return found
+
+
+def gen_family(family: str, groups: Groups, called: Collection[str]) -> str:
+    """aten/ops/<family>.py. `called` are the stubs that other modules call."""
+    blocks = [gen_operator(overloads, called) for overloads in groups.values()]
+    return HEADER + _without_unused(OPERATORS.substitute(family=family, blocks="\n\n".join(blocks)))
+
+
+def gen_index(texts: Mapping[str, str]) -> str:
+    """aten/functions.py. `texts` are the files of the families. A star does not bring names that begin with `_`."""
+    lines = []
+    for family, text in sorted(texts.items()):
+        module = f"tinytensor.aten.ops.{family}"
+        lines.append(f"from {module} import *  # noqa: F403")
+        private = sorted(set(re.findall(r"^(?:def )?(_[a-z]\w*)(?= = |\()", text, re.MULTILINE)))
+        if private:
+            names = textwrap.fill(", ".join(private), 118, initial_indent="    ", subsequent_indent="    ")
+            lines += [f"from {module} import (", *names.splitlines(), ")  # fmt: skip"]
+    return HEADER + FUNCTIONS.substitute(imports=lines)
+
+
+def gen_tensor_methods(functions: Sequence[NativeFunction]) -> str:
+    """aten/tensor_methods.py."""
+    groups = group_by_base_name(functions)
+    texts = [gen_method(overloads) for overloads in groups.values()]
+    body = in_class("\n".join([*(text for text in texts if text), gen_operators(groups)]))
+    return HEADER + _without_unused(TENSOR_METHODS.substitute(methods=body)).rstrip() + "\n"
+
+
+_IMPORTED = re.compile(r"^(?:    (\w+),\n|from [\w.]+ import (\w+(?: as \w+)?(?:, \w+(?: as \w+)?)*)\n)", re.MULTILINE)
+
+
+def _without_unused(text: str) -> str:
+    """The text without the names that its template imports and no block uses."""
+    start = text.index('"""', text.index('"""') + 3)
+
+    def kept(match: re.Match[str]) -> str:
+        if match[1]:
+            return match[0] if _uses(rest, match[1]) else ""
+        names = [name for name in match[2].split(", ") if _uses(rest, name.rpartition(" ")[2])]
+        return match[0].replace(match[2], ", ".join(names)) if names else ""
+
+    first = re.search(r"^(?:\w+_op = |class )", text, re.MULTILINE)
+    assert first is not None
+    end, rest = first.start(), text[first.start() :]
+    head = _IMPORTED.sub(kept, text[start:end])
+    return text[:start] + re.sub(r"^from [\w.]+ import \(\n\)\n", "", head, flags=re.MULTILINE) + rest
+
+
+def _uses(text: str, name: str) -> bool:
+    return re.search(rf"\b{name}\b", text) is not None
