@@ -10,6 +10,9 @@ from collections.abc import Sequence
 from tinytensor.codegen.model import NativeFunction, type_name
 from tinytensor.dispatch.schema import Argument, ListType, OptionalType, base_type
 
+# Python never calls these overloads, because its binding wraps the number (SKIP_PYTHON_BINDINGS_SIGNATURES in PyTorch).
+NOT_BOUND = frozenset(f"{name}{suffix}.Scalar" for name in ("add", "sub", "mul", "div") for suffix in ("", "_"))
+
 
 def list_size(a: Argument) -> int | None:
     """The n of `int[n]`."""

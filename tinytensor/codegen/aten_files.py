@@ -12,36 +12,13 @@ import re
 import textwrap
 from collections.abc import Collection, Mapping, Sequence
 
+from tinytensor.codegen.families import Groups
 from tinytensor.codegen.gen_functions import gen_operator
 from tinytensor.codegen.gen_tensor_methods import gen_method, gen_operators, in_class
 from tinytensor.codegen.model import NativeFunction, group_by_base_name
-from tinytensor.codegen.rooms_until_the_move import ROOMS
 from tinytensor.codegen.templates import FUNCTIONS, OPERATORS, TENSOR_METHODS
 
 HEADER = "# hot path\n# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.\n"
-CORE = "core"
-
-Groups = Mapping[str, Sequence[NativeFunction]]
-
-
-def family_of(overloads: Sequence[NativeFunction], by_name: Mapping[str, NativeFunction]) -> str:
-    """The family of the overloads of one name: that of the first whose kernel's module is known."""
-    for fn in overloads:
-        module = fn.native
-        if module is None and fn.structured_delegate is not None:
-            module = by_name[fn.structured_delegate].native if fn.structured_delegate in by_name else None
-        if module is not None:
-            return module.partition(".")[0] if "." in module else ROOMS.get(module, CORE)
-    return CORE
-
-
-def families(functions: Sequence[NativeFunction]) -> dict[str, Groups]:
-    """Family -> base name -> overloads, in the order of the table."""
-    by_name = {fn.full_name: fn for fn in functions}
-    found: dict[str, dict[str, Sequence[NativeFunction]]] = {}
-    for name, overloads in group_by_base_name(functions).items():
-        found.setdefault(family_of(overloads, by_name), {})[name] = overloads
-    return found
 
 
 def gen_family(family: str, groups: Groups, called: Collection[str]) -> str:

@@ -11,8 +11,9 @@ import textwrap
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
-from tinytensor.codegen.aten_files import families, gen_family, gen_index, gen_tensor_methods
+from tinytensor.codegen.aten_files import gen_family, gen_index, gen_tensor_methods
 from tinytensor.codegen.callers import names_in, texts_by_hand
+from tinytensor.codegen.families import families
 from tinytensor.codegen.gen_autograd_functions import called_names, gen_autograd_function
 from tinytensor.codegen.gen_forward_ad import called_in_forward, gen_forward_ad, has_forward_formula
 from tinytensor.codegen.gen_inplace_or_view import gen_inplace_or_view

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from tinytensor.codegen.argument_tests import class_test, converted, list_size, tensor_test, without_keyword
+from tinytensor.codegen.argument_tests import NOT_BOUND, class_test, converted, list_size, tensor_test, without_keyword
 from tinytensor.codegen.callers import called_in_formulas, called_stubs
 from tinytensor.codegen.code_template import indent
 from tinytensor.codegen.model import NativeFunction, type_name
@@ -36,9 +36,6 @@ HOT = frozenset(
     sin softmax split sqrt squeeze stack sub sum t tanh transpose tril unbind unsqueeze where zeros zeros_like
     """.split()
 )
-
-# Python never calls these overloads, because its binding wraps the number (SKIP_PYTHON_BINDINGS_SIGNATURES in PyTorch).
-NOT_BOUND = frozenset(f"{name}{suffix}.Scalar" for name in ("add", "sub", "mul", "div") for suffix in ("", "_"))
 
 # Bound by hand, since their Python form is not their schema (python_variable_methods.cpp, THPVariable_to).
 TO = """
