@@ -131,9 +131,15 @@ class TensorMethods:
 
     def pow(self, exponent=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and exponent.__class__ in NUMBERS:
-            return _f.pow_Tensor_Scalar(self, exponent)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.pow_Tensor_Scalar_op.table[ks](ks, self, exponent)
         if not args and not kwargs and isinstance(exponent, TensorImpl):
-            return _f.pow_Tensor_Tensor(self, exponent)
+            ks = self.meta.key_set | exponent.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.pow_Tensor_Tensor_op.table[ks](ks, self, exponent)
         return _f.pow_parser.method.call(self, *given(("exponent",), (exponent,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def pow_(self, exponent=NOT_GIVEN, *args, **kwargs):
@@ -145,12 +151,18 @@ class TensorMethods:
 
     def maximum(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.maximum_default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.maximum_op.table[ks](ks, self, other)
         return _f.maximum_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def minimum(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.minimum_default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.minimum_op.table[ks](ks, self, other)
         return _f.minimum_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def logical_and(self, other=NOT_GIVEN, *args, **kwargs):
@@ -160,7 +172,10 @@ class TensorMethods:
 
     def logical_and_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.logical_and__default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.logical_and__op.table[ks](ks, self, other)
         return _f.logical_and__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def logical_or(self, other=NOT_GIVEN, *args, **kwargs):
@@ -178,9 +193,7 @@ class TensorMethods:
             refuse_arguments("logical_not", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.logical_not_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.logical_not_op.table[ks](ks, self)
 
     def logical_not_(self, *args):
@@ -188,9 +201,7 @@ class TensorMethods:
             refuse_arguments("logical_not_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.logical_not__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.logical_not__op.table[ks](ks, self)
 
     def bitwise_and(self, other=NOT_GIVEN, *args, **kwargs):
@@ -240,9 +251,7 @@ class TensorMethods:
             refuse_arguments("bitwise_not", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.bitwise_not_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.bitwise_not_op.table[ks](ks, self)
 
     def bitwise_not_(self, *args):
@@ -250,9 +259,7 @@ class TensorMethods:
             refuse_arguments("bitwise_not_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.bitwise_not__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.bitwise_not__op.table[ks](ks, self)
 
     def eq(self, other=NOT_GIVEN, *args, **kwargs):
@@ -264,9 +271,15 @@ class TensorMethods:
 
     def eq_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.eq__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.eq__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.eq__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.eq__Tensor_op.table[ks](ks, self, other)
         return _f.eq__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def ne(self, other=NOT_GIVEN, *args, **kwargs):
@@ -344,9 +357,7 @@ class TensorMethods:
             refuse_arguments("neg", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.neg_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.neg_op.table[ks](ks, self)
 
     def neg_(self, *args):
@@ -354,9 +365,7 @@ class TensorMethods:
             refuse_arguments("neg_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.neg__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.neg__op.table[ks](ks, self)
 
     def abs(self, *args):
@@ -364,9 +373,7 @@ class TensorMethods:
             refuse_arguments("abs", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.abs_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.abs_op.table[ks](ks, self)
 
     def abs_(self, *args):
@@ -374,9 +381,7 @@ class TensorMethods:
             refuse_arguments("abs_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.abs__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.abs__op.table[ks](ks, self)
 
     def sign(self, *args):
@@ -384,9 +389,7 @@ class TensorMethods:
             refuse_arguments("sign", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sign_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sign_op.table[ks](ks, self)
 
     def sign_(self, *args):
@@ -394,9 +397,7 @@ class TensorMethods:
             refuse_arguments("sign_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sign__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sign__op.table[ks](ks, self)
 
     def reciprocal(self, *args):
@@ -404,9 +405,7 @@ class TensorMethods:
             refuse_arguments("reciprocal", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.reciprocal_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.reciprocal_op.table[ks](ks, self)
 
     def reciprocal_(self, *args):
@@ -414,9 +413,7 @@ class TensorMethods:
             refuse_arguments("reciprocal_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.reciprocal__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.reciprocal__op.table[ks](ks, self)
 
     def square(self, *args):
@@ -424,9 +421,7 @@ class TensorMethods:
             refuse_arguments("square", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.square_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.square_op.table[ks](ks, self)
 
     def square_(self, *args):
@@ -434,9 +429,7 @@ class TensorMethods:
             refuse_arguments("square_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.square__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.square__op.table[ks](ks, self)
 
     def sqrt(self, *args):
@@ -444,9 +437,7 @@ class TensorMethods:
             refuse_arguments("sqrt", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sqrt_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sqrt_op.table[ks](ks, self)
 
     def sqrt_(self, *args):
@@ -454,9 +445,7 @@ class TensorMethods:
             refuse_arguments("sqrt_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sqrt__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sqrt__op.table[ks](ks, self)
 
     def rsqrt(self, *args):
@@ -464,9 +453,7 @@ class TensorMethods:
             refuse_arguments("rsqrt", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.rsqrt_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.rsqrt_op.table[ks](ks, self)
 
     def rsqrt_(self, *args):
@@ -474,9 +461,7 @@ class TensorMethods:
             refuse_arguments("rsqrt_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.rsqrt__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.rsqrt__op.table[ks](ks, self)
 
     def exp(self, *args):
@@ -484,9 +469,7 @@ class TensorMethods:
             refuse_arguments("exp", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.exp_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.exp_op.table[ks](ks, self)
 
     def exp_(self, *args):
@@ -494,9 +477,7 @@ class TensorMethods:
             refuse_arguments("exp_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.exp__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.exp__op.table[ks](ks, self)
 
     def log(self, *args):
@@ -504,9 +485,7 @@ class TensorMethods:
             refuse_arguments("log", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log_op.table[ks](ks, self)
 
     def log_(self, *args):
@@ -514,9 +493,7 @@ class TensorMethods:
             refuse_arguments("log_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log__op.table[ks](ks, self)
 
     def sin(self, *args):
@@ -524,9 +501,7 @@ class TensorMethods:
             refuse_arguments("sin", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sin_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sin_op.table[ks](ks, self)
 
     def sin_(self, *args):
@@ -534,9 +509,7 @@ class TensorMethods:
             refuse_arguments("sin_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sin__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sin__op.table[ks](ks, self)
 
     def cos(self, *args):
@@ -544,9 +517,7 @@ class TensorMethods:
             refuse_arguments("cos", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.cos_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.cos_op.table[ks](ks, self)
 
     def cos_(self, *args):
@@ -554,9 +525,7 @@ class TensorMethods:
             refuse_arguments("cos_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.cos__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.cos__op.table[ks](ks, self)
 
     def tanh(self, *args):
@@ -564,9 +533,7 @@ class TensorMethods:
             refuse_arguments("tanh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.tanh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.tanh_op.table[ks](ks, self)
 
     def tanh_(self, *args):
@@ -574,9 +541,7 @@ class TensorMethods:
             refuse_arguments("tanh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.tanh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.tanh__op.table[ks](ks, self)
 
     def sigmoid(self, *args):
@@ -584,9 +549,7 @@ class TensorMethods:
             refuse_arguments("sigmoid", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sigmoid_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sigmoid_op.table[ks](ks, self)
 
     def sigmoid_(self, *args):
@@ -594,9 +557,7 @@ class TensorMethods:
             refuse_arguments("sigmoid_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sigmoid__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sigmoid__op.table[ks](ks, self)
 
     def relu(self, *args):
@@ -604,9 +565,7 @@ class TensorMethods:
             refuse_arguments("relu", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.relu_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.relu_op.table[ks](ks, self)
 
     def relu_(self, *args):
@@ -614,9 +573,7 @@ class TensorMethods:
             refuse_arguments("relu_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.relu__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.relu__op.table[ks](ks, self)
 
     def floor(self, *args):
@@ -624,9 +581,7 @@ class TensorMethods:
             refuse_arguments("floor", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.floor_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.floor_op.table[ks](ks, self)
 
     def floor_(self, *args):
@@ -634,9 +589,7 @@ class TensorMethods:
             refuse_arguments("floor_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.floor__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.floor__op.table[ks](ks, self)
 
     def ceil(self, *args):
@@ -644,9 +597,7 @@ class TensorMethods:
             refuse_arguments("ceil", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.ceil_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.ceil_op.table[ks](ks, self)
 
     def ceil_(self, *args):
@@ -654,9 +605,7 @@ class TensorMethods:
             refuse_arguments("ceil_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.ceil__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.ceil__op.table[ks](ks, self)
 
     def trunc(self, *args):
@@ -664,9 +613,7 @@ class TensorMethods:
             refuse_arguments("trunc", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.trunc_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.trunc_op.table[ks](ks, self)
 
     def trunc_(self, *args):
@@ -674,9 +621,7 @@ class TensorMethods:
             refuse_arguments("trunc_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.trunc__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.trunc__op.table[ks](ks, self)
 
     def isnan(self, *args):
@@ -684,9 +629,7 @@ class TensorMethods:
             refuse_arguments("isnan", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.isnan_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.isnan_op.table[ks](ks, self)
 
     def isinf(self, *args):
@@ -694,9 +637,7 @@ class TensorMethods:
             refuse_arguments("isinf", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.isinf_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.isinf_op.table[ks](ks, self)
 
     def isfinite(self, *args):
@@ -704,14 +645,15 @@ class TensorMethods:
             refuse_arguments("isfinite", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.isfinite_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.isfinite_op.table[ks](ks, self)
 
     def where(self, condition=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(condition, TensorImpl) and other.__class__ in NUMBERS:
-            return _f.where_ScalarOther(condition, self, other)
+            ks = condition.meta.key_set | self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.where_ScalarOther_op.table[ks](ks, condition, self, other)
         if not args and not kwargs and isinstance(condition, TensorImpl) and isinstance(other, TensorImpl):
             return _f.where_self(condition, self, other)
         return _f.where_parser.method.call(self, *given(("condition", "other"), (condition, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -765,7 +707,10 @@ class TensorMethods:
 
     def addcmul_(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
         if not args and not kwargs and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
-            return _f.addcmul__default(self, tensor1, tensor2, value)
+            ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.addcmul__op.table[ks](ks, self, tensor1, tensor2, value)
         return _f.addcmul__parser.method.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     def addcdiv(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
@@ -775,7 +720,10 @@ class TensorMethods:
 
     def addcdiv_(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
         if not args and not kwargs and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
-            return _f.addcdiv__default(self, tensor1, tensor2, value)
+            ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.addcdiv__op.table[ks](ks, self, tensor1, tensor2, value)
         return _f.addcdiv__parser.method.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     def lerp(self, end=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
@@ -787,9 +735,15 @@ class TensorMethods:
 
     def lerp_(self, end=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(end, TensorImpl) and weight.__class__ in NUMBERS:
-            return _f.lerp__Scalar(self, end, weight)
+            ks = self.meta.key_set | end.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.lerp__Scalar_op.table[ks](ks, self, end, weight)
         if not args and not kwargs and isinstance(end, TensorImpl) and isinstance(weight, TensorImpl):
-            return _f.lerp__Tensor(self, end, weight)
+            ks = self.meta.key_set | end.meta.key_set | weight.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.lerp__Tensor_op.table[ks](ks, self, end, weight)
         return _f.lerp__parser.method.call(self, *given(("end", "weight"), (end, weight), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def sum(self, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, **kwargs):
@@ -864,7 +818,10 @@ class TensorMethods:
 
     def argmax(self, dim=None, keepdim=False, *args, **kwargs):
         if not args and not kwargs and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
-            return _f.argmax_default(self, dim, keepdim)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.argmax_op.table[ks](ks, self, dim, keepdim)
         return _f.argmax_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (None, False), args, kwargs), **kwargs)
 
     def argmin(self, dim=None, keepdim=False, *args, **kwargs):
@@ -943,7 +900,10 @@ class TensorMethods:
 
     def cumsum_(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
         if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
-            return _f.cumsum__default(self, dim, dtype)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.cumsum__op.table[ks](ks, self, dim, dtype)
         return _f.cumsum__parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
 
     def equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -1001,9 +961,7 @@ class TensorMethods:
             refuse_arguments("t", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.t_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.t_op.table[ks](ks, self)
 
     def t_(self, *args):
@@ -1011,9 +969,7 @@ class TensorMethods:
             refuse_arguments("t_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.t__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.t__op.table[ks](ks, self)
 
     def transpose(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
@@ -1118,9 +1074,7 @@ class TensorMethods:
             refuse_arguments("detach", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.detach_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.detach_op.table[ks](ks, self)
 
     def detach_(self, *args):
@@ -1128,9 +1082,7 @@ class TensorMethods:
             refuse_arguments("detach_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.detach__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.detach__op.table[ks](ks, self)
 
     def unbind(self, dim=0, *args, **kwargs):
@@ -1142,7 +1094,10 @@ class TensorMethods:
         if not args and not kwargs and split_size.__class__ is int and dim.__class__ is int:
             return _f.split_Tensor(self, split_size, dim)
         if not args and not kwargs and (split_size_ := as_tuple(split_size)) is not False and dim.__class__ is int:
-            return _f.split_sizes(self, split_size_, dim)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.split_sizes_op.table[ks](ks, self, split_size_, dim)
         return _f.split_parser.method.call(self, *given(("split_size", "dim"), (split_size, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
     def split_with_sizes(self, split_sizes=NOT_GIVEN, dim=0, *args, **kwargs):
@@ -1221,9 +1176,7 @@ class TensorMethods:
             refuse_arguments("zero_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.zero__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.zero__op.table[ks](ks, self)
 
     def resize_(self, *args, **kwargs):
@@ -1282,9 +1235,7 @@ class TensorMethods:
             refuse_arguments("nonzero", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.nonzero_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.nonzero_op.table[ks](ks, self)
 
     def exp2(self, *args):
@@ -1292,9 +1243,7 @@ class TensorMethods:
             refuse_arguments("exp2", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.exp2_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.exp2_op.table[ks](ks, self)
 
     def exp2_(self, *args):
@@ -1302,9 +1251,7 @@ class TensorMethods:
             refuse_arguments("exp2_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.exp2__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.exp2__op.table[ks](ks, self)
 
     def expm1(self, *args):
@@ -1312,9 +1259,7 @@ class TensorMethods:
             refuse_arguments("expm1", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.expm1_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.expm1_op.table[ks](ks, self)
 
     def expm1_(self, *args):
@@ -1322,9 +1267,7 @@ class TensorMethods:
             refuse_arguments("expm1_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.expm1__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.expm1__op.table[ks](ks, self)
 
     def log2(self, *args):
@@ -1332,9 +1275,7 @@ class TensorMethods:
             refuse_arguments("log2", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log2_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log2_op.table[ks](ks, self)
 
     def log2_(self, *args):
@@ -1342,9 +1283,7 @@ class TensorMethods:
             refuse_arguments("log2_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log2__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log2__op.table[ks](ks, self)
 
     def log10(self, *args):
@@ -1352,9 +1291,7 @@ class TensorMethods:
             refuse_arguments("log10", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log10_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log10_op.table[ks](ks, self)
 
     def log10_(self, *args):
@@ -1362,9 +1299,7 @@ class TensorMethods:
             refuse_arguments("log10_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log10__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log10__op.table[ks](ks, self)
 
     def log1p(self, *args):
@@ -1372,9 +1307,7 @@ class TensorMethods:
             refuse_arguments("log1p", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log1p_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log1p_op.table[ks](ks, self)
 
     def log1p_(self, *args):
@@ -1382,9 +1315,7 @@ class TensorMethods:
             refuse_arguments("log1p_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log1p__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log1p__op.table[ks](ks, self)
 
     def tan(self, *args):
@@ -1392,9 +1323,7 @@ class TensorMethods:
             refuse_arguments("tan", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.tan_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.tan_op.table[ks](ks, self)
 
     def tan_(self, *args):
@@ -1402,9 +1331,7 @@ class TensorMethods:
             refuse_arguments("tan_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.tan__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.tan__op.table[ks](ks, self)
 
     def asin(self, *args):
@@ -1412,9 +1339,7 @@ class TensorMethods:
             refuse_arguments("asin", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.asin_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.asin_op.table[ks](ks, self)
 
     def asin_(self, *args):
@@ -1422,9 +1347,7 @@ class TensorMethods:
             refuse_arguments("asin_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.asin__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.asin__op.table[ks](ks, self)
 
     def acos(self, *args):
@@ -1432,9 +1355,7 @@ class TensorMethods:
             refuse_arguments("acos", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.acos_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.acos_op.table[ks](ks, self)
 
     def acos_(self, *args):
@@ -1442,9 +1363,7 @@ class TensorMethods:
             refuse_arguments("acos_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.acos__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.acos__op.table[ks](ks, self)
 
     def atan(self, *args):
@@ -1452,9 +1371,7 @@ class TensorMethods:
             refuse_arguments("atan", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.atan_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.atan_op.table[ks](ks, self)
 
     def atan_(self, *args):
@@ -1462,9 +1379,7 @@ class TensorMethods:
             refuse_arguments("atan_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.atan__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.atan__op.table[ks](ks, self)
 
     def sinh(self, *args):
@@ -1472,9 +1387,7 @@ class TensorMethods:
             refuse_arguments("sinh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sinh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sinh_op.table[ks](ks, self)
 
     def sinh_(self, *args):
@@ -1482,9 +1395,7 @@ class TensorMethods:
             refuse_arguments("sinh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sinh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sinh__op.table[ks](ks, self)
 
     def cosh(self, *args):
@@ -1492,9 +1403,7 @@ class TensorMethods:
             refuse_arguments("cosh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.cosh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.cosh_op.table[ks](ks, self)
 
     def cosh_(self, *args):
@@ -1502,9 +1411,7 @@ class TensorMethods:
             refuse_arguments("cosh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.cosh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.cosh__op.table[ks](ks, self)
 
     def asinh(self, *args):
@@ -1512,9 +1419,7 @@ class TensorMethods:
             refuse_arguments("asinh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.asinh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.asinh_op.table[ks](ks, self)
 
     def asinh_(self, *args):
@@ -1522,9 +1427,7 @@ class TensorMethods:
             refuse_arguments("asinh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.asinh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.asinh__op.table[ks](ks, self)
 
     def acosh(self, *args):
@@ -1532,9 +1435,7 @@ class TensorMethods:
             refuse_arguments("acosh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.acosh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.acosh_op.table[ks](ks, self)
 
     def acosh_(self, *args):
@@ -1542,9 +1443,7 @@ class TensorMethods:
             refuse_arguments("acosh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.acosh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.acosh__op.table[ks](ks, self)
 
     def atanh(self, *args):
@@ -1552,9 +1451,7 @@ class TensorMethods:
             refuse_arguments("atanh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.atanh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.atanh_op.table[ks](ks, self)
 
     def atanh_(self, *args):
@@ -1562,9 +1459,7 @@ class TensorMethods:
             refuse_arguments("atanh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.atanh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.atanh__op.table[ks](ks, self)
 
     def erf(self, *args):
@@ -1572,9 +1467,7 @@ class TensorMethods:
             refuse_arguments("erf", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.erf_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.erf_op.table[ks](ks, self)
 
     def erf_(self, *args):
@@ -1582,9 +1475,7 @@ class TensorMethods:
             refuse_arguments("erf_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.erf__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.erf__op.table[ks](ks, self)
 
     def erfc(self, *args):
@@ -1592,9 +1483,7 @@ class TensorMethods:
             refuse_arguments("erfc", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.erfc_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.erfc_op.table[ks](ks, self)
 
     def erfc_(self, *args):
@@ -1602,9 +1491,7 @@ class TensorMethods:
             refuse_arguments("erfc_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.erfc__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.erfc__op.table[ks](ks, self)
 
     def erfinv(self, *args):
@@ -1612,9 +1499,7 @@ class TensorMethods:
             refuse_arguments("erfinv", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.erfinv_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.erfinv_op.table[ks](ks, self)
 
     def erfinv_(self, *args):
@@ -1622,9 +1507,7 @@ class TensorMethods:
             refuse_arguments("erfinv_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.erfinv__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.erfinv__op.table[ks](ks, self)
 
     def lgamma(self, *args):
@@ -1632,9 +1515,7 @@ class TensorMethods:
             refuse_arguments("lgamma", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.lgamma_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.lgamma_op.table[ks](ks, self)
 
     def lgamma_(self, *args):
@@ -1642,9 +1523,7 @@ class TensorMethods:
             refuse_arguments("lgamma_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.lgamma__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.lgamma__op.table[ks](ks, self)
 
     def digamma(self, *args):
@@ -1652,9 +1531,7 @@ class TensorMethods:
             refuse_arguments("digamma", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.digamma_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.digamma_op.table[ks](ks, self)
 
     def digamma_(self, *args):
@@ -1662,9 +1539,7 @@ class TensorMethods:
             refuse_arguments("digamma_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.digamma__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.digamma__op.table[ks](ks, self)
 
     def polygamma(self, n=NOT_GIVEN, *args, **kwargs):
@@ -1674,7 +1549,10 @@ class TensorMethods:
 
     def polygamma_(self, n=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and n.__class__ is int:
-            return _f.polygamma__default(self, n)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.polygamma__op.table[ks](ks, self, n)
         return _f.polygamma__parser.method.call(self, *given(("n",), (n,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def frac(self, *args):
@@ -1682,9 +1560,7 @@ class TensorMethods:
             refuse_arguments("frac", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.frac_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.frac_op.table[ks](ks, self)
 
     def frac_(self, *args):
@@ -1692,9 +1568,7 @@ class TensorMethods:
             refuse_arguments("frac_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.frac__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.frac__op.table[ks](ks, self)
 
     def round(self, *args, **kwargs):
@@ -1712,9 +1586,7 @@ class TensorMethods:
             refuse_arguments("signbit", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.signbit_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.signbit_op.table[ks](ks, self)
 
     def sgn(self, *args):
@@ -1722,9 +1594,7 @@ class TensorMethods:
             refuse_arguments("sgn", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sgn_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sgn_op.table[ks](ks, self)
 
     def sgn_(self, *args):
@@ -1732,9 +1602,7 @@ class TensorMethods:
             refuse_arguments("sgn_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sgn__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sgn__op.table[ks](ks, self)
 
     def isposinf(self, *args):
@@ -1742,9 +1610,7 @@ class TensorMethods:
             refuse_arguments("isposinf", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.isposinf_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.isposinf_op.table[ks](ks, self)
 
     def isneginf(self, *args):
@@ -1752,9 +1618,7 @@ class TensorMethods:
             refuse_arguments("isneginf", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.isneginf_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.isneginf_op.table[ks](ks, self)
 
     def sinc(self, *args):
@@ -1762,9 +1626,7 @@ class TensorMethods:
             refuse_arguments("sinc", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sinc_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sinc_op.table[ks](ks, self)
 
     def sinc_(self, *args):
@@ -1772,9 +1634,7 @@ class TensorMethods:
             refuse_arguments("sinc_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sinc__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sinc__op.table[ks](ks, self)
 
     def i0(self, *args):
@@ -1782,9 +1642,7 @@ class TensorMethods:
             refuse_arguments("i0", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.i0_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.i0_op.table[ks](ks, self)
 
     def i0_(self, *args):
@@ -1792,9 +1650,7 @@ class TensorMethods:
             refuse_arguments("i0_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.i0__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.i0__op.table[ks](ks, self)
 
     def logit(self, eps=None, *args, **kwargs):
@@ -1814,7 +1670,10 @@ class TensorMethods:
 
     def mvlgamma_(self, p=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and p.__class__ is int:
-            return _f.mvlgamma__default(self, p)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.mvlgamma__op.table[ks](ks, self, p)
         return _f.mvlgamma__parser.method.call(self, *given(("p",), (p,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def deg2rad(self, *args):
@@ -1822,9 +1681,7 @@ class TensorMethods:
             refuse_arguments("deg2rad", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.deg2rad_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.deg2rad_op.table[ks](ks, self)
 
     def deg2rad_(self, *args):
@@ -1832,9 +1689,7 @@ class TensorMethods:
             refuse_arguments("deg2rad_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.deg2rad__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.deg2rad__op.table[ks](ks, self)
 
     def rad2deg(self, *args):
@@ -1842,9 +1697,7 @@ class TensorMethods:
             refuse_arguments("rad2deg", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.rad2deg_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.rad2deg_op.table[ks](ks, self)
 
     def rad2deg_(self, *args):
@@ -1852,9 +1705,7 @@ class TensorMethods:
             refuse_arguments("rad2deg_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.rad2deg__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.rad2deg__op.table[ks](ks, self)
 
     def nan_to_num(self, nan=None, posinf=None, neginf=None, *args, **kwargs):
@@ -1872,9 +1723,7 @@ class TensorMethods:
             refuse_arguments("angle", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.angle_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.angle_op.table[ks](ks, self)
 
     def frexp(self, *args):
@@ -1882,9 +1731,7 @@ class TensorMethods:
             refuse_arguments("frexp", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return tuple.__new__(_f.frexp_Tensor_return, _f.frexp_Tensor_op.call_slow(ks, self))
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tuple.__new__(_f.frexp_Tensor_return, _f.frexp_Tensor_op.table[ks](ks, self))
 
     def ldexp(self, other=NOT_GIVEN, *args, **kwargs):
@@ -1904,7 +1751,10 @@ class TensorMethods:
 
     def nextafter_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.nextafter__default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.nextafter__op.table[ks](ks, self, other)
         return _f.nextafter__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def copysign(self, other=NOT_GIVEN, *args, **kwargs):
@@ -1916,7 +1766,10 @@ class TensorMethods:
 
     def copysign_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.copysign__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.copysign__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.copysign__Tensor(self, other)
         return _f.copysign__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -1928,7 +1781,10 @@ class TensorMethods:
 
     def heaviside_(self, values=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(values, TensorImpl):
-            return _f.heaviside__default(self, values)
+            ks = self.meta.key_set | values.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.heaviside__op.table[ks](ks, self, values)
         return _f.heaviside__parser.method.call(self, *given(("values",), (values,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def positive(self, *args):
@@ -1936,9 +1792,7 @@ class TensorMethods:
             refuse_arguments("positive", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.positive_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.positive_op.table[ks](ks, self)
 
     def isreal(self, *args):
@@ -1946,9 +1800,7 @@ class TensorMethods:
             refuse_arguments("isreal", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.isreal_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.isreal_op.table[ks](ks, self)
 
     def conj(self, *args):
@@ -1956,9 +1808,7 @@ class TensorMethods:
             refuse_arguments("conj", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.conj_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.conj_op.table[ks](ks, self)
 
     def conj_physical(self, *args):
@@ -1966,9 +1816,7 @@ class TensorMethods:
             refuse_arguments("conj_physical", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.conj_physical_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.conj_physical_op.table[ks](ks, self)
 
     def conj_physical_(self, *args):
@@ -1976,9 +1824,7 @@ class TensorMethods:
             refuse_arguments("conj_physical_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.conj_physical__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.conj_physical__op.table[ks](ks, self)
 
     def resolve_conj(self, *args):
@@ -1986,9 +1832,7 @@ class TensorMethods:
             refuse_arguments("resolve_conj", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.resolve_conj_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.resolve_conj_op.table[ks](ks, self)
 
     def resolve_neg(self, *args):
@@ -1996,9 +1840,7 @@ class TensorMethods:
             refuse_arguments("resolve_neg", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.resolve_neg_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.resolve_neg_op.table[ks](ks, self)
 
     def floor_divide(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2038,7 +1880,10 @@ class TensorMethods:
 
     def fmod_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.fmod__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.fmod__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.fmod__Tensor(self, other)
         return _f.fmod__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -2070,7 +1915,10 @@ class TensorMethods:
 
     def hypot_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.hypot__default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.hypot__op.table[ks](ks, self, other)
         return _f.hypot__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def logaddexp(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2090,7 +1938,10 @@ class TensorMethods:
 
     def igamma_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.igamma__default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.igamma__op.table[ks](ks, self, other)
         return _f.igamma__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def igammac(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2100,7 +1951,10 @@ class TensorMethods:
 
     def igammac_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.igammac__default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.igammac__op.table[ks](ks, self, other)
         return _f.igammac__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def xlogy(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2124,7 +1978,10 @@ class TensorMethods:
 
     def logical_xor_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.logical_xor__default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.logical_xor__op.table[ks](ks, self, other)
         return _f.logical_xor__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def float_power(self, exponent=NOT_GIVEN, *args, **kwargs):
@@ -2136,9 +1993,15 @@ class TensorMethods:
 
     def float_power_(self, exponent=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and exponent.__class__ in NUMBERS:
-            return _f.float_power__Scalar(self, exponent)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.float_power__Scalar_op.table[ks](ks, self, exponent)
         if not args and not kwargs and isinstance(exponent, TensorImpl):
-            return _f.float_power__Tensor(self, exponent)
+            ks = self.meta.key_set | exponent.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.float_power__Tensor_op.table[ks](ks, self, exponent)
         return _f.float_power__parser.method.call(self, *given(("exponent",), (exponent,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def gcd(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2170,7 +2033,10 @@ class TensorMethods:
 
     def bitwise_left_shift_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.bitwise_left_shift__Tensor_Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.bitwise_left_shift__Tensor_Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_left_shift__Tensor(self, other)
         return _f.bitwise_left_shift__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -2184,7 +2050,10 @@ class TensorMethods:
 
     def bitwise_right_shift_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.bitwise_right_shift__Tensor_Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.bitwise_right_shift__Tensor_Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_right_shift__Tensor(self, other)
         return _f.bitwise_right_shift__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -2194,9 +2063,7 @@ class TensorMethods:
             refuse_arguments("absolute", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.absolute_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.absolute_op.table[ks](ks, self)
 
     def absolute_(self, *args):
@@ -2204,9 +2071,7 @@ class TensorMethods:
             refuse_arguments("absolute_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.absolute__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.absolute__op.table[ks](ks, self)
 
     def negative(self, *args):
@@ -2214,9 +2079,7 @@ class TensorMethods:
             refuse_arguments("negative", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.negative_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.negative_op.table[ks](ks, self)
 
     def negative_(self, *args):
@@ -2224,9 +2087,7 @@ class TensorMethods:
             refuse_arguments("negative_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.negative__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.negative__op.table[ks](ks, self)
 
     def fix(self, *args):
@@ -2234,9 +2095,7 @@ class TensorMethods:
             refuse_arguments("fix", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.fix_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.fix_op.table[ks](ks, self)
 
     def fix_(self, *args):
@@ -2244,9 +2103,7 @@ class TensorMethods:
             refuse_arguments("fix_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.fix__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.fix__op.table[ks](ks, self)
 
     def clip(self, min=None, max=None, *args, **kwargs):
@@ -2268,9 +2125,7 @@ class TensorMethods:
             refuse_arguments("arccos", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arccos_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arccos_op.table[ks](ks, self)
 
     def arccos_(self, *args):
@@ -2278,9 +2133,7 @@ class TensorMethods:
             refuse_arguments("arccos_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arccos__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arccos__op.table[ks](ks, self)
 
     def arccosh(self, *args):
@@ -2288,9 +2141,7 @@ class TensorMethods:
             refuse_arguments("arccosh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arccosh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arccosh_op.table[ks](ks, self)
 
     def arccosh_(self, *args):
@@ -2298,9 +2149,7 @@ class TensorMethods:
             refuse_arguments("arccosh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arccosh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arccosh__op.table[ks](ks, self)
 
     def arcsin(self, *args):
@@ -2308,9 +2157,7 @@ class TensorMethods:
             refuse_arguments("arcsin", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arcsin_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arcsin_op.table[ks](ks, self)
 
     def arcsin_(self, *args):
@@ -2318,9 +2165,7 @@ class TensorMethods:
             refuse_arguments("arcsin_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arcsin__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arcsin__op.table[ks](ks, self)
 
     def arcsinh(self, *args):
@@ -2328,9 +2173,7 @@ class TensorMethods:
             refuse_arguments("arcsinh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arcsinh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arcsinh_op.table[ks](ks, self)
 
     def arcsinh_(self, *args):
@@ -2338,9 +2181,7 @@ class TensorMethods:
             refuse_arguments("arcsinh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arcsinh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arcsinh__op.table[ks](ks, self)
 
     def arctan(self, *args):
@@ -2348,9 +2189,7 @@ class TensorMethods:
             refuse_arguments("arctan", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arctan_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arctan_op.table[ks](ks, self)
 
     def arctan_(self, *args):
@@ -2358,9 +2197,7 @@ class TensorMethods:
             refuse_arguments("arctan_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arctan__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arctan__op.table[ks](ks, self)
 
     def arctanh(self, *args):
@@ -2368,9 +2205,7 @@ class TensorMethods:
             refuse_arguments("arctanh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arctanh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arctanh_op.table[ks](ks, self)
 
     def arctanh_(self, *args):
@@ -2378,9 +2213,7 @@ class TensorMethods:
             refuse_arguments("arctanh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arctanh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arctanh__op.table[ks](ks, self)
 
     def arctan2(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2390,7 +2223,10 @@ class TensorMethods:
 
     def arctan2_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.arctan2__default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.arctan2__op.table[ks](ks, self, other)
         return _f.arctan2__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def divide(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2404,7 +2240,10 @@ class TensorMethods:
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.divide__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.divide__Tensor_op.table[ks](ks, self, other)
         return _f.divide__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def true_divide(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2418,7 +2257,10 @@ class TensorMethods:
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.true_divide__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.true_divide__Tensor_op.table[ks](ks, self, other)
         return _f.true_divide__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def multiply(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2432,7 +2274,10 @@ class TensorMethods:
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.multiply__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.multiply__Tensor_op.table[ks](ks, self, other)
         return _f.multiply__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def subtract(self, *args, **kwargs):
@@ -2456,7 +2301,10 @@ class TensorMethods:
                 if other.__class__ in NUMBERS:
                     return _f.subtract__Scalar(self, other, 1)
                 if isinstance(other, TensorImpl):
-                    return _f.subtract__Tensor(self, other, 1)
+                    ks = self.meta.key_set | other.meta.key_set
+                    if state.dirty:
+                        ks = (ks | tls.included | state.observed) & tls.not_excluded
+                    return _f.subtract__Tensor_op.table[ks](ks, self, other, 1)
             if len(args) == 2:
                 other, alpha = args
                 if other.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
@@ -2472,9 +2320,15 @@ class TensorMethods:
 
     def greater_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.greater__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.greater__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.greater__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.greater__Tensor_op.table[ks](ks, self, other)
         return _f.greater__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def greater_equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2486,9 +2340,15 @@ class TensorMethods:
 
     def greater_equal_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.greater_equal__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.greater_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.greater_equal__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.greater_equal__Tensor_op.table[ks](ks, self, other)
         return _f.greater_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def less(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2500,9 +2360,15 @@ class TensorMethods:
 
     def less_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.less__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.less__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.less__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.less__Tensor_op.table[ks](ks, self, other)
         return _f.less__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def less_equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2514,9 +2380,15 @@ class TensorMethods:
 
     def less_equal_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.less_equal__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.less_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.less_equal__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.less_equal__Tensor_op.table[ks](ks, self, other)
         return _f.less_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def not_equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2528,9 +2400,15 @@ class TensorMethods:
 
     def not_equal_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.not_equal__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.not_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.not_equal__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.not_equal__Tensor_op.table[ks](ks, self, other)
         return _f.not_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def hardshrink(self, lambd=0.5, *args, **kwargs):
@@ -2623,7 +2501,10 @@ class TensorMethods:
 
     def renorm_(self, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and p.__class__ in NUMBERS and dim.__class__ is int and maxnorm.__class__ in NUMBERS:
-            return _f.renorm__default(self, p, dim, maxnorm)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.renorm__op.table[ks](ks, self, p, dim, maxnorm)
         return _f.renorm__parser.method.call(self, *given(("p", "dim", "maxnorm"), (p, dim, maxnorm), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def cumprod(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
@@ -2633,7 +2514,10 @@ class TensorMethods:
 
     def cumprod_(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
         if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
-            return _f.cumprod__default(self, dim, dtype)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.cumprod__op.table[ks](ks, self, dim, dtype)
         return _f.cumprod__parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
 
     def cummax(self, dim=NOT_GIVEN, *args, **kwargs):
@@ -2687,9 +2571,7 @@ class TensorMethods:
             refuse_arguments("msort", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.msort_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.msort_op.table[ks](ks, self)
 
     def topk(self, k=NOT_GIVEN, dim=-1, largest=True, sorted=True, *args, **kwargs):
@@ -2757,9 +2639,7 @@ class TensorMethods:
             refuse_arguments("corrcoef", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.corrcoef_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.corrcoef_op.table[ks](ks, self)
 
     def bincount(self, weights=None, minlength=0, *args, **kwargs):
@@ -2802,7 +2682,10 @@ class TensorMethods:
 
     def baddbmm_(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
         if not args and not kwargs and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
-            return _f.baddbmm__default(self, batch1, batch2, beta, alpha)
+            ks = self.meta.key_set | batch1.meta.key_set | batch2.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.baddbmm__op.table[ks](ks, self, batch1, batch2, beta, alpha)
         return _f.baddbmm__parser.method.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def addbmm(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
@@ -2812,7 +2695,10 @@ class TensorMethods:
 
     def addbmm_(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
         if not args and not kwargs and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
-            return _f.addbmm__default(self, batch1, batch2, beta, alpha)
+            ks = self.meta.key_set | batch1.meta.key_set | batch2.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.addbmm__op.table[ks](ks, self, batch1, batch2, beta, alpha)
         return _f.addbmm__parser.method.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def addr(self, vec1=NOT_GIVEN, vec2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
@@ -2822,7 +2708,10 @@ class TensorMethods:
 
     def addr_(self, vec1=NOT_GIVEN, vec2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
         if not args and not kwargs and isinstance(vec1, TensorImpl) and isinstance(vec2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
-            return _f.addr__default(self, vec1, vec2, beta, alpha)
+            ks = self.meta.key_set | vec1.meta.key_set | vec2.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.addr__op.table[ks](ks, self, vec1, vec2, beta, alpha)
         return _f.addr__parser.method.call(self, *given(("vec1", "vec2"), (vec1, vec2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def vdot(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2855,9 +2744,7 @@ class TensorMethods:
             refuse_arguments("trace", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.trace_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.trace_op.table[ks](ks, self)
 
     def adjoint(self, *args):
@@ -2865,9 +2752,7 @@ class TensorMethods:
             refuse_arguments("adjoint", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.adjoint_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.adjoint_op.table[ks](ks, self)
 
     def matrix_H(self, *args):
@@ -2875,9 +2760,7 @@ class TensorMethods:
             refuse_arguments("matrix_H", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.matrix_H_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.matrix_H_op.table[ks](ks, self)
 
     def cross(self, other=NOT_GIVEN, dim=None, *args, **kwargs):
@@ -2895,9 +2778,7 @@ class TensorMethods:
             refuse_arguments("matrix_exp", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.matrix_exp_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.matrix_exp_op.table[ks](ks, self)
 
     def lu_solve(self, LU_data=NOT_GIVEN, LU_pivots=NOT_GIVEN, *args, **kwargs):
@@ -2910,9 +2791,7 @@ class TensorMethods:
             refuse_arguments("inverse", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.inverse_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.inverse_op.table[ks](ks, self)
 
     def triangular_solve(self, A=NOT_GIVEN, upper=True, transpose=False, unitriangular=False, *args, **kwargs):
@@ -2926,9 +2805,7 @@ class TensorMethods:
             refuse_arguments("det", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.det_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.det_op.table[ks](ks, self)
 
     def slogdet(self, *args):
@@ -2936,9 +2813,7 @@ class TensorMethods:
             refuse_arguments("slogdet", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return tuple.__new__(_f.slogdet_return, _f.slogdet_op.call_slow(ks, self))
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tuple.__new__(_f.slogdet_return, _f.slogdet_op.table[ks](ks, self))
 
     def logdet(self, *args):
@@ -2946,9 +2821,7 @@ class TensorMethods:
             refuse_arguments("logdet", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.logdet_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.logdet_op.table[ks](ks, self)
 
     def cholesky(self, upper=False, *args, **kwargs):
@@ -2977,9 +2850,7 @@ class TensorMethods:
             refuse_arguments("geqrf", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return tuple.__new__(_f.geqrf_return, _f.geqrf_op.call_slow(ks, self))
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tuple.__new__(_f.geqrf_return, _f.geqrf_op.table[ks](ks, self))
 
     def orgqr(self, input2=NOT_GIVEN, *args, **kwargs):
@@ -3040,7 +2911,10 @@ class TensorMethods:
 
     def scatter_reduce_(self, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
         if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
-            return _f.scatter_reduce__two(self, dim, index, src, reduce, include_self)
+            ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.scatter_reduce__two_op.table[ks](ks, self, dim, index, src, reduce, include_self)
         return _f.scatter_reduce__parser.method.call(self, *given(("dim", "index", "src", "reduce"), (dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     def index_add(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, **kwargs):
@@ -3168,7 +3042,10 @@ class TensorMethods:
 
     def swapaxes_(self, axis0=NOT_GIVEN, axis1=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and axis0.__class__ is int and axis1.__class__ is int:
-            return _f.swapaxes__default(self, axis0, axis1)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.swapaxes__op.table[ks](ks, self, axis0, axis1)
         return _f.swapaxes__parser.method.call(self, *given(("axis0", "axis1"), (axis0, axis1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def swapdims(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
@@ -3178,7 +3055,10 @@ class TensorMethods:
 
     def swapdims_(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
-            return _f.swapdims__default(self, dim0, dim1)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.swapdims__op.table[ks](ks, self, dim0, dim1)
         return _f.swapdims__parser.method.call(self, *given(("dim0", "dim1"), (dim0, dim1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def moveaxis(self, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **kwargs):
@@ -3262,9 +3142,7 @@ class TensorMethods:
             refuse_arguments("ravel", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.ravel_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.ravel_op.table[ks](ks, self)
 
     def narrow_copy(self, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *args, **kwargs):
@@ -3296,9 +3174,7 @@ class TensorMethods:
             refuse_arguments("fliplr", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.fliplr_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.fliplr_op.table[ks](ks, self)
 
     def flipud(self, *args):
@@ -3306,14 +3182,15 @@ class TensorMethods:
             refuse_arguments("flipud", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.flipud_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.flipud_op.table[ks](ks, self)
 
     def fill_diagonal_(self, fill_value=NOT_GIVEN, wrap=False, *args, **kwargs):
         if not args and not kwargs and fill_value.__class__ in NUMBERS and wrap.__class__ is bool:
-            return _f.fill_diagonal__default(self, fill_value, wrap)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.fill_diagonal__op.table[ks](ks, self, fill_value, wrap)
         return _f.fill_diagonal__parser.method.call(self, *given(("fill_value", "wrap"), (fill_value, wrap), (NOT_GIVEN, False), args, kwargs), **kwargs)
 
     def select_scatter(self, src=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
@@ -3361,7 +3238,10 @@ class TensorMethods:
 
     def is_set_to(self, tensor=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(tensor, TensorImpl):
-            return _f.is_set_to_default(self, tensor)
+            ks = self.meta.key_set | tensor.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.is_set_to_op.table[ks](ks, self, tensor)
         return _f.is_set_to_parser.method.call(self, *given(("tensor",), (tensor,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def index_copy(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
@@ -3371,7 +3251,10 @@ class TensorMethods:
 
     def index_copy_(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl):
-            return _f.index_copy__default(self, dim, index, source)
+            ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.index_copy__op.table[ks](ks, self, dim, index, source)
         return _f.index_copy__parser.method.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def index_reduce(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
@@ -3381,7 +3264,10 @@ class TensorMethods:
 
     def index_reduce_(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
         if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
-            return _f.index_reduce__default(self, dim, index, source, reduce, include_self)
+            ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.index_reduce__op.table[ks](ks, self, dim, index, source, reduce, include_self)
         return _f.index_reduce__parser.method.call(self, *given(("dim", "index", "source", "reduce"), (dim, index, source, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     def take_along_dim(self, indices=NOT_GIVEN, dim=None, *args, **kwargs):
@@ -3394,9 +3280,7 @@ class TensorMethods:
             refuse_arguments("argwhere", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.argwhere_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.argwhere_op.table[ks](ks, self)
 
     def nonzero_numpy(self, *args):
@@ -3404,9 +3288,7 @@ class TensorMethods:
             refuse_arguments("nonzero_numpy", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.nonzero_numpy_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.nonzero_numpy_op.table[ks](ks, self)
 
     def nonzero_static(self, *args, size=NOT_GIVEN, fill_value=-1, **kwargs):
@@ -3499,9 +3381,7 @@ class TensorMethods:
             refuse_arguments("is_nonzero", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.is_nonzero_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.is_nonzero_op.table[ks](ks, self)
 
     def is_distributed(self, *args):
@@ -3509,19 +3389,23 @@ class TensorMethods:
             refuse_arguments("is_distributed", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.is_distributed_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.is_distributed_op.table[ks](ks, self)
 
     def to_dense(self, dtype=None, *args, masked_grad=None, **kwargs):
         if not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (masked_grad is None or masked_grad.__class__ is bool):
-            return _f.to_dense_default(self, dtype, masked_grad)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.to_dense_op.table[ks](ks, self, dtype, masked_grad)
         return _f.to_dense_parser.method.call(self, *given(("dtype",), (dtype,), (None,), args, kwargs), masked_grad=masked_grad, **kwargs)
 
     def pin_memory(self, device=None, *args, **kwargs):
         if not args and not kwargs and device is None:
-            return _f.pin_memory_default(self, device)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.pin_memory_op.table[ks](ks, self, device)
         return _f.pin_memory_parser.method.call(self, *given(("device",), (device,), (None,), args, kwargs), **kwargs)
 
     def is_same_size(self, other=NOT_GIVEN, *args, **kwargs):
@@ -3534,9 +3418,7 @@ class TensorMethods:
             refuse_arguments("sparse_dim", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sparse_dim_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sparse_dim_op.table[ks](ks, self)
 
     def dense_dim(self, *args):
@@ -3544,14 +3426,15 @@ class TensorMethods:
             refuse_arguments("dense_dim", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.dense_dim_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.dense_dim_op.table[ks](ks, self)
 
     def is_pinned(self, device=None, *args, **kwargs):
         if not args and not kwargs and device is None:
-            return _f.is_pinned_default(self, device)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.is_pinned_op.table[ks](ks, self, device)
         return _f.is_pinned_parser.method.call(self, *given(("device",), (device,), (None,), args, kwargs), **kwargs)
 
     def item(self, *args):
@@ -3559,14 +3442,15 @@ class TensorMethods:
             refuse_arguments("item", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.item_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.item_op.table[ks](ks, self)
 
     def requires_grad_(self, requires_grad=True, *args, **kwargs):
         if not args and not kwargs and requires_grad.__class__ is bool:
-            return _f.requires_grad__default(self, requires_grad)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.requires_grad__op.table[ks](ks, self, requires_grad)
         return _f.requires_grad__parser.method.call(self, *given(("requires_grad",), (requires_grad,), (True,), args, kwargs), **kwargs)
 
     def retain_grad(self, *args):
@@ -3574,9 +3458,7 @@ class TensorMethods:
             refuse_arguments("retain_grad", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.retain_grad_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.retain_grad_op.table[ks](ks, self)
 
     def __add__(self, other):

@@ -12,7 +12,7 @@ import re
 import textwrap
 from collections.abc import Collection, Mapping, Sequence
 
-from tinytensor.codegen.gen_functions import gen_operator, handle, return_type, stub_name
+from tinytensor.codegen.gen_functions import gen_operator
 from tinytensor.codegen.gen_tensor_methods import gen_method, gen_operators, in_class
 from tinytensor.codegen.model import NativeFunction, group_by_base_name
 from tinytensor.codegen.rooms_until_the_move import ROOMS
@@ -20,6 +20,9 @@ from tinytensor.codegen.templates import FUNCTIONS, OPERATORS, TENSOR_METHODS
 
 HEADER = "# hot path\n# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.\n"
 CORE = "core"
+FAMILIES = (
+    "pointwise", "reduce", "shape", "indexing", "factories", "random", "linalg", "nn", "optim", "functionalization", CORE,
+)  # fmt: skip
 
 Groups = Mapping[str, Sequence[NativeFunction]]
 
@@ -38,9 +41,9 @@ def family_of(overloads: Sequence[NativeFunction], by_name: Mapping[str, NativeF
 def families(functions: Sequence[NativeFunction]) -> dict[str, Groups]:
     """Family -> base name -> overloads, in the order of the table."""
     by_name = {fn.full_name: fn for fn in functions}
-    found: dict[str, dict[str, Sequence[NativeFunction]]] = {}
+    found: dict[str, dict[str, Sequence[NativeFunction]]] = {family: {} for family in FAMILIES}
     for name, overloads in group_by_base_name(functions).items():
-        found.setdefault(family_of(overloads, by_name), {})[name] = overloads
+        found[family_of(overloads, by_name)][name] = overloads
     return found
 
 
@@ -63,10 +66,10 @@ def gen_index(texts: Mapping[str, str]) -> str:
     return HEADER + FUNCTIONS.substitute(imports=lines)
 
 
-def gen_tensor_methods(functions: Sequence[NativeFunction]) -> str:
+def gen_tensor_methods(functions: Sequence[NativeFunction], called: Collection[str]) -> str:
     """aten/tensor_methods.py."""
     groups = group_by_base_name(functions)
-    texts = [gen_method(overloads) for overloads in groups.values()]
+    texts = [gen_method(overloads, called) for overloads in groups.values()]
     body = in_class("\n".join([*(text for text in texts if text), gen_operators(groups)]))
     return HEADER + _without_unused(TENSOR_METHODS.substitute(methods=body)).rstrip() + "\n"
 

@@ -15,9 +15,10 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from tinytensor.codegen.argument_tests import class_test, converted, list_size, tensor_test, without_keyword
-from tinytensor.codegen.callers import called_in_formulas, called_stubs
+from tinytensor.codegen.callers import called_in_formulas, called_names
 from tinytensor.codegen.code_template import indent
 from tinytensor.codegen.model import NativeFunction, type_name
+from tinytensor.codegen.python_operators import functions_of_operators
 from tinytensor.dispatch.call_stub import call_stub, default_source, dispatch_lines, handle_name, parameter_name
 from tinytensor.dispatch.schema import Argument, ListType, OptionalType, SchemaKind, is_tensor_like
 
@@ -36,6 +37,14 @@ HOT = frozenset(
     maximum mean minimum mm mse_loss mul mv ne neg ones ones_like permute pow reciprocal relu reshape rsqrt rsub select sigmoid
     sin softmax split sqrt squeeze stack sub sum t tanh transpose tril unbind unsqueeze where zeros zeros_like
     """.split()
+)
+
+# Functions that PyTorch's top module does not have (SKIP_PYTHON_BINDINGS of tools/autograd/gen_python_functions.py).
+NO_PYTHON_BINDING = re.compile(
+    r"_.*|alias|copy|index|item|lift_fresh|lift_fresh_copy|slice|to|contiguous|new_.*|.*_backward|.*_forward|.*_overrideable"
+    r"|nonzero_numpy|unique_dim|unique_dim_consecutive"
+    r"|zero|resize|resize_as|embedding_renorm|uniform|normal_functional|log_normal|exponential|cauchy|geometric|random"
+    r"|rrelu_with_noise_functional"
 )
 
 # Python never calls these overloads, because its binding wraps the number (SKIP_PYTHON_BINDINGS_SIGNATURES in PyTorch).
@@ -115,32 +124,57 @@ def quoted(text: str) -> str:
 def gen_operator(overloads: Sequence[NativeFunction], called: Collection[str] | None = None) -> str:
     """Handles, parser, stubs and the function of one base name, as Python source.
 
-    called    the stubs that someone else calls; without it, those that the library's modules call
+    called    the stubs that other modules call; without it, those that the library's modules call
     """
-    called = called_stubs() if called is None else called
     handles = "".join(gen_handle(fn) for fn in overloads) + parser_definition(overloads)
-    front = gen_function(overloads, called)
-    stubs = [gen_stub(fn) for fn in overloads if stub_name(fn) in called or _names(front, stub_name(fn))]
-    return "\n\n".join([handles, *stubs, front])
-
-
-def _names(text: str, name: str) -> bool:
-    return re.search(rf"\b{name}\b", text) is not None
+    existing = stubs_of(overloads, called)
+    stubs = [gen_stub(fn) for fn in overloads if stub_name(fn) in existing]
+    # One blank line inside of an operator, two between operators.
+    return "\n".join([handles, *stubs, gen_function(overloads, called)])
 
 
 def gen_function(overloads: Sequence[NativeFunction], called: Collection[str] | None = None) -> str:
     """The Python function of one base name, out= overloads included, as Python source."""
     name = overloads[0].base_name
+    called = called_names() if called is None else called
     if name in MANUAL_BINDINGS:
         return MANUAL_BINDINGS[name]
-    called = called_stubs() if called is None else called
-    overloads = bound(overloads)
-    if name in HOT or name in called_in_formulas():
-        return binding(overloads, method=False)
-    through_stubs = binding(overloads, method=False, stubs={stub_name(fn) for fn in overloads})
-    # A stub that would have one caller is no gain: the function makes its call.
-    stubs = {s for fn in overloads for s in [stub_name(fn)] if s in called or through_stubs.count(f" {s}(") > 1}
-    return binding(overloads, method=False, stubs=stubs)
+    if not (name in called or name in HOT or name in called_in_formulas() or is_public(overloads)):
+        return f"def {name}(*args, **kwargs):\n    return {name}_parser.call(*args, **kwargs)\n"
+    return binding(bound(overloads), False, () if name in HOT else stubs_of(overloads, called), hot=name in HOT)
+
+
+def stubs_of(overloads: Sequence[NativeFunction], called: Collection[str] | None = None) -> frozenset[str]:
+    """The stubs that are written: those that another module calls, and those that have more than one caller here.
+
+    A stub with a single caller would be no gain: that one makes the call itself.
+    """
+    called = called_names() if called is None else called
+    name = overloads[0].base_name
+    stubs = frozenset(map(stub_name, overloads))
+    if name in MANUAL_BINDINGS:
+        return frozenset(stub for stub in stubs if stub in called or _names(MANUAL_BINDINGS[name], stub))
+    texts = []
+    functions, methods = bound(overloads), [fn for fn in bound(overloads) if "method" in fn.variants]
+    if name not in HOT and (name in called or name in called_in_formulas() or is_public(overloads)):
+        texts.append(binding(functions, False, stubs))
+    if methods:
+        texts.append(binding(methods, True, stubs))
+    if name in functions_of_operators():
+        texts += ["\n".join(operator_attempts(overloads))] * 2  # `__add__` and `__radd__`
+    callers = "\n".join(texts)
+    return frozenset(stub for stub in stubs if stub in called or len(re.findall(rf"\b{stub}\(", callers)) > 1)
+
+
+def is_public(overloads: Sequence[NativeFunction]) -> bool:
+    """Whether Python's users find the function in the top module."""
+    return any("function" in fn.variants and not fn.python_module for fn in overloads) and not (
+        NO_PYTHON_BINDING.fullmatch(overloads[0].base_name)
+    )
+
+
+def _names(text: str, name: str) -> bool:
+    return re.search(rf"\b{name}\b", text) is not None
 
 
 def parser_definition(overloads: Sequence[NativeFunction]) -> str:
@@ -160,16 +194,24 @@ def parser_definition(overloads: Sequence[NativeFunction]) -> str:
 
 
 class Form:
-    """What a binding is made as: a method or a function; `stubs` are those that it may call instead of the dispatcher."""
+    """What a binding is made as.
 
-    def __init__(self, method: bool, stubs: Collection[str]) -> None:
+    method   or a function
+    stubs    those that it may call instead of the dispatcher
+    hot      reads key sets without asking for classes first: only tensors have `meta`
+    """
+
+    def __init__(self, method: bool, stubs: Collection[str], hot: bool = False) -> None:
         self.method = method
         self.stubs = stubs
+        self.hot = hot
 
 
-def binding(overloads: Sequence[NativeFunction], method: bool, stubs: Collection[str] = ()) -> str:
+def binding(
+    overloads: Sequence[NativeFunction], method: bool, stubs: Collection[str] = (), hot: bool = False
+) -> str:
     """`def add(...)`: plain arguments are called with, everything else is parsed."""
-    form = Form(method, stubs)
+    form = Form(method, stubs, hot)
     functional = [fn for fn in overloads if fn.kind is not SchemaKind.out]
     has_out = not method and len(functional) < len(overloads)
     if takes_sizes(functional) and (method or len(functional[0].func.positional_arguments) == 1):
@@ -390,7 +432,7 @@ def operator_attempts(overloads: Sequence[NativeFunction]) -> list[str]:
         lines += ["if other.__class__ in NUMBERS:", "    other = wrap_number(other)"]
     for fn in _cheapest_first(functional):
         if fn.tensor_arguments and fn.tensor_arguments[0].name == "self":
-            lines += _attempt(fn, fn.arg_names, fn.arg_names[:2], [], Form(True, ()))
+            lines += _attempt(fn, fn.arg_names, fn.arg_names[:2], [], Form(True, frozenset(map(stub_name, functional))))
     return lines
 
 
@@ -407,13 +449,13 @@ def _attempt(
     """Call this overload if every given argument is of the plain class; no lines if its class does not tell."""
     tests, values, tensors = list(tests), [], []
     tested = {test.split(" ")[0] for test in tests}
-    through_stub = form.method or stub_name(fn) in form.stubs
+    through_stub = stub_name(fn) in form.stubs
     for name, a in zip(names, fn.arguments, strict=True):
         value = name if name in given else _binding_default(fn, a)
         if name in given and name not in tested:
             if is_tensor_like(a.type):
                 tensors.append((name, a))
-                test = tensor_test(name, a) if through_stub else _sequence_test(name, a)
+                test = _sequence_test(name, a) if form.hot else tensor_test(name, a)
                 if test and not (form.method and name == "self"):
                     tests.append(test)
             else:
@@ -424,9 +466,11 @@ def _attempt(
                 value = converted(name, a)
         values.append(value)
     args = ", ".join(values)
+    prefix = "_f." if form.method else ""
     if through_stub:
-        prefix = "_f." if form.method else ""
         call = [returning(fn, f"{prefix}{stub_name(fn)}({args})", prefix)]
+    elif tensors and not form.hot:
+        call = [*_union(tensors), *_direct(fn, args, prefix)]
     elif tensors:
         call = ["try:", *indent(_union(tensors)), "except AttributeError:", "    pass", "else:"]
         call += indent(_direct(fn, args))

@@ -35,15 +35,11 @@ empty_memory_format_op = def_("aten::empty.memory_format(SymInt[] size, *, Scala
 empty_out_op = def_("aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)")
 empty_parser = PythonArgParser("empty", (empty_memory_format_op, empty_out_op))
 
-
 def empty_memory_format(size, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        if state.observers:
-            return empty_memory_format_op.call_slow(ks, size, dtype, layout, device, pin_memory, memory_format)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return empty_memory_format_op.table[ks](ks, size, dtype, layout, device, pin_memory, memory_format)
-
 
 def empty(*args, **kwargs):
     if not kwargs:
@@ -56,15 +52,11 @@ def empty(*args, **kwargs):
 empty_strided_op = def_("aten::empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 empty_strided_parser = PythonArgParser("empty_strided", (empty_strided_op,))
 
-
 def empty_strided_default(size, stride, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        if state.observers:
-            return empty_strided_op.call_slow(ks, size, stride, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return empty_strided_op.table[ks](ks, size, stride, dtype, layout, device, pin_memory)
-
 
 def empty_strided(*args, **kwargs):
     if not kwargs and len(args) == 2:
@@ -77,15 +69,11 @@ def empty_strided(*args, **kwargs):
 empty_like_op = def_("aten::empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
 empty_like_parser = PythonArgParser("empty_like", (empty_like_op,))
 
-
 def empty_like_default(self, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return empty_like_op.call_slow(ks, self, dtype, layout, device, pin_memory, memory_format)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return empty_like_op.table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
-
 
 def empty_like(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs and not args:
@@ -97,15 +85,11 @@ def empty_like(input=NOT_GIVEN, *args, **kwargs):
 new_empty_op = def_("aten::new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 new_empty_parser = PythonArgParser("new_empty", (new_empty_op,), methods=(new_empty_op,))
 
-
 def new_empty_default(self, size, dtype=None, layout=None, device=None, pin_memory=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return new_empty_op.call_slow(ks, self, size, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_empty_op.table[ks](ks, self, size, dtype, layout, device, pin_memory)
-
 
 def new_empty(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 1:
@@ -118,15 +102,11 @@ def new_empty(self=NOT_GIVEN, *args, **kwargs):
 new_empty_strided_op = def_("aten::new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 new_empty_strided_parser = PythonArgParser("new_empty_strided", (new_empty_strided_op,), methods=(new_empty_strided_op,))
 
-
 def new_empty_strided_default(self, size, stride, dtype=None, layout=None, device=None, pin_memory=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return new_empty_strided_op.call_slow(ks, self, size, stride, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_empty_strided_op.table[ks](ks, self, size, stride, dtype, layout, device, pin_memory)
-
 
 def new_empty_strided(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 2:
@@ -140,15 +120,11 @@ zeros_op = def_("aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? l
 zeros_out_op = def_("aten::zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)")
 zeros_parser = PythonArgParser("zeros", (zeros_op, zeros_out_op))
 
-
 def zeros_default(size, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        if state.observers:
-            return zeros_op.call_slow(ks, size, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return zeros_op.table[ks](ks, size, dtype, layout, device, pin_memory)
-
 
 def zeros(*args, **kwargs):
     if not kwargs:
@@ -156,9 +132,7 @@ def zeros(*args, **kwargs):
         if size is not None:
             ks = FACTORY_KEYS[None]
             if state.dirty:
-                if state.observers:
-                    return zeros_op.call_slow(ks, size, None, None, cpu, False)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return zeros_op.table[ks](ks, size, None, None, cpu, False)
     return zeros_parser.call(*args, **kwargs)
 
@@ -166,15 +140,11 @@ def zeros(*args, **kwargs):
 zeros_like_op = def_("aten::zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
 zeros_like_parser = PythonArgParser("zeros_like", (zeros_like_op,))
 
-
 def zeros_like_default(self, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return zeros_like_op.call_slow(ks, self, dtype, layout, device, pin_memory, memory_format)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return zeros_like_op.table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
-
 
 def zeros_like(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs and not args:
@@ -184,9 +154,7 @@ def zeros_like(input=NOT_GIVEN, *args, **kwargs):
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return zeros_like_op.call_slow(ks, input, None, None, None, False, None)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return zeros_like_op.table[ks](ks, input, None, None, None, False, None)
     return zeros_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -194,30 +162,17 @@ def zeros_like(input=NOT_GIVEN, *args, **kwargs):
 new_zeros_op = def_("aten::new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 new_zeros_parser = PythonArgParser("new_zeros", (new_zeros_op,), methods=(new_zeros_op,))
 
-
 def new_zeros_default(self, size, dtype=None, layout=None, device=None, pin_memory=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return new_zeros_op.call_slow(ks, self, size, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_zeros_op.table[ks](ks, self, size, dtype, layout, device, pin_memory)
-
 
 def new_zeros(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 1:
         (size,) = args
-        if (size_ := as_tuple(size)) is not False:
-            try:
-                ks = self.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return new_zeros_op.call_slow(ks, self, size_, None, None, None, False)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return new_zeros_op.table[ks](ks, self, size_, None, None, None, False)
+        if isinstance(self, TensorImpl) and (size_ := as_tuple(size)) is not False:
+            return new_zeros_default(self, size_, None, None, None, False)
     return new_zeros_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -225,15 +180,11 @@ ones_op = def_("aten::ones(SymInt[] size, *, ScalarType? dtype=None, Layout? lay
 ones_out_op = def_("aten::ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)")
 ones_parser = PythonArgParser("ones", (ones_op, ones_out_op))
 
-
 def ones_default(size, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        if state.observers:
-            return ones_op.call_slow(ks, size, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ones_op.table[ks](ks, size, dtype, layout, device, pin_memory)
-
 
 def ones(*args, **kwargs):
     if not kwargs:
@@ -241,9 +192,7 @@ def ones(*args, **kwargs):
         if size is not None:
             ks = FACTORY_KEYS[None]
             if state.dirty:
-                if state.observers:
-                    return ones_op.call_slow(ks, size, None, None, cpu, False)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return ones_op.table[ks](ks, size, None, None, cpu, False)
     return ones_parser.call(*args, **kwargs)
 
@@ -251,15 +200,11 @@ def ones(*args, **kwargs):
 ones_like_op = def_("aten::ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
 ones_like_parser = PythonArgParser("ones_like", (ones_like_op,))
 
-
 def ones_like_default(self, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return ones_like_op.call_slow(ks, self, dtype, layout, device, pin_memory, memory_format)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ones_like_op.table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
-
 
 def ones_like(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs and not args:
@@ -269,9 +214,7 @@ def ones_like(input=NOT_GIVEN, *args, **kwargs):
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return ones_like_op.call_slow(ks, input, None, None, None, False, None)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return ones_like_op.table[ks](ks, input, None, None, None, False, None)
     return ones_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -279,15 +222,11 @@ def ones_like(input=NOT_GIVEN, *args, **kwargs):
 new_ones_op = def_("aten::new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 new_ones_parser = PythonArgParser("new_ones", (new_ones_op,), methods=(new_ones_op,))
 
-
 def new_ones_default(self, size, dtype=None, layout=None, device=None, pin_memory=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return new_ones_op.call_slow(ks, self, size, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_ones_op.table[ks](ks, self, size, dtype, layout, device, pin_memory)
-
 
 def new_ones(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 1:
@@ -301,16 +240,13 @@ full_op = def_("aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtyp
 full_out_op = def_("aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)")
 full_parser = PythonArgParser("full", (full_op, full_out_op))
 
-
 def full(*args, **kwargs):
     if not kwargs and len(args) == 2:
         size, fill_value = args
         if (size_ := as_tuple(size)) is not False and fill_value.__class__ in NUMBERS:
             ks = FACTORY_KEYS[None]
             if state.dirty:
-                if state.observers:
-                    return full_op.call_slow(ks, size_, fill_value, None, None, cpu, False)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return full_op.table[ks](ks, size_, fill_value, None, None, cpu, False)
     return full_parser.call(*args, **kwargs)
 
@@ -318,36 +254,25 @@ def full(*args, **kwargs):
 full_like_op = def_("aten::full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
 full_like_parser = PythonArgParser("full_like", (full_like_op,))
 
-
 def full_like(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 1:
         (fill_value,) = args
-        if fill_value.__class__ in NUMBERS:
-            try:
-                ks = input.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return full_like_op.call_slow(ks, input, fill_value, None, None, None, False, None)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return full_like_op.table[ks](ks, input, fill_value, None, None, None, False, None)
+        if isinstance(input, TensorImpl) and fill_value.__class__ in NUMBERS:
+            ks = input.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return full_like_op.table[ks](ks, input, fill_value, None, None, None, False, None)
     return full_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 new_full_op = def_("aten::new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 new_full_parser = PythonArgParser("new_full", (new_full_op,), methods=(new_full_op,))
 
-
 def new_full_default(self, size, fill_value, dtype=None, layout=None, device=None, pin_memory=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return new_full_op.call_slow(ks, self, size, fill_value, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_full_op.table[ks](ks, self, size, fill_value, dtype, layout, device, pin_memory)
-
 
 def new_full(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 2:
@@ -360,15 +285,11 @@ def new_full(self=NOT_GIVEN, *args, **kwargs):
 scalar_tensor_op = def_("aten::scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 scalar_tensor_parser = PythonArgParser("scalar_tensor", (scalar_tensor_op,))
 
-
 def scalar_tensor_default(s, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        if state.observers:
-            return scalar_tensor_op.call_slow(ks, s, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return scalar_tensor_op.table[ks](ks, s, dtype, layout, device, pin_memory)
-
 
 def scalar_tensor(*args, **kwargs):
     if not kwargs and len(args) == 1:
@@ -385,33 +306,23 @@ arange_start_out_op = def_("aten::arange.start_out(Scalar start, Scalar end, Sca
 arange_start_step_op = def_("aten::arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 arange_parser = PythonArgParser("arange", (arange_op, arange_out_op, arange_start_op, arange_start_out_op, arange_start_step_op))
 
-
 def arange_default(end, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        if state.observers:
-            return arange_op.call_slow(ks, end, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return arange_op.table[ks](ks, end, dtype, layout, device, pin_memory)
-
 
 def arange_start(start, end, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        if state.observers:
-            return arange_start_op.call_slow(ks, start, end, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return arange_start_op.table[ks](ks, start, end, dtype, layout, device, pin_memory)
-
 
 def arange_start_out(start, end, step, out):
     ks = out.meta.key_set
     if state.dirty:
-        if state.observers:
-            return arange_start_out_op.call_slow(ks, start, end, step, out)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return arange_start_out_op.table[ks](ks, start, end, step, out)
-
 
 def arange(*args, **kwargs):
     if not kwargs:
@@ -420,27 +331,21 @@ def arange(*args, **kwargs):
             if end.__class__ in NUMBERS:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return arange_op.call_slow(ks, end, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return arange_op.table[ks](ks, end, None, None, cpu, False)
         if len(args) == 2:
             start, end = args
             if start.__class__ in NUMBERS and end.__class__ in NUMBERS:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return arange_start_op.call_slow(ks, start, end, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return arange_start_op.table[ks](ks, start, end, None, None, cpu, False)
         if len(args) == 3:
             start, end, step = args
             if start.__class__ in NUMBERS and end.__class__ in NUMBERS and step.__class__ in NUMBERS:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return arange_start_step_op.call_slow(ks, start, end, step, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return arange_start_step_op.table[ks](ks, start, end, step, None, None, cpu, False)
     return arange_parser.call(*args, **kwargs)
 
@@ -451,7 +356,6 @@ eye_out_op = def_("aten::eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)")
 eye_m_out_op = def_("aten::eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!)")
 eye_parser = PythonArgParser("eye", (eye_op, eye_m_op, eye_out_op, eye_m_out_op))
 
-
 def eye(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
@@ -459,18 +363,14 @@ def eye(*args, **kwargs):
             if n.__class__ is int:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return eye_op.call_slow(ks, n, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return eye_op.table[ks](ks, n, None, None, cpu, False)
         if len(args) == 2:
             n, m = args
             if n.__class__ is int and m.__class__ is int:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return eye_m_op.call_slow(ks, n, m, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return eye_m_op.table[ks](ks, n, m, None, None, cpu, False)
     return eye_parser.call(*args, **kwargs)
 
@@ -485,15 +385,11 @@ linspace_Tensor_Scalar_out_op = def_("aten::linspace.Tensor_Scalar_out(Tensor st
 linspace_Scalar_Tensor_out_op = def_("aten::linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)")
 linspace_parser = PythonArgParser("linspace", (linspace_op, linspace_Tensor_Tensor_op, linspace_Tensor_Scalar_op, linspace_Scalar_Tensor_op, linspace_out_op, linspace_Tensor_Tensor_out_op, linspace_Tensor_Scalar_out_op, linspace_Scalar_Tensor_out_op))
 
-
 def linspace_out(start, end, steps, out):
     ks = out.meta.key_set
     if state.dirty:
-        if state.observers:
-            return linspace_out_op.call_slow(ks, start, end, steps, out)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linspace_out_op.table[ks](ks, start, end, steps, out)
-
 
 def linspace(*args, **kwargs):
     if not kwargs and len(args) == 3:
@@ -501,43 +397,23 @@ def linspace(*args, **kwargs):
         if start.__class__ in NUMBERS and end.__class__ in NUMBERS and steps.__class__ is int:
             ks = FACTORY_KEYS[None]
             if state.dirty:
-                if state.observers:
-                    return linspace_op.call_slow(ks, start, end, steps, None, None, cpu, False)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linspace_op.table[ks](ks, start, end, steps, None, None, cpu, False)
-        if end.__class__ in NUMBERS and steps.__class__ is int:
-            try:
-                ks = start.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return linspace_Tensor_Scalar_op.call_slow(ks, start, end, steps, None, None, None, False)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return linspace_Tensor_Scalar_op.table[ks](ks, start, end, steps, None, None, None, False)
-        if start.__class__ in NUMBERS and steps.__class__ is int:
-            try:
-                ks = end.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return linspace_Scalar_Tensor_op.call_slow(ks, start, end, steps, None, None, None, False)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return linspace_Scalar_Tensor_op.table[ks](ks, start, end, steps, None, None, None, False)
-        if steps.__class__ is int:
-            try:
-                ks = start.meta.key_set | end.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return linspace_Tensor_Tensor_op.call_slow(ks, start, end, steps, None, None, None, False)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return linspace_Tensor_Tensor_op.table[ks](ks, start, end, steps, None, None, None, False)
+        if isinstance(start, TensorImpl) and end.__class__ in NUMBERS and steps.__class__ is int:
+            ks = start.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return linspace_Tensor_Scalar_op.table[ks](ks, start, end, steps, None, None, None, False)
+        if start.__class__ in NUMBERS and isinstance(end, TensorImpl) and steps.__class__ is int:
+            ks = end.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return linspace_Scalar_Tensor_op.table[ks](ks, start, end, steps, None, None, None, False)
+        if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int:
+            ks = start.meta.key_set | end.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return linspace_Tensor_Tensor_op.table[ks](ks, start, end, steps, None, None, None, False)
     return linspace_parser.call(*args, **kwargs)
 
 
@@ -551,51 +427,35 @@ logspace_Tensor_Scalar_out_op = def_("aten::logspace.Tensor_Scalar_out(Tensor st
 logspace_Scalar_Tensor_out_op = def_("aten::logspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)")
 logspace_parser = PythonArgParser("logspace", (logspace_op, logspace_Tensor_Tensor_op, logspace_Tensor_Scalar_op, logspace_Scalar_Tensor_op, logspace_out_op, logspace_Tensor_Tensor_out_op, logspace_Tensor_Scalar_out_op, logspace_Scalar_Tensor_out_op))
 
-
 def logspace_default(start, end, steps, base=10.0, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        if state.observers:
-            return logspace_op.call_slow(ks, start, end, steps, base, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logspace_op.table[ks](ks, start, end, steps, base, dtype, layout, device, pin_memory)
-
 
 def logspace_Tensor_Tensor(start, end, steps, base=10.0, dtype=None, layout=None, device=None, pin_memory=None):
     ks = start.meta.key_set | end.meta.key_set
     if state.dirty:
-        if state.observers:
-            return logspace_Tensor_Tensor_op.call_slow(ks, start, end, steps, base, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logspace_Tensor_Tensor_op.table[ks](ks, start, end, steps, base, dtype, layout, device, pin_memory)
-
 
 def logspace_Tensor_Scalar(start, end, steps, base=10.0, dtype=None, layout=None, device=None, pin_memory=None):
     ks = start.meta.key_set
     if state.dirty:
-        if state.observers:
-            return logspace_Tensor_Scalar_op.call_slow(ks, start, end, steps, base, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logspace_Tensor_Scalar_op.table[ks](ks, start, end, steps, base, dtype, layout, device, pin_memory)
-
 
 def logspace_Scalar_Tensor(start, end, steps, base=10.0, dtype=None, layout=None, device=None, pin_memory=None):
     ks = end.meta.key_set
     if state.dirty:
-        if state.observers:
-            return logspace_Scalar_Tensor_op.call_slow(ks, start, end, steps, base, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logspace_Scalar_Tensor_op.table[ks](ks, start, end, steps, base, dtype, layout, device, pin_memory)
-
 
 def logspace_out(start, end, steps, base, out):
     ks = out.meta.key_set
     if state.dirty:
-        if state.observers:
-            return logspace_out_op.call_slow(ks, start, end, steps, base, out)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logspace_out_op.table[ks](ks, start, end, steps, base, out)
-
 
 def logspace(*args, **kwargs):
     if not kwargs:
@@ -628,24 +488,17 @@ range_out__op = def_("aten::range.out_(Scalar start, Scalar end, *, Tensor(a!) o
 range_out_op = def_("aten::range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)")
 range_parser = PythonArgParser("range", (range_step_op, range_op, range_out__op, range_out_op))
 
-
 def range_step(start, end, step=1, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)
     if state.dirty:
-        if state.observers:
-            return range_step_op.call_slow(ks, start, end, step, dtype, layout, device, pin_memory)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return range_step_op.table[ks](ks, start, end, step, dtype, layout, device, pin_memory)
-
 
 def range_out(start, end, step, out):
     ks = out.meta.key_set
     if state.dirty:
-        if state.observers:
-            return range_out_op.call_slow(ks, start, end, step, out)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return range_out_op.table[ks](ks, start, end, step, out)
-
 
 def range(*args, **kwargs):
     if not kwargs:
@@ -663,16 +516,13 @@ def range(*args, **kwargs):
 empty_permuted_op = def_("aten::empty_permuted(SymInt[] size, int[] physical_layout, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 empty_permuted_parser = PythonArgParser("empty_permuted", (empty_permuted_op,))
 
-
 def empty_permuted(*args, **kwargs):
     if not kwargs and len(args) == 2:
         size, physical_layout = args
         if (size_ := as_tuple(size)) is not False and (physical_layout_ := as_tuple(physical_layout)) is not False:
             ks = FACTORY_KEYS[None]
             if state.dirty:
-                if state.observers:
-                    return empty_permuted_op.call_slow(ks, size_, physical_layout_, None, None, cpu, False)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return empty_permuted_op.table[ks](ks, size_, physical_layout_, None, None, cpu, False)
     return empty_permuted_parser.call(*args, **kwargs)
 
@@ -681,7 +531,6 @@ bartlett_window_op = def_("aten::bartlett_window(int window_length, *, ScalarTyp
 bartlett_window_periodic_op = def_("aten::bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 bartlett_window_parser = PythonArgParser("bartlett_window", (bartlett_window_op, bartlett_window_periodic_op))
 
-
 def bartlett_window(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
@@ -689,18 +538,14 @@ def bartlett_window(*args, **kwargs):
             if window_length.__class__ is int:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return bartlett_window_op.call_slow(ks, window_length, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return bartlett_window_op.table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return bartlett_window_periodic_op.call_slow(ks, window_length, periodic, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return bartlett_window_periodic_op.table[ks](ks, window_length, periodic, None, None, cpu, False)
     return bartlett_window_parser.call(*args, **kwargs)
 
@@ -709,7 +554,6 @@ blackman_window_op = def_("aten::blackman_window(int window_length, *, ScalarTyp
 blackman_window_periodic_op = def_("aten::blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 blackman_window_parser = PythonArgParser("blackman_window", (blackman_window_op, blackman_window_periodic_op))
 
-
 def blackman_window(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
@@ -717,18 +561,14 @@ def blackman_window(*args, **kwargs):
             if window_length.__class__ is int:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return blackman_window_op.call_slow(ks, window_length, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return blackman_window_op.table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return blackman_window_periodic_op.call_slow(ks, window_length, periodic, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return blackman_window_periodic_op.table[ks](ks, window_length, periodic, None, None, cpu, False)
     return blackman_window_parser.call(*args, **kwargs)
 
@@ -737,7 +577,6 @@ hann_window_op = def_("aten::hann_window(int window_length, *, ScalarType? dtype
 hann_window_periodic_op = def_("aten::hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 hann_window_parser = PythonArgParser("hann_window", (hann_window_op, hann_window_periodic_op))
 
-
 def hann_window(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
@@ -745,18 +584,14 @@ def hann_window(*args, **kwargs):
             if window_length.__class__ is int:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return hann_window_op.call_slow(ks, window_length, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return hann_window_op.table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return hann_window_periodic_op.call_slow(ks, window_length, periodic, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return hann_window_periodic_op.table[ks](ks, window_length, periodic, None, None, cpu, False)
     return hann_window_parser.call(*args, **kwargs)
 
@@ -767,7 +602,6 @@ hamming_window_periodic_alpha_op = def_("aten::hamming_window.periodic_alpha(int
 hamming_window_periodic_alpha_beta_op = def_("aten::hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 hamming_window_parser = PythonArgParser("hamming_window", (hamming_window_op, hamming_window_periodic_op, hamming_window_periodic_alpha_op, hamming_window_periodic_alpha_beta_op))
 
-
 def hamming_window(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
@@ -775,36 +609,28 @@ def hamming_window(*args, **kwargs):
             if window_length.__class__ is int:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return hamming_window_op.call_slow(ks, window_length, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return hamming_window_op.table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return hamming_window_periodic_op.call_slow(ks, window_length, periodic, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return hamming_window_periodic_op.table[ks](ks, window_length, periodic, None, None, cpu, False)
         if len(args) == 3:
             window_length, periodic, alpha = args
             if window_length.__class__ is int and periodic.__class__ is bool and alpha.__class__ is float:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return hamming_window_periodic_alpha_op.call_slow(ks, window_length, periodic, alpha, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return hamming_window_periodic_alpha_op.table[ks](ks, window_length, periodic, alpha, None, None, cpu, False)
         if len(args) == 4:
             window_length, periodic, alpha, beta = args
             if window_length.__class__ is int and periodic.__class__ is bool and alpha.__class__ is float and beta.__class__ is float:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return hamming_window_periodic_alpha_beta_op.call_slow(ks, window_length, periodic, alpha, beta, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return hamming_window_periodic_alpha_beta_op.table[ks](ks, window_length, periodic, alpha, beta, None, None, cpu, False)
     return hamming_window_parser.call(*args, **kwargs)
 
@@ -814,7 +640,6 @@ kaiser_window_periodic_op = def_("aten::kaiser_window.periodic(int window_length
 kaiser_window_beta_op = def_("aten::kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 kaiser_window_parser = PythonArgParser("kaiser_window", (kaiser_window_op, kaiser_window_periodic_op, kaiser_window_beta_op))
 
-
 def kaiser_window(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
@@ -822,26 +647,20 @@ def kaiser_window(*args, **kwargs):
             if window_length.__class__ is int:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return kaiser_window_op.call_slow(ks, window_length, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return kaiser_window_op.table[ks](ks, window_length, None, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return kaiser_window_periodic_op.call_slow(ks, window_length, periodic, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return kaiser_window_periodic_op.table[ks](ks, window_length, periodic, None, None, cpu, False)
         if len(args) == 3:
             window_length, periodic, beta = args
             if window_length.__class__ is int and periodic.__class__ is bool and beta.__class__ is float:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
-                    if state.observers:
-                        return kaiser_window_beta_op.call_slow(ks, window_length, periodic, beta, None, None, cpu, False)
-                    ks = (ks | tls.included) & tls.not_excluded
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return kaiser_window_beta_op.table[ks](ks, window_length, periodic, beta, None, None, cpu, False)
     return kaiser_window_parser.call(*args, **kwargs)

@@ -19,7 +19,7 @@ Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,
-    SEQUENCES,
+    are_tensors,
     as_tuple,
     given,
     named,
@@ -35,56 +35,30 @@ elu_op = def_("aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar inp
 elu_out_op = def_("aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)")
 elu_parser = PythonArgParser("elu", (elu_op, elu_out_op))
 
-
 def elu_default(self, alpha=1, scale=1, input_scale=1):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return elu_op.call_slow(ks, self, alpha, scale, input_scale)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return elu_op.table[ks](ks, self, alpha, scale, input_scale)
 
-
 def elu(input=NOT_GIVEN, alpha=1, scale=1, input_scale=1, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and alpha.__class__ in NUMBERS and scale.__class__ in NUMBERS and input_scale.__class__ in NUMBERS:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return elu_op.call_slow(ks, input, alpha, scale, input_scale)
-                ks = (ks | tls.included) & tls.not_excluded
-            return elu_op.table[ks](ks, input, alpha, scale, input_scale)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and alpha.__class__ in NUMBERS and scale.__class__ in NUMBERS and input_scale.__class__ in NUMBERS:
+        return elu_default(input, alpha, scale, input_scale)
     return elu_parser.call(*given(("input", "alpha", "scale", "input_scale"), (input, alpha, scale, input_scale), (NOT_GIVEN, 1, 1, 1), args, kwargs), out=out, **kwargs)
 
 
 elu__op = def_("aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)")
 elu__parser = PythonArgParser("elu_", (elu__op,))
 
-
 def elu__default(self, alpha=1, scale=1, input_scale=1):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return elu__op.call_slow(ks, self, alpha, scale, input_scale)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return elu__op.table[ks](ks, self, alpha, scale, input_scale)
 
-
 def elu_(input=NOT_GIVEN, alpha=1, scale=1, input_scale=1, *args, **kwargs):
-    if not args and not kwargs and alpha.__class__ in NUMBERS and scale.__class__ in NUMBERS and input_scale.__class__ in NUMBERS:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return elu__op.call_slow(ks, input, alpha, scale, input_scale)
-                ks = (ks | tls.included) & tls.not_excluded
-            return elu__op.table[ks](ks, input, alpha, scale, input_scale)
+    if not args and not kwargs and isinstance(input, TensorImpl) and alpha.__class__ in NUMBERS and scale.__class__ in NUMBERS and input_scale.__class__ in NUMBERS:
+        return elu__default(input, alpha, scale, input_scale)
     return elu__parser.call(*given(("input", "alpha", "scale", "input_scale"), (input, alpha, scale, input_scale), (NOT_GIVEN, 1, 1, 1), args, kwargs), **kwargs)
 
 
@@ -92,26 +66,18 @@ elu_backward_op = def_("aten::elu_backward(Tensor grad_output, Scalar alpha, Sca
 elu_backward_grad_input_op = def_("aten::elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) grad_input) -> Tensor(a!)")
 elu_backward_parser = PythonArgParser("elu_backward", (elu_backward_op, elu_backward_grad_input_op))
 
-
 def elu_backward(grad_output=NOT_GIVEN, alpha=NOT_GIVEN, scale=NOT_GIVEN, input_scale=NOT_GIVEN, is_result=NOT_GIVEN, self_or_result=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and alpha.__class__ in NUMBERS and scale.__class__ in NUMBERS and input_scale.__class__ in NUMBERS and is_result.__class__ is bool:
-        try:
-            ks = grad_output.meta.key_set | self_or_result.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return elu_backward_op.call_slow(ks, grad_output, alpha, scale, input_scale, is_result, self_or_result)
-                ks = (ks | tls.included) & tls.not_excluded
-            return elu_backward_op.table[ks](ks, grad_output, alpha, scale, input_scale, is_result, self_or_result)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and alpha.__class__ in NUMBERS and scale.__class__ in NUMBERS and input_scale.__class__ in NUMBERS and is_result.__class__ is bool and isinstance(self_or_result, TensorImpl):
+        ks = grad_output.meta.key_set | self_or_result.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return elu_backward_op.table[ks](ks, grad_output, alpha, scale, input_scale, is_result, self_or_result)
     return elu_backward_parser.call(*given(("grad_output", "alpha", "scale", "input_scale", "is_result", "self_or_result"), (grad_output, alpha, scale, input_scale, is_result, self_or_result), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 gelu_op = def_("aten::gelu(Tensor self, *, str approximate='none') -> Tensor")
 gelu_out_op = def_("aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)")
 gelu_parser = PythonArgParser("gelu", (gelu_op, gelu_out_op))
-
 
 def gelu(input=NOT_GIVEN, *args, approximate='none', out=None, **kwargs):
     if out is None and not args and not kwargs and approximate.__class__ is str:
@@ -121,9 +87,7 @@ def gelu(input=NOT_GIVEN, *args, approximate='none', out=None, **kwargs):
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return gelu_op.call_slow(ks, input, approximate)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return gelu_op.table[ks](ks, input, approximate)
     return gelu_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), approximate=approximate, out=out, **kwargs)
 
@@ -131,39 +95,20 @@ def gelu(input=NOT_GIVEN, *args, approximate='none', out=None, **kwargs):
 gelu__op = def_("aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)")
 gelu__parser = PythonArgParser("gelu_", (gelu__op,))
 
-
-def gelu_(input=NOT_GIVEN, *args, approximate='none', **kwargs):
-    if not args and not kwargs and approximate.__class__ is str:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return gelu__op.call_slow(ks, input, approximate)
-                ks = (ks | tls.included) & tls.not_excluded
-            return gelu__op.table[ks](ks, input, approximate)
-    return gelu__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), approximate=approximate, **kwargs)
+def gelu_(*args, **kwargs):
+    return gelu__parser.call(*args, **kwargs)
 
 
 gelu_backward_op = def_("aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor")
 gelu_backward_grad_input_op = def_("aten::gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) grad_input) -> Tensor(a!)")
 gelu_backward_parser = PythonArgParser("gelu_backward", (gelu_backward_op, gelu_backward_grad_input_op))
 
-
 def gelu_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, approximate='none', out=None, **kwargs):
-    if out is None and not args and not kwargs and approximate.__class__ is str:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return gelu_backward_op.call_slow(ks, grad_output, input, approximate)
-                ks = (ks | tls.included) & tls.not_excluded
-            return gelu_backward_op.table[ks](ks, grad_output, input, approximate)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and approximate.__class__ is str:
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return gelu_backward_op.table[ks](ks, grad_output, input, approximate)
     return gelu_backward_parser.call(*given(("grad_output", "input"), (grad_output, input), (NOT_GIVEN, NOT_GIVEN), args, kwargs), approximate=approximate, out=out, **kwargs)
 
 
@@ -171,38 +116,24 @@ silu_op = def_("aten::silu(Tensor self) -> Tensor")
 silu_out_op = def_("aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 silu_parser = PythonArgParser("silu", (silu_op, silu_out_op))
 
-
 def silu(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return silu_op.call_slow(ks, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return silu_op.table[ks](ks, input)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return silu_op.table[ks](ks, input)
     return silu_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 silu__op = def_("aten::silu_(Tensor(a!) self) -> Tensor(a!)")
 silu__parser = PythonArgParser("silu_", (silu__op,))
 
-
 def silu_(input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return silu__op.call_slow(ks, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return silu__op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return silu__op.table[ks](ks, input)
     return silu__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -210,19 +141,12 @@ silu_backward_op = def_("aten::silu_backward(Tensor grad_output, Tensor self) ->
 silu_backward_grad_input_op = def_("aten::silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)")
 silu_backward_parser = PythonArgParser("silu_backward", (silu_backward_op, silu_backward_grad_input_op))
 
-
 def silu_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return silu_backward_op.call_slow(ks, grad_output, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return silu_backward_op.table[ks](ks, grad_output, input)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl):
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return silu_backward_op.table[ks](ks, grad_output, input)
     return silu_backward_parser.call(*given(("grad_output", "input"), (grad_output, input), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -230,57 +154,36 @@ mish_op = def_("aten::mish(Tensor self) -> Tensor")
 mish_out_op = def_("aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 mish_parser = PythonArgParser("mish", (mish_op, mish_out_op))
 
-
 def mish(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return mish_op.call_slow(ks, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return mish_op.table[ks](ks, input)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return mish_op.table[ks](ks, input)
     return mish_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 mish__op = def_("aten::mish_(Tensor(a!) self) -> Tensor(a!)")
 mish__parser = PythonArgParser("mish_", (mish__op,))
 
-
 def mish_(input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return mish__op.call_slow(ks, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return mish__op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return mish__op.table[ks](ks, input)
     return mish__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 mish_backward_op = def_("aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor")
 mish_backward_parser = PythonArgParser("mish_backward", (mish_backward_op,))
 
-
 def mish_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return mish_backward_op.call_slow(ks, grad_output, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return mish_backward_op.table[ks](ks, grad_output, input)
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl):
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return mish_backward_op.table[ks](ks, grad_output, input)
     return mish_backward_parser.call(*given(("grad_output", "input"), (grad_output, input), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -288,38 +191,24 @@ hardsigmoid_op = def_("aten::hardsigmoid(Tensor self) -> Tensor")
 hardsigmoid_out_op = def_("aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 hardsigmoid_parser = PythonArgParser("hardsigmoid", (hardsigmoid_op, hardsigmoid_out_op))
 
-
 def hardsigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return hardsigmoid_op.call_slow(ks, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return hardsigmoid_op.table[ks](ks, input)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return hardsigmoid_op.table[ks](ks, input)
     return hardsigmoid_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 hardsigmoid__op = def_("aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)")
 hardsigmoid__parser = PythonArgParser("hardsigmoid_", (hardsigmoid__op,))
 
-
 def hardsigmoid_(input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return hardsigmoid__op.call_slow(ks, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return hardsigmoid__op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return hardsigmoid__op.table[ks](ks, input)
     return hardsigmoid__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -327,19 +216,12 @@ hardsigmoid_backward_op = def_("aten::hardsigmoid_backward(Tensor grad_output, T
 hardsigmoid_backward_grad_input_op = def_("aten::hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)")
 hardsigmoid_backward_parser = PythonArgParser("hardsigmoid_backward", (hardsigmoid_backward_op, hardsigmoid_backward_grad_input_op))
 
-
 def hardsigmoid_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return hardsigmoid_backward_op.call_slow(ks, grad_output, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return hardsigmoid_backward_op.table[ks](ks, grad_output, input)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl):
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return hardsigmoid_backward_op.table[ks](ks, grad_output, input)
     return hardsigmoid_backward_parser.call(*given(("grad_output", "input"), (grad_output, input), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -347,56 +229,33 @@ leaky_relu_op = def_("aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) 
 leaky_relu_out_op = def_("aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)")
 leaky_relu_parser = PythonArgParser("leaky_relu", (leaky_relu_op, leaky_relu_out_op))
 
-
 def leaky_relu_out(self, negative_slope, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        if state.observers:
-            return leaky_relu_out_op.call_slow(ks, self, negative_slope, out)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return leaky_relu_out_op.table[ks](ks, self, negative_slope, out)
 
-
 def leaky_relu(input=NOT_GIVEN, negative_slope=0.01, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and negative_slope.__class__ in NUMBERS:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return leaky_relu_op.call_slow(ks, input, negative_slope)
-                ks = (ks | tls.included) & tls.not_excluded
-            return leaky_relu_op.table[ks](ks, input, negative_slope)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and negative_slope.__class__ in NUMBERS:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return leaky_relu_op.table[ks](ks, input, negative_slope)
     return leaky_relu_parser.call(*given(("input", "negative_slope"), (input, negative_slope), (NOT_GIVEN, 0.01), args, kwargs), out=out, **kwargs)
 
 
 leaky_relu__op = def_("aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)")
 leaky_relu__parser = PythonArgParser("leaky_relu_", (leaky_relu__op,))
 
-
 def leaky_relu__default(self, negative_slope=0.01):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return leaky_relu__op.call_slow(ks, self, negative_slope)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return leaky_relu__op.table[ks](ks, self, negative_slope)
 
-
 def leaky_relu_(input=NOT_GIVEN, negative_slope=0.01, *args, **kwargs):
-    if not args and not kwargs and negative_slope.__class__ in NUMBERS:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return leaky_relu__op.call_slow(ks, input, negative_slope)
-                ks = (ks | tls.included) & tls.not_excluded
-            return leaky_relu__op.table[ks](ks, input, negative_slope)
+    if not args and not kwargs and isinstance(input, TensorImpl) and negative_slope.__class__ in NUMBERS:
+        return leaky_relu__default(input, negative_slope)
     return leaky_relu__parser.call(*given(("input", "negative_slope"), (input, negative_slope), (NOT_GIVEN, 0.01), args, kwargs), **kwargs)
 
 
@@ -404,28 +263,15 @@ leaky_relu_backward_op = def_("aten::leaky_relu_backward(Tensor grad_output, Ten
 leaky_relu_backward_grad_input_op = def_("aten::leaky_relu_backward.grad_input(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) grad_input) -> Tensor(a!)")
 leaky_relu_backward_parser = PythonArgParser("leaky_relu_backward", (leaky_relu_backward_op, leaky_relu_backward_grad_input_op))
 
-
 def leaky_relu_backward_default(grad_output, self, negative_slope, self_is_result):
     ks = grad_output.meta.key_set | self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return leaky_relu_backward_op.call_slow(ks, grad_output, self, negative_slope, self_is_result)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return leaky_relu_backward_op.table[ks](ks, grad_output, self, negative_slope, self_is_result)
 
-
 def leaky_relu_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, negative_slope=NOT_GIVEN, self_is_result=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and negative_slope.__class__ in NUMBERS and self_is_result.__class__ is bool:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return leaky_relu_backward_op.call_slow(ks, grad_output, input, negative_slope, self_is_result)
-                ks = (ks | tls.included) & tls.not_excluded
-            return leaky_relu_backward_op.table[ks](ks, grad_output, input, negative_slope, self_is_result)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and negative_slope.__class__ in NUMBERS and self_is_result.__class__ is bool:
+        return leaky_relu_backward_default(grad_output, input, negative_slope, self_is_result)
     return leaky_relu_backward_parser.call(*given(("grad_output", "input", "negative_slope", "self_is_result"), (grad_output, input, negative_slope, self_is_result), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -433,38 +279,24 @@ threshold_op = def_("aten::threshold(Tensor self, Scalar threshold, Scalar value
 threshold_out_op = def_("aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)")
 threshold_parser = PythonArgParser("threshold", (threshold_op, threshold_out_op))
 
-
 def threshold(input=NOT_GIVEN, threshold=NOT_GIVEN, value=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and threshold.__class__ in NUMBERS and value.__class__ in NUMBERS:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return threshold_op.call_slow(ks, input, threshold, value)
-                ks = (ks | tls.included) & tls.not_excluded
-            return threshold_op.table[ks](ks, input, threshold, value)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and threshold.__class__ in NUMBERS and value.__class__ in NUMBERS:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return threshold_op.table[ks](ks, input, threshold, value)
     return threshold_parser.call(*given(("input", "threshold", "value"), (input, threshold, value), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 threshold__op = def_("aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)")
 threshold__parser = PythonArgParser("threshold_", (threshold__op,))
 
-
 def threshold_(input=NOT_GIVEN, threshold=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and threshold.__class__ in NUMBERS and value.__class__ in NUMBERS:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return threshold__op.call_slow(ks, input, threshold, value)
-                ks = (ks | tls.included) & tls.not_excluded
-            return threshold__op.table[ks](ks, input, threshold, value)
+    if not args and not kwargs and isinstance(input, TensorImpl) and threshold.__class__ in NUMBERS and value.__class__ in NUMBERS:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return threshold__op.table[ks](ks, input, threshold, value)
     return threshold__parser.call(*given(("input", "threshold", "value"), (input, threshold, value), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -472,19 +304,12 @@ softplus_op = def_("aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=
 softplus_out_op = def_("aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)")
 softplus_parser = PythonArgParser("softplus", (softplus_op, softplus_out_op))
 
-
 def softplus(input=NOT_GIVEN, beta=1, threshold=20, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and beta.__class__ in NUMBERS and threshold.__class__ in NUMBERS:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return softplus_op.call_slow(ks, input, beta, threshold)
-                ks = (ks | tls.included) & tls.not_excluded
-            return softplus_op.table[ks](ks, input, beta, threshold)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and beta.__class__ in NUMBERS and threshold.__class__ in NUMBERS:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return softplus_op.table[ks](ks, input, beta, threshold)
     return softplus_parser.call(*given(("input", "beta", "threshold"), (input, beta, threshold), (NOT_GIVEN, 1, 20), args, kwargs), out=out, **kwargs)
 
 
@@ -492,19 +317,12 @@ softplus_backward_op = def_("aten::softplus_backward(Tensor grad_output, Tensor 
 softplus_backward_grad_input_op = def_("aten::softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) grad_input) -> Tensor(a!)")
 softplus_backward_parser = PythonArgParser("softplus_backward", (softplus_backward_op, softplus_backward_grad_input_op))
 
-
 def softplus_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, beta=NOT_GIVEN, threshold=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and beta.__class__ in NUMBERS and threshold.__class__ in NUMBERS:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return softplus_backward_op.call_slow(ks, grad_output, input, beta, threshold)
-                ks = (ks | tls.included) & tls.not_excluded
-            return softplus_backward_op.table[ks](ks, grad_output, input, beta, threshold)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and beta.__class__ in NUMBERS and threshold.__class__ in NUMBERS:
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return softplus_backward_op.table[ks](ks, grad_output, input, beta, threshold)
     return softplus_backward_parser.call(*given(("grad_output", "input", "beta", "threshold"), (grad_output, input, beta, threshold), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -512,19 +330,12 @@ softshrink_op = def_("aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor"
 softshrink_out_op = def_("aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)")
 softshrink_parser = PythonArgParser("softshrink", (softshrink_op, softshrink_out_op))
 
-
 def softshrink(input=NOT_GIVEN, lambd=0.5, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and lambd.__class__ in NUMBERS:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return softshrink_op.call_slow(ks, input, lambd)
-                ks = (ks | tls.included) & tls.not_excluded
-            return softshrink_op.table[ks](ks, input, lambd)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and lambd.__class__ in NUMBERS:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return softshrink_op.table[ks](ks, input, lambd)
     return softshrink_parser.call(*given(("input", "lambd"), (input, lambd), (NOT_GIVEN, 0.5), args, kwargs), out=out, **kwargs)
 
 
@@ -532,19 +343,12 @@ softshrink_backward_op = def_("aten::softshrink_backward(Tensor grad_output, Ten
 softshrink_backward_grad_input_op = def_("aten::softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!)")
 softshrink_backward_parser = PythonArgParser("softshrink_backward", (softshrink_backward_op, softshrink_backward_grad_input_op))
 
-
 def softshrink_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, lambd=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and lambd.__class__ in NUMBERS:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return softshrink_backward_op.call_slow(ks, grad_output, input, lambd)
-                ks = (ks | tls.included) & tls.not_excluded
-            return softshrink_backward_op.table[ks](ks, grad_output, input, lambd)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and lambd.__class__ in NUMBERS:
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return softshrink_backward_op.table[ks](ks, grad_output, input, lambd)
     return softshrink_backward_parser.call(*given(("grad_output", "input", "lambd"), (grad_output, input, lambd), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -552,28 +356,15 @@ hardshrink_op = def_("aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor"
 hardshrink_out_op = def_("aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)")
 hardshrink_parser = PythonArgParser("hardshrink", (hardshrink_op, hardshrink_out_op), methods=(hardshrink_op,))
 
-
 def hardshrink_default(self, lambd=0.5):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return hardshrink_op.call_slow(ks, self, lambd)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return hardshrink_op.table[ks](ks, self, lambd)
 
-
 def hardshrink(input=NOT_GIVEN, lambd=0.5, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and lambd.__class__ in NUMBERS:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return hardshrink_op.call_slow(ks, input, lambd)
-                ks = (ks | tls.included) & tls.not_excluded
-            return hardshrink_op.table[ks](ks, input, lambd)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and lambd.__class__ in NUMBERS:
+        return hardshrink_default(input, lambd)
     return hardshrink_parser.call(*given(("input", "lambd"), (input, lambd), (NOT_GIVEN, 0.5), args, kwargs), out=out, **kwargs)
 
 
@@ -581,142 +372,87 @@ hardshrink_backward_op = def_("aten::hardshrink_backward(Tensor grad_out, Tensor
 hardshrink_backward_grad_input_op = def_("aten::hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!)")
 hardshrink_backward_parser = PythonArgParser("hardshrink_backward", (hardshrink_backward_op, hardshrink_backward_grad_input_op), methods=(hardshrink_backward_op,))
 
-
 def hardshrink_backward_default(grad_out, self, lambd):
     ks = grad_out.meta.key_set | self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return hardshrink_backward_op.call_slow(ks, grad_out, self, lambd)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return hardshrink_backward_op.table[ks](ks, grad_out, self, lambd)
 
-
 def hardshrink_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, lambd=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and lambd.__class__ in NUMBERS:
-        try:
-            ks = grad_out.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return hardshrink_backward_op.call_slow(ks, grad_out, input, lambd)
-                ks = (ks | tls.included) & tls.not_excluded
-            return hardshrink_backward_op.table[ks](ks, grad_out, input, lambd)
+    if out is None and not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(input, TensorImpl) and lambd.__class__ in NUMBERS:
+        return hardshrink_backward_default(grad_out, input, lambd)
     return hardshrink_backward_parser.call(*given(("grad_out", "input", "lambd"), (grad_out, input, lambd), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 relu6_op = def_("aten::relu6(Tensor self) -> Tensor")
 relu6_parser = PythonArgParser("relu6", (relu6_op,))
 
-
 def relu6(input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return relu6_op.call_slow(ks, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return relu6_op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return relu6_op.table[ks](ks, input)
     return relu6_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 relu6__op = def_("aten::relu6_(Tensor(a!) self) -> Tensor(a!)")
 relu6__parser = PythonArgParser("relu6_", (relu6__op,))
 
-
 def relu6_(input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return relu6__op.call_slow(ks, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return relu6__op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return relu6__op.table[ks](ks, input)
     return relu6__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 selu_op = def_("aten::selu(Tensor self) -> Tensor")
 selu_parser = PythonArgParser("selu", (selu_op,))
 
-
 def selu(input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return selu_op.call_slow(ks, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return selu_op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return selu_op.table[ks](ks, input)
     return selu_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 selu__op = def_("aten::selu_(Tensor(a!) self) -> Tensor(a!)")
 selu__parser = PythonArgParser("selu_", (selu__op,))
 
-
 def selu_(input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return selu__op.call_slow(ks, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return selu__op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return selu__op.table[ks](ks, input)
     return selu__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 celu_op = def_("aten::celu(Tensor self, Scalar alpha=1.0) -> Tensor")
 celu_parser = PythonArgParser("celu", (celu_op,))
 
-
 def celu(input=NOT_GIVEN, alpha=1.0, *args, **kwargs):
-    if not args and not kwargs and alpha.__class__ in NUMBERS:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return celu_op.call_slow(ks, input, alpha)
-                ks = (ks | tls.included) & tls.not_excluded
-            return celu_op.table[ks](ks, input, alpha)
+    if not args and not kwargs and isinstance(input, TensorImpl) and alpha.__class__ in NUMBERS:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return celu_op.table[ks](ks, input, alpha)
     return celu_parser.call(*given(("input", "alpha"), (input, alpha), (NOT_GIVEN, 1.0), args, kwargs), **kwargs)
 
 
 celu__op = def_("aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)")
 celu__parser = PythonArgParser("celu_", (celu__op,))
 
-
 def celu_(input=NOT_GIVEN, alpha=1.0, *args, **kwargs):
-    if not args and not kwargs and alpha.__class__ in NUMBERS:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return celu__op.call_slow(ks, input, alpha)
-                ks = (ks | tls.included) & tls.not_excluded
-            return celu__op.table[ks](ks, input, alpha)
+    if not args and not kwargs and isinstance(input, TensorImpl) and alpha.__class__ in NUMBERS:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return celu__op.table[ks](ks, input, alpha)
     return celu__parser.call(*given(("input", "alpha"), (input, alpha), (NOT_GIVEN, 1.0), args, kwargs), **kwargs)
 
 
@@ -724,43 +460,26 @@ hardtanh_op = def_("aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_va
 hardtanh_out_op = def_("aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)")
 hardtanh_parser = PythonArgParser("hardtanh", (hardtanh_op, hardtanh_out_op))
 
-
 def hardtanh_default(self, min_val=-1, max_val=1):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return hardtanh_op.call_slow(ks, self, min_val, max_val)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return hardtanh_op.table[ks](ks, self, min_val, max_val)
 
-
 def hardtanh(input=NOT_GIVEN, min_val=-1, max_val=1, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and min_val.__class__ in NUMBERS and max_val.__class__ in NUMBERS:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return hardtanh_op.call_slow(ks, input, min_val, max_val)
-                ks = (ks | tls.included) & tls.not_excluded
-            return hardtanh_op.table[ks](ks, input, min_val, max_val)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and min_val.__class__ in NUMBERS and max_val.__class__ in NUMBERS:
+        return hardtanh_default(input, min_val, max_val)
     return hardtanh_parser.call(*given(("input", "min_val", "max_val"), (input, min_val, max_val), (NOT_GIVEN, -1, 1), args, kwargs), out=out, **kwargs)
 
 
 hardtanh__op = def_("aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)")
 hardtanh__parser = PythonArgParser("hardtanh_", (hardtanh__op,))
 
-
 def hardtanh__default(self, min_val=-1, max_val=1):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return hardtanh__op.call_slow(ks, self, min_val, max_val)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return hardtanh__op.table[ks](ks, self, min_val, max_val)
-
 
 def hardtanh_(input=NOT_GIVEN, min_val=-1, max_val=1, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and min_val.__class__ in NUMBERS and max_val.__class__ in NUMBERS:
@@ -772,19 +491,12 @@ hardtanh_backward_op = def_("aten::hardtanh_backward(Tensor grad_output, Tensor 
 hardtanh_backward_grad_input_op = def_("aten::hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) grad_input) -> Tensor(a!)")
 hardtanh_backward_parser = PythonArgParser("hardtanh_backward", (hardtanh_backward_op, hardtanh_backward_grad_input_op))
 
-
 def hardtanh_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, min_val=NOT_GIVEN, max_val=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and min_val.__class__ in NUMBERS and max_val.__class__ in NUMBERS:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return hardtanh_backward_op.call_slow(ks, grad_output, input, min_val, max_val)
-                ks = (ks | tls.included) & tls.not_excluded
-            return hardtanh_backward_op.table[ks](ks, grad_output, input, min_val, max_val)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and min_val.__class__ in NUMBERS and max_val.__class__ in NUMBERS:
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return hardtanh_backward_op.table[ks](ks, grad_output, input, min_val, max_val)
     return hardtanh_backward_parser.call(*given(("grad_output", "input", "min_val", "max_val"), (grad_output, input, min_val, max_val), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -792,72 +504,47 @@ hardswish_op = def_("aten::hardswish(Tensor self) -> Tensor")
 hardswish_out_op = def_("aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 hardswish_parser = PythonArgParser("hardswish", (hardswish_op, hardswish_out_op))
 
-
 def hardswish(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return hardswish_op.call_slow(ks, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return hardswish_op.table[ks](ks, input)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return hardswish_op.table[ks](ks, input)
     return hardswish_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
 hardswish__op = def_("aten::hardswish_(Tensor(a!) self) -> Tensor(a!)")
 hardswish__parser = PythonArgParser("hardswish_", (hardswish__op,))
 
-
 def hardswish_(input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return hardswish__op.call_slow(ks, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return hardswish__op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return hardswish__op.table[ks](ks, input)
     return hardswish__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 hardswish_backward_op = def_("aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor")
 hardswish_backward_parser = PythonArgParser("hardswish_backward", (hardswish_backward_op,))
 
-
 def hardswish_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return hardswish_backward_op.call_slow(ks, grad_output, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return hardswish_backward_op.table[ks](ks, grad_output, input)
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl):
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return hardswish_backward_op.table[ks](ks, grad_output, input)
     return hardswish_backward_parser.call(*given(("grad_output", "input"), (grad_output, input), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 prelu_op = def_("aten::prelu(Tensor self, Tensor weight) -> Tensor")
 prelu_parser = PythonArgParser("prelu", (prelu_op,), methods=(prelu_op,))
 
-
 def prelu_default(self, weight):
     ks = self.meta.key_set | weight.meta.key_set
     if state.dirty:
-        if state.observers:
-            return prelu_op.call_slow(ks, self, weight)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return prelu_op.table[ks](ks, self, weight)
-
 
 def prelu(input=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl):
@@ -868,47 +555,25 @@ def prelu(input=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
 _prelu_kernel_op = def_("aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor")
 _prelu_kernel_parser = PythonArgParser("_prelu_kernel", (_prelu_kernel_op,))
 
-
 def _prelu_kernel_default(self, weight):
     ks = self.meta.key_set | weight.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _prelu_kernel_op.call_slow(ks, self, weight)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _prelu_kernel_op.table[ks](ks, self, weight)
 
-
-def _prelu_kernel(input=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = input.meta.key_set | weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _prelu_kernel_op.call_slow(ks, input, weight)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _prelu_kernel_op.table[ks](ks, input, weight)
-    return _prelu_kernel_parser.call(*given(("input", "weight"), (input, weight), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+def _prelu_kernel(*args, **kwargs):
+    return _prelu_kernel_parser.call(*args, **kwargs)
 
 
 _prelu_kernel_backward_op = def_("aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)")
 _prelu_kernel_backward_parser = PythonArgParser("_prelu_kernel_backward", (_prelu_kernel_backward_op,))
 
-
 def _prelu_kernel_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _prelu_kernel_backward_op.call_slow(ks, grad_output, input, weight)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _prelu_kernel_backward_op.table[ks](ks, grad_output, input, weight)
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl):
+        ks = grad_output.meta.key_set | input.meta.key_set | weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _prelu_kernel_backward_op.table[ks](ks, grad_output, input, weight)
     return _prelu_kernel_backward_parser.call(*given(("grad_output", "input", "weight"), (grad_output, input, weight), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -916,15 +581,11 @@ log_sigmoid_op = def_("aten::log_sigmoid(Tensor self) -> Tensor")
 log_sigmoid_out_op = def_("aten::log_sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 log_sigmoid_parser = PythonArgParser("log_sigmoid", (log_sigmoid_op, log_sigmoid_out_op))
 
-
 def log_sigmoid_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return log_sigmoid_op.call_slow(ks, self)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return log_sigmoid_op.table[ks](ks, self)
-
 
 def log_sigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
@@ -937,58 +598,32 @@ log_sigmoid_forward_return = return_type("log_sigmoid_forward", ("output", "buff
 log_sigmoid_forward_output_op = def_("aten::log_sigmoid_forward.output(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!), Tensor(b!))")
 log_sigmoid_forward_parser = PythonArgParser("log_sigmoid_forward", (log_sigmoid_forward_op, log_sigmoid_forward_output_op))
 
-
 def log_sigmoid_forward_default(self):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return log_sigmoid_forward_op.call_slow(ks, self)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return log_sigmoid_forward_op.table[ks](ks, self)
-
 
 def log_sigmoid_forward_output(self, output, buffer):
     ks = self.meta.key_set | output.meta.key_set | buffer.meta.key_set
     if state.dirty:
-        if state.observers:
-            return log_sigmoid_forward_output_op.call_slow(ks, self, output, buffer)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return log_sigmoid_forward_output_op.table[ks](ks, self, output, buffer)
 
-
-def log_sigmoid_forward(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return tuple.__new__(log_sigmoid_forward_return, log_sigmoid_forward_op.call_slow(ks, input))
-                ks = (ks | tls.included) & tls.not_excluded
-            return tuple.__new__(log_sigmoid_forward_return, log_sigmoid_forward_op.table[ks](ks, input))
-    result = log_sigmoid_forward_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-    return named(log_sigmoid_forward_return, result, out)
+def log_sigmoid_forward(*args, **kwargs):
+    return log_sigmoid_forward_parser.call(*args, **kwargs)
 
 
 log_sigmoid_backward_op = def_("aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor")
 log_sigmoid_backward_grad_input_op = def_("aten::log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) grad_input) -> Tensor(a!)")
 log_sigmoid_backward_parser = PythonArgParser("log_sigmoid_backward", (log_sigmoid_backward_op, log_sigmoid_backward_grad_input_op))
 
-
 def log_sigmoid_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, buffer=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | buffer.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return log_sigmoid_backward_op.call_slow(ks, grad_output, input, buffer)
-                ks = (ks | tls.included) & tls.not_excluded
-            return log_sigmoid_backward_op.table[ks](ks, grad_output, input, buffer)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(buffer, TensorImpl):
+        ks = grad_output.meta.key_set | input.meta.key_set | buffer.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return log_sigmoid_backward_op.table[ks](ks, grad_output, input, buffer)
     return log_sigmoid_backward_parser.call(*given(("grad_output", "input", "buffer"), (grad_output, input, buffer), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -996,19 +631,12 @@ glu_op = def_("aten::glu(Tensor self, int dim=-1) -> Tensor")
 glu_out_op = def_("aten::glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)")
 glu_parser = PythonArgParser("glu", (glu_op, glu_out_op))
 
-
 def glu(input=NOT_GIVEN, dim=-1, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and dim.__class__ is int:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return glu_op.call_slow(ks, input, dim)
-                ks = (ks | tls.included) & tls.not_excluded
-            return glu_op.table[ks](ks, input, dim)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return glu_op.table[ks](ks, input, dim)
     return glu_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, -1), args, kwargs), out=out, **kwargs)
 
 
@@ -1016,57 +644,36 @@ glu_backward_op = def_("aten::glu_backward(Tensor grad_output, Tensor self, int 
 glu_backward_grad_input_op = def_("aten::glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *, Tensor(a!) grad_input) -> Tensor(a!)")
 glu_backward_parser = PythonArgParser("glu_backward", (glu_backward_op, glu_backward_grad_input_op))
 
-
 def glu_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and dim.__class__ is int:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return glu_backward_op.call_slow(ks, grad_output, input, dim)
-                ks = (ks | tls.included) & tls.not_excluded
-            return glu_backward_op.table[ks](ks, grad_output, input, dim)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and dim.__class__ is int:
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return glu_backward_op.table[ks](ks, grad_output, input, dim)
     return glu_backward_parser.call(*given(("grad_output", "input", "dim"), (grad_output, input, dim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 glu_jvp_op = def_("aten::glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor")
 glu_jvp_parser = PythonArgParser("glu_jvp", (glu_jvp_op,))
 
-
 def glu_jvp(glu=NOT_GIVEN, x=NOT_GIVEN, dx=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and dim.__class__ is int:
-        try:
-            ks = glu.meta.key_set | x.meta.key_set | dx.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return glu_jvp_op.call_slow(ks, glu, x, dx, dim)
-                ks = (ks | tls.included) & tls.not_excluded
-            return glu_jvp_op.table[ks](ks, glu, x, dx, dim)
+    if not args and not kwargs and isinstance(glu, TensorImpl) and isinstance(x, TensorImpl) and isinstance(dx, TensorImpl) and dim.__class__ is int:
+        ks = glu.meta.key_set | x.meta.key_set | dx.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return glu_jvp_op.table[ks](ks, glu, x, dx, dim)
     return glu_jvp_parser.call(*given(("glu", "x", "dx", "dim"), (glu, x, dx, dim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 glu_backward_jvp_op = def_("aten::glu_backward_jvp(Tensor grad_x, Tensor grad_glu, Tensor x, Tensor dgrad_glu, Tensor dx, int dim) -> Tensor")
 glu_backward_jvp_parser = PythonArgParser("glu_backward_jvp", (glu_backward_jvp_op,))
 
-
 def glu_backward_jvp(grad_x=NOT_GIVEN, grad_glu=NOT_GIVEN, x=NOT_GIVEN, dgrad_glu=NOT_GIVEN, dx=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and dim.__class__ is int:
-        try:
-            ks = grad_x.meta.key_set | grad_glu.meta.key_set | x.meta.key_set | dgrad_glu.meta.key_set | dx.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return glu_backward_jvp_op.call_slow(ks, grad_x, grad_glu, x, dgrad_glu, dx, dim)
-                ks = (ks | tls.included) & tls.not_excluded
-            return glu_backward_jvp_op.table[ks](ks, grad_x, grad_glu, x, dgrad_glu, dx, dim)
+    if not args and not kwargs and isinstance(grad_x, TensorImpl) and isinstance(grad_glu, TensorImpl) and isinstance(x, TensorImpl) and isinstance(dgrad_glu, TensorImpl) and isinstance(dx, TensorImpl) and dim.__class__ is int:
+        ks = grad_x.meta.key_set | grad_glu.meta.key_set | x.meta.key_set | dgrad_glu.meta.key_set | dx.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return glu_backward_jvp_op.table[ks](ks, grad_x, grad_glu, x, dgrad_glu, dx, dim)
     return glu_backward_jvp_parser.call(*given(("grad_x", "grad_glu", "x", "dgrad_glu", "dx", "dim"), (grad_x, grad_glu, x, dgrad_glu, dx, dim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -1074,15 +681,11 @@ softmax_int_op = def_("aten::softmax.int(Tensor self, int dim, ScalarType? dtype
 softmax_int_out_op = def_("aten::softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)")
 softmax_parser = PythonArgParser("softmax", (softmax_int_op, softmax_int_out_op), methods=(softmax_int_op,))
 
-
 def softmax_int(self, dim, dtype=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return softmax_int_op.call_slow(ks, self, dim, dtype)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return softmax_int_op.table[ks](ks, self, dim, dtype)
-
 
 def softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
@@ -1092,9 +695,7 @@ def softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **kwarg
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return softmax_int_op.call_slow(ks, input, dim, dtype)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return softmax_int_op.table[ks](ks, input, dim, dtype)
     return softmax_parser.call(*given(("input", "dim", "dtype"), (input, dim, dtype), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
 
@@ -1103,57 +704,32 @@ _softmax_op = def_("aten::_softmax(Tensor self, int dim, bool half_to_float) -> 
 _softmax_out_op = def_("aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)")
 _softmax_parser = PythonArgParser("_softmax", (_softmax_op, _softmax_out_op))
 
-
 def _softmax_default(self, dim, half_to_float):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _softmax_op.call_slow(ks, self, dim, half_to_float)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _softmax_op.table[ks](ks, self, dim, half_to_float)
-
 
 def _softmax_out(self, dim, half_to_float, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _softmax_out_op.call_slow(ks, self, dim, half_to_float, out)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _softmax_out_op.table[ks](ks, self, dim, half_to_float, out)
 
-
-def _softmax(input=NOT_GIVEN, dim=NOT_GIVEN, half_to_float=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and dim.__class__ is int and half_to_float.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _softmax_op.call_slow(ks, input, dim, half_to_float)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _softmax_op.table[ks](ks, input, dim, half_to_float)
-    return _softmax_parser.call(*given(("input", "dim", "half_to_float"), (input, dim, half_to_float), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+def _softmax(*args, **kwargs):
+    return _softmax_parser.call(*args, **kwargs)
 
 
 _softmax_backward_data_op = def_("aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor")
 _softmax_backward_data_out_op = def_("aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) grad_input) -> Tensor(a!)")
 _softmax_backward_data_parser = PythonArgParser("_softmax_backward_data", (_softmax_backward_data_op, _softmax_backward_data_out_op))
 
-
 def _softmax_backward_data(grad_output=NOT_GIVEN, output=NOT_GIVEN, dim=NOT_GIVEN, input_dtype=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and dim.__class__ is int and input_dtype.__class__ is ScalarType:
-        try:
-            ks = grad_output.meta.key_set | output.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _softmax_backward_data_op.call_slow(ks, grad_output, output, dim, input_dtype)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _softmax_backward_data_op.table[ks](ks, grad_output, output, dim, input_dtype)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and dim.__class__ is int and input_dtype.__class__ is ScalarType:
+        ks = grad_output.meta.key_set | output.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _softmax_backward_data_op.table[ks](ks, grad_output, output, dim, input_dtype)
     return _softmax_backward_data_parser.call(*given(("grad_output", "output", "dim", "input_dtype"), (grad_output, output, dim, input_dtype), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -1161,15 +737,11 @@ log_softmax_int_op = def_("aten::log_softmax.int(Tensor self, int dim, ScalarTyp
 log_softmax_int_out_op = def_("aten::log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)")
 log_softmax_parser = PythonArgParser("log_softmax", (log_softmax_int_op, log_softmax_int_out_op), methods=(log_softmax_int_op,))
 
-
 def log_softmax_int(self, dim, dtype=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return log_softmax_int_op.call_slow(ks, self, dim, dtype)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return log_softmax_int_op.table[ks](ks, self, dim, dtype)
-
 
 def log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
@@ -1179,9 +751,7 @@ def log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **k
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return log_softmax_int_op.call_slow(ks, input, dim, dtype)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return log_softmax_int_op.table[ks](ks, input, dim, dtype)
     return log_softmax_parser.call(*given(("input", "dim", "dtype"), (input, dim, dtype), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
 
@@ -1190,123 +760,69 @@ _log_softmax_op = def_("aten::_log_softmax(Tensor self, int dim, bool half_to_fl
 _log_softmax_out_op = def_("aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)")
 _log_softmax_parser = PythonArgParser("_log_softmax", (_log_softmax_op, _log_softmax_out_op))
 
-
 def _log_softmax_default(self, dim, half_to_float):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _log_softmax_op.call_slow(ks, self, dim, half_to_float)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _log_softmax_op.table[ks](ks, self, dim, half_to_float)
-
 
 def _log_softmax_out(self, dim, half_to_float, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _log_softmax_out_op.call_slow(ks, self, dim, half_to_float, out)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _log_softmax_out_op.table[ks](ks, self, dim, half_to_float, out)
 
-
-def _log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, half_to_float=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and dim.__class__ is int and half_to_float.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _log_softmax_op.call_slow(ks, input, dim, half_to_float)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _log_softmax_op.table[ks](ks, input, dim, half_to_float)
-    return _log_softmax_parser.call(*given(("input", "dim", "half_to_float"), (input, dim, half_to_float), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+def _log_softmax(*args, **kwargs):
+    return _log_softmax_parser.call(*args, **kwargs)
 
 
 _log_softmax_backward_data_op = def_("aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor")
 _log_softmax_backward_data_out_op = def_("aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)")
 _log_softmax_backward_data_parser = PythonArgParser("_log_softmax_backward_data", (_log_softmax_backward_data_op, _log_softmax_backward_data_out_op))
 
-
 def _log_softmax_backward_data(grad_output=NOT_GIVEN, output=NOT_GIVEN, dim=NOT_GIVEN, input_dtype=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and dim.__class__ is int and input_dtype.__class__ is ScalarType:
-        try:
-            ks = grad_output.meta.key_set | output.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _log_softmax_backward_data_op.call_slow(ks, grad_output, output, dim, input_dtype)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _log_softmax_backward_data_op.table[ks](ks, grad_output, output, dim, input_dtype)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and dim.__class__ is int and input_dtype.__class__ is ScalarType:
+        ks = grad_output.meta.key_set | output.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _log_softmax_backward_data_op.table[ks](ks, grad_output, output, dim, input_dtype)
     return _log_softmax_backward_data_parser.call(*given(("grad_output", "output", "dim", "input_dtype"), (grad_output, output, dim, input_dtype), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 _safe_softmax_op = def_("aten::_safe_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor")
 _safe_softmax_parser = PythonArgParser("_safe_softmax", (_safe_softmax_op,))
 
-
 def _safe_softmax_default(self, dim, dtype=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _safe_softmax_op.call_slow(ks, self, dim, dtype)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _safe_softmax_op.table[ks](ks, self, dim, dtype)
 
-
-def _safe_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, **kwargs):
-    if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _safe_softmax_op.call_slow(ks, input, dim, dtype)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _safe_softmax_op.table[ks](ks, input, dim, dtype)
-    return _safe_softmax_parser.call(*given(("input", "dim", "dtype"), (input, dim, dtype), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
+def _safe_softmax(*args, **kwargs):
+    return _safe_softmax_parser.call(*args, **kwargs)
 
 
 rrelu_op = def_("aten::rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor")
 rrelu_parser = PythonArgParser("rrelu", (rrelu_op,))
 
-
 def rrelu(input=NOT_GIVEN, lower=0.125, upper=0.3333333333333333, training=False, generator=None, *args, **kwargs):
-    if not args and not kwargs and lower.__class__ in NUMBERS and upper.__class__ in NUMBERS and training.__class__ is bool and generator is None:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return rrelu_op.call_slow(ks, input, lower, upper, training, generator)
-                ks = (ks | tls.included) & tls.not_excluded
-            return rrelu_op.table[ks](ks, input, lower, upper, training, generator)
+    if not args and not kwargs and isinstance(input, TensorImpl) and lower.__class__ in NUMBERS and upper.__class__ in NUMBERS and training.__class__ is bool and generator is None:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return rrelu_op.table[ks](ks, input, lower, upper, training, generator)
     return rrelu_parser.call(*given(("input", "lower", "upper", "training", "generator"), (input, lower, upper, training, generator), (NOT_GIVEN, 0.125, 0.3333333333333333, False, None), args, kwargs), **kwargs)
 
 
 rrelu__op = def_("aten::rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)")
 rrelu__parser = PythonArgParser("rrelu_", (rrelu__op,))
 
-
 def rrelu_(input=NOT_GIVEN, lower=0.125, upper=0.3333333333333333, training=False, generator=None, *args, **kwargs):
-    if not args and not kwargs and lower.__class__ in NUMBERS and upper.__class__ in NUMBERS and training.__class__ is bool and generator is None:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return rrelu__op.call_slow(ks, input, lower, upper, training, generator)
-                ks = (ks | tls.included) & tls.not_excluded
-            return rrelu__op.table[ks](ks, input, lower, upper, training, generator)
+    if not args and not kwargs and isinstance(input, TensorImpl) and lower.__class__ in NUMBERS and upper.__class__ in NUMBERS and training.__class__ is bool and generator is None:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return rrelu__op.table[ks](ks, input, lower, upper, training, generator)
     return rrelu__parser.call(*given(("input", "lower", "upper", "training", "generator"), (input, lower, upper, training, generator), (NOT_GIVEN, 0.125, 0.3333333333333333, False, None), args, kwargs), **kwargs)
 
 
@@ -1314,82 +830,44 @@ rrelu_with_noise_op = def_("aten::rrelu_with_noise(Tensor self, Tensor(b!) noise
 rrelu_with_noise_out_op = def_("aten::rrelu_with_noise.out(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)")
 rrelu_with_noise_parser = PythonArgParser("rrelu_with_noise", (rrelu_with_noise_op, rrelu_with_noise_out_op))
 
-
 def rrelu_with_noise_default(self, noise, lower=0.125, upper=0.3333333333333333, training=False, generator=None):
     ks = self.meta.key_set | noise.meta.key_set
     if state.dirty:
-        if state.observers:
-            return rrelu_with_noise_op.call_slow(ks, self, noise, lower, upper, training, generator)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return rrelu_with_noise_op.table[ks](ks, self, noise, lower, upper, training, generator)
 
-
-def rrelu_with_noise(input=NOT_GIVEN, noise=NOT_GIVEN, lower=0.125, upper=0.3333333333333333, training=False, generator=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and lower.__class__ in NUMBERS and upper.__class__ in NUMBERS and training.__class__ is bool and generator is None:
-        try:
-            ks = input.meta.key_set | noise.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return rrelu_with_noise_op.call_slow(ks, input, noise, lower, upper, training, generator)
-                ks = (ks | tls.included) & tls.not_excluded
-            return rrelu_with_noise_op.table[ks](ks, input, noise, lower, upper, training, generator)
-    return rrelu_with_noise_parser.call(*given(("input", "noise", "lower", "upper", "training", "generator"), (input, noise, lower, upper, training, generator), (NOT_GIVEN, NOT_GIVEN, 0.125, 0.3333333333333333, False, None), args, kwargs), out=out, **kwargs)
+def rrelu_with_noise(*args, **kwargs):
+    return rrelu_with_noise_parser.call(*args, **kwargs)
 
 
 rrelu_with_noise__op = def_("aten::rrelu_with_noise_(Tensor(a!) self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)")
 rrelu_with_noise__parser = PythonArgParser("rrelu_with_noise_", (rrelu_with_noise__op,))
 
-
 def rrelu_with_noise__default(self, noise, lower=0.125, upper=0.3333333333333333, training=False, generator=None):
     ks = self.meta.key_set | noise.meta.key_set
     if state.dirty:
-        if state.observers:
-            return rrelu_with_noise__op.call_slow(ks, self, noise, lower, upper, training, generator)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return rrelu_with_noise__op.table[ks](ks, self, noise, lower, upper, training, generator)
 
-
-def rrelu_with_noise_(input=NOT_GIVEN, noise=NOT_GIVEN, lower=0.125, upper=0.3333333333333333, training=False, generator=None, *args, **kwargs):
-    if not args and not kwargs and lower.__class__ in NUMBERS and upper.__class__ in NUMBERS and training.__class__ is bool and generator is None:
-        try:
-            ks = input.meta.key_set | noise.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return rrelu_with_noise__op.call_slow(ks, input, noise, lower, upper, training, generator)
-                ks = (ks | tls.included) & tls.not_excluded
-            return rrelu_with_noise__op.table[ks](ks, input, noise, lower, upper, training, generator)
-    return rrelu_with_noise__parser.call(*given(("input", "noise", "lower", "upper", "training", "generator"), (input, noise, lower, upper, training, generator), (NOT_GIVEN, NOT_GIVEN, 0.125, 0.3333333333333333, False, None), args, kwargs), **kwargs)
+def rrelu_with_noise_(*args, **kwargs):
+    return rrelu_with_noise__parser.call(*args, **kwargs)
 
 
 rrelu_with_noise_backward_op = def_("aten::rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor")
 rrelu_with_noise_backward_parser = PythonArgParser("rrelu_with_noise_backward", (rrelu_with_noise_backward_op,))
 
-
 def rrelu_with_noise_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, noise=NOT_GIVEN, lower=NOT_GIVEN, upper=NOT_GIVEN, training=NOT_GIVEN, self_is_result=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and lower.__class__ in NUMBERS and upper.__class__ in NUMBERS and training.__class__ is bool and self_is_result.__class__ is bool:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | noise.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return rrelu_with_noise_backward_op.call_slow(ks, grad_output, input, noise, lower, upper, training, self_is_result)
-                ks = (ks | tls.included) & tls.not_excluded
-            return rrelu_with_noise_backward_op.table[ks](ks, grad_output, input, noise, lower, upper, training, self_is_result)
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(noise, TensorImpl) and lower.__class__ in NUMBERS and upper.__class__ in NUMBERS and training.__class__ is bool and self_is_result.__class__ is bool:
+        ks = grad_output.meta.key_set | input.meta.key_set | noise.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return rrelu_with_noise_backward_op.table[ks](ks, grad_output, input, noise, lower, upper, training, self_is_result)
     return rrelu_with_noise_backward_parser.call(*given(("grad_output", "input", "noise", "lower", "upper", "training", "self_is_result"), (grad_output, input, noise, lower, upper, training, self_is_result), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 mse_loss_op = def_("aten::mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor")
 mse_loss_out_op = def_("aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)")
 mse_loss_parser = PythonArgParser("mse_loss", (mse_loss_op, mse_loss_out_op))
-
 
 def mse_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and reduction.__class__ is int:
@@ -1399,9 +877,7 @@ def mse_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return mse_loss_op.call_slow(ks, input, target, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return mse_loss_op.table[ks](ks, input, target, reduction)
     return mse_loss_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 1), args, kwargs), out=out, **kwargs)
 
@@ -1410,19 +886,12 @@ mse_loss_backward_op = def_("aten::mse_loss_backward(Tensor grad_output, Tensor 
 mse_loss_backward_grad_input_op = def_("aten::mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)")
 mse_loss_backward_parser = PythonArgParser("mse_loss_backward", (mse_loss_backward_op, mse_loss_backward_grad_input_op))
 
-
 def mse_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return mse_loss_backward_op.call_slow(ks, grad_output, input, target, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return mse_loss_backward_op.table[ks](ks, grad_output, input, target, reduction)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int:
+        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return mse_loss_backward_op.table[ks](ks, grad_output, input, target, reduction)
     return mse_loss_backward_parser.call(*given(("grad_output", "input", "target", "reduction"), (grad_output, input, target, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -1430,19 +899,12 @@ smooth_l1_loss_op = def_("aten::smooth_l1_loss(Tensor self, Tensor target, int r
 smooth_l1_loss_out_op = def_("aten::smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)")
 smooth_l1_loss_parser = PythonArgParser("smooth_l1_loss", (smooth_l1_loss_op, smooth_l1_loss_out_op))
 
-
 def smooth_l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, beta=1.0, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int and beta.__class__ is float:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return smooth_l1_loss_op.call_slow(ks, input, target, reduction, beta)
-                ks = (ks | tls.included) & tls.not_excluded
-            return smooth_l1_loss_op.table[ks](ks, input, target, reduction, beta)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and beta.__class__ is float:
+        ks = input.meta.key_set | target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return smooth_l1_loss_op.table[ks](ks, input, target, reduction, beta)
     return smooth_l1_loss_parser.call(*given(("input", "target", "reduction", "beta"), (input, target, reduction, beta), (NOT_GIVEN, NOT_GIVEN, 1, 1.0), args, kwargs), out=out, **kwargs)
 
 
@@ -1450,28 +912,18 @@ smooth_l1_loss_backward_op = def_("aten::smooth_l1_loss_backward(Tensor grad_out
 smooth_l1_loss_backward_grad_input_op = def_("aten::smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!)")
 smooth_l1_loss_backward_parser = PythonArgParser("smooth_l1_loss_backward", (smooth_l1_loss_backward_op, smooth_l1_loss_backward_grad_input_op))
 
-
 def smooth_l1_loss_backward_grad_input(grad_output, self, target, reduction, beta, grad_input):
     ks = grad_output.meta.key_set | self.meta.key_set | target.meta.key_set | grad_input.meta.key_set
     if state.dirty:
-        if state.observers:
-            return smooth_l1_loss_backward_grad_input_op.call_slow(ks, grad_output, self, target, reduction, beta, grad_input)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return smooth_l1_loss_backward_grad_input_op.table[ks](ks, grad_output, self, target, reduction, beta, grad_input)
 
-
 def smooth_l1_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, beta=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int and beta.__class__ is float:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return smooth_l1_loss_backward_op.call_slow(ks, grad_output, input, target, reduction, beta)
-                ks = (ks | tls.included) & tls.not_excluded
-            return smooth_l1_loss_backward_op.table[ks](ks, grad_output, input, target, reduction, beta)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and beta.__class__ is float:
+        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return smooth_l1_loss_backward_op.table[ks](ks, grad_output, input, target, reduction, beta)
     return smooth_l1_loss_backward_parser.call(*given(("grad_output", "input", "target", "reduction", "beta"), (grad_output, input, target, reduction, beta), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -1479,19 +931,12 @@ huber_loss_op = def_("aten::huber_loss(Tensor self, Tensor target, int reduction
 huber_loss_out_op = def_("aten::huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)")
 huber_loss_parser = PythonArgParser("huber_loss", (huber_loss_op, huber_loss_out_op))
 
-
 def huber_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, delta=1.0, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int and delta.__class__ is float:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return huber_loss_op.call_slow(ks, input, target, reduction, delta)
-                ks = (ks | tls.included) & tls.not_excluded
-            return huber_loss_op.table[ks](ks, input, target, reduction, delta)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and delta.__class__ is float:
+        ks = input.meta.key_set | target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return huber_loss_op.table[ks](ks, input, target, reduction, delta)
     return huber_loss_parser.call(*given(("input", "target", "reduction", "delta"), (input, target, reduction, delta), (NOT_GIVEN, NOT_GIVEN, 1, 1.0), args, kwargs), out=out, **kwargs)
 
 
@@ -1499,28 +944,18 @@ huber_loss_backward_op = def_("aten::huber_loss_backward(Tensor grad_output, Ten
 huber_loss_backward_out_op = def_("aten::huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) grad_input) -> Tensor(a!)")
 huber_loss_backward_parser = PythonArgParser("huber_loss_backward", (huber_loss_backward_op, huber_loss_backward_out_op))
 
-
 def huber_loss_backward_out(grad_output, self, target, reduction, delta, grad_input):
     ks = grad_output.meta.key_set | self.meta.key_set | target.meta.key_set | grad_input.meta.key_set
     if state.dirty:
-        if state.observers:
-            return huber_loss_backward_out_op.call_slow(ks, grad_output, self, target, reduction, delta, grad_input)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return huber_loss_backward_out_op.table[ks](ks, grad_output, self, target, reduction, delta, grad_input)
 
-
 def huber_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, delta=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int and delta.__class__ is float:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return huber_loss_backward_op.call_slow(ks, grad_output, input, target, reduction, delta)
-                ks = (ks | tls.included) & tls.not_excluded
-            return huber_loss_backward_op.table[ks](ks, grad_output, input, target, reduction, delta)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and delta.__class__ is float:
+        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return huber_loss_backward_op.table[ks](ks, grad_output, input, target, reduction, delta)
     return huber_loss_backward_parser.call(*given(("grad_output", "input", "target", "reduction", "delta"), (grad_output, input, target, reduction, delta), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -1528,21 +963,14 @@ binary_cross_entropy_op = def_("aten::binary_cross_entropy(Tensor self, Tensor t
 binary_cross_entropy_out_op = def_("aten::binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)")
 binary_cross_entropy_parser = PythonArgParser("binary_cross_entropy", (binary_cross_entropy_op, binary_cross_entropy_out_op))
 
-
 def binary_cross_entropy(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return binary_cross_entropy_op.call_slow(ks, input, target, weight, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return binary_cross_entropy_op.table[ks](ks, input, target, weight, reduction)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int:
+        ks = input.meta.key_set | target.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return binary_cross_entropy_op.table[ks](ks, input, target, weight, reduction)
     return binary_cross_entropy_parser.call(*given(("input", "target", "weight", "reduction"), (input, target, weight, reduction), (NOT_GIVEN, NOT_GIVEN, None, 1), args, kwargs), out=out, **kwargs)
 
 
@@ -1550,38 +978,27 @@ binary_cross_entropy_backward_op = def_("aten::binary_cross_entropy_backward(Ten
 binary_cross_entropy_backward_grad_input_op = def_("aten::binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)")
 binary_cross_entropy_backward_parser = PythonArgParser("binary_cross_entropy_backward", (binary_cross_entropy_backward_op, binary_cross_entropy_backward_grad_input_op))
 
-
 def binary_cross_entropy_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return binary_cross_entropy_backward_op.call_slow(ks, grad_output, input, target, weight, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return binary_cross_entropy_backward_op.table[ks](ks, grad_output, input, target, weight, reduction)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int:
+        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return binary_cross_entropy_backward_op.table[ks](ks, grad_output, input, target, weight, reduction)
     return binary_cross_entropy_backward_parser.call(*given(("grad_output", "input", "target", "weight", "reduction"), (grad_output, input, target, weight, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, 1), args, kwargs), out=out, **kwargs)
 
 
 nll_loss_nd_op = def_("aten::nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor")
 nll_loss_nd_parser = PythonArgParser("nll_loss_nd", (nll_loss_nd_op,))
 
-
 def nll_loss_nd_default(self, target, weight=None, reduction=1, ignore_index=-100):
     ks = self.meta.key_set | target.meta.key_set
     if weight is not None:
         ks |= weight.meta.key_set
     if state.dirty:
-        if state.observers:
-            return nll_loss_nd_op.call_slow(ks, self, target, weight, reduction, ignore_index)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss_nd_op.table[ks](ks, self, target, weight, reduction, ignore_index)
-
 
 def nll_loss_nd(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and ignore_index.__class__ is int:
@@ -1593,32 +1010,17 @@ nll_loss_op = def_("aten::nll_loss(Tensor self, Tensor target, Tensor? weight=No
 nll_loss_out_op = def_("aten::nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)")
 nll_loss_parser = PythonArgParser("nll_loss", (nll_loss_op, nll_loss_out_op))
 
-
 def nll_loss_default(self, target, weight=None, reduction=1, ignore_index=-100):
     ks = self.meta.key_set | target.meta.key_set
     if weight is not None:
         ks |= weight.meta.key_set
     if state.dirty:
-        if state.observers:
-            return nll_loss_op.call_slow(ks, self, target, weight, reduction, ignore_index)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss_op.table[ks](ks, self, target, weight, reduction, ignore_index)
 
-
 def nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return nll_loss_op.call_slow(ks, input, target, weight, reduction, ignore_index)
-                ks = (ks | tls.included) & tls.not_excluded
-            return nll_loss_op.table[ks](ks, input, target, weight, reduction, ignore_index)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and ignore_index.__class__ is int:
+        return nll_loss_default(input, target, weight, reduction, ignore_index)
     return nll_loss_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 1, -100), args, kwargs), out=out, **kwargs)
 
 
@@ -1627,66 +1029,38 @@ nll_loss_forward_return = return_type("nll_loss_forward", ("output", "total_weig
 nll_loss_forward_output_op = def_("aten::nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))")
 nll_loss_forward_parser = PythonArgParser("nll_loss_forward", (nll_loss_forward_op, nll_loss_forward_output_op))
 
-
 def nll_loss_forward_default(self, target, weight, reduction, ignore_index):
     ks = self.meta.key_set | target.meta.key_set
     if weight is not None:
         ks |= weight.meta.key_set
     if state.dirty:
-        if state.observers:
-            return nll_loss_forward_op.call_slow(ks, self, target, weight, reduction, ignore_index)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss_forward_op.table[ks](ks, self, target, weight, reduction, ignore_index)
-
 
 def nll_loss_forward_output(self, target, weight, reduction, ignore_index, output, total_weight):
     ks = self.meta.key_set | target.meta.key_set | output.meta.key_set | total_weight.meta.key_set
     if weight is not None:
         ks |= weight.meta.key_set
     if state.dirty:
-        if state.observers:
-            return nll_loss_forward_output_op.call_slow(ks, self, target, weight, reduction, ignore_index, output, total_weight)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss_forward_output_op.table[ks](ks, self, target, weight, reduction, ignore_index, output, total_weight)
 
-
-def nll_loss_forward(input=NOT_GIVEN, target=NOT_GIVEN, weight=NOT_GIVEN, reduction=NOT_GIVEN, ignore_index=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return tuple.__new__(nll_loss_forward_return, nll_loss_forward_op.call_slow(ks, input, target, weight, reduction, ignore_index))
-                ks = (ks | tls.included) & tls.not_excluded
-            return tuple.__new__(nll_loss_forward_return, nll_loss_forward_op.table[ks](ks, input, target, weight, reduction, ignore_index))
-    result = nll_loss_forward_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-    return named(nll_loss_forward_return, result, out)
+def nll_loss_forward(*args, **kwargs):
+    return nll_loss_forward_parser.call(*args, **kwargs)
 
 
 nll_loss_backward_op = def_("aten::nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor")
 nll_loss_backward_grad_input_op = def_("aten::nll_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)")
 nll_loss_backward_parser = PythonArgParser("nll_loss_backward", (nll_loss_backward_op, nll_loss_backward_grad_input_op))
 
-
 def nll_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, weight=NOT_GIVEN, reduction=NOT_GIVEN, ignore_index=NOT_GIVEN, total_weight=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set | total_weight.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return nll_loss_backward_op.call_slow(ks, grad_output, input, target, weight, reduction, ignore_index, total_weight)
-                ks = (ks | tls.included) & tls.not_excluded
-            return nll_loss_backward_op.table[ks](ks, grad_output, input, target, weight, reduction, ignore_index, total_weight)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and ignore_index.__class__ is int and isinstance(total_weight, TensorImpl):
+        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set | total_weight.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return nll_loss_backward_op.table[ks](ks, grad_output, input, target, weight, reduction, ignore_index, total_weight)
     return nll_loss_backward_parser.call(*given(("grad_output", "input", "target", "weight", "reduction", "ignore_index", "total_weight"), (grad_output, input, target, weight, reduction, ignore_index, total_weight), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -1694,32 +1068,17 @@ nll_loss2d_op = def_("aten::nll_loss2d(Tensor self, Tensor target, Tensor? weigh
 nll_loss2d_out_op = def_("aten::nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)")
 nll_loss2d_parser = PythonArgParser("nll_loss2d", (nll_loss2d_op, nll_loss2d_out_op))
 
-
 def nll_loss2d_default(self, target, weight=None, reduction=1, ignore_index=-100):
     ks = self.meta.key_set | target.meta.key_set
     if weight is not None:
         ks |= weight.meta.key_set
     if state.dirty:
-        if state.observers:
-            return nll_loss2d_op.call_slow(ks, self, target, weight, reduction, ignore_index)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss2d_op.table[ks](ks, self, target, weight, reduction, ignore_index)
 
-
 def nll_loss2d(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return nll_loss2d_op.call_slow(ks, input, target, weight, reduction, ignore_index)
-                ks = (ks | tls.included) & tls.not_excluded
-            return nll_loss2d_op.table[ks](ks, input, target, weight, reduction, ignore_index)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and ignore_index.__class__ is int:
+        return nll_loss2d_default(input, target, weight, reduction, ignore_index)
     return nll_loss2d_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 1, -100), args, kwargs), out=out, **kwargs)
 
 
@@ -1728,72 +1087,43 @@ nll_loss2d_forward_return = return_type("nll_loss2d_forward", ("output", "total_
 nll_loss2d_forward_output_op = def_("aten::nll_loss2d_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))")
 nll_loss2d_forward_parser = PythonArgParser("nll_loss2d_forward", (nll_loss2d_forward_op, nll_loss2d_forward_output_op))
 
-
 def nll_loss2d_forward_default(self, target, weight, reduction, ignore_index):
     ks = self.meta.key_set | target.meta.key_set
     if weight is not None:
         ks |= weight.meta.key_set
     if state.dirty:
-        if state.observers:
-            return nll_loss2d_forward_op.call_slow(ks, self, target, weight, reduction, ignore_index)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss2d_forward_op.table[ks](ks, self, target, weight, reduction, ignore_index)
-
 
 def nll_loss2d_forward_output(self, target, weight, reduction, ignore_index, output, total_weight):
     ks = self.meta.key_set | target.meta.key_set | output.meta.key_set | total_weight.meta.key_set
     if weight is not None:
         ks |= weight.meta.key_set
     if state.dirty:
-        if state.observers:
-            return nll_loss2d_forward_output_op.call_slow(ks, self, target, weight, reduction, ignore_index, output, total_weight)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss2d_forward_output_op.table[ks](ks, self, target, weight, reduction, ignore_index, output, total_weight)
 
-
-def nll_loss2d_forward(input=NOT_GIVEN, target=NOT_GIVEN, weight=NOT_GIVEN, reduction=NOT_GIVEN, ignore_index=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return tuple.__new__(nll_loss2d_forward_return, nll_loss2d_forward_op.call_slow(ks, input, target, weight, reduction, ignore_index))
-                ks = (ks | tls.included) & tls.not_excluded
-            return tuple.__new__(nll_loss2d_forward_return, nll_loss2d_forward_op.table[ks](ks, input, target, weight, reduction, ignore_index))
-    result = nll_loss2d_forward_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-    return named(nll_loss2d_forward_return, result, out)
+def nll_loss2d_forward(*args, **kwargs):
+    return nll_loss2d_forward_parser.call(*args, **kwargs)
 
 
 nll_loss2d_backward_op = def_("aten::nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor")
 nll_loss2d_backward_grad_input_op = def_("aten::nll_loss2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)")
 nll_loss2d_backward_parser = PythonArgParser("nll_loss2d_backward", (nll_loss2d_backward_op, nll_loss2d_backward_grad_input_op))
 
-
 def nll_loss2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, weight=NOT_GIVEN, reduction=NOT_GIVEN, ignore_index=NOT_GIVEN, total_weight=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set | total_weight.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return nll_loss2d_backward_op.call_slow(ks, grad_output, input, target, weight, reduction, ignore_index, total_weight)
-                ks = (ks | tls.included) & tls.not_excluded
-            return nll_loss2d_backward_op.table[ks](ks, grad_output, input, target, weight, reduction, ignore_index, total_weight)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and ignore_index.__class__ is int and isinstance(total_weight, TensorImpl):
+        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set | total_weight.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return nll_loss2d_backward_op.table[ks](ks, grad_output, input, target, weight, reduction, ignore_index, total_weight)
     return nll_loss2d_backward_parser.call(*given(("grad_output", "input", "target", "weight", "reduction", "ignore_index", "total_weight"), (grad_output, input, target, weight, reduction, ignore_index, total_weight), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 cross_entropy_loss_op = def_("aten::cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, float label_smoothing=0.0) -> Tensor")
 cross_entropy_loss_parser = PythonArgParser("cross_entropy_loss", (cross_entropy_loss_op,))
-
 
 def cross_entropy_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, label_smoothing=0.0, *args, **kwargs):
     if not args and not kwargs and reduction.__class__ is int and ignore_index.__class__ is int and label_smoothing.__class__ is float:
@@ -1805,9 +1135,7 @@ def cross_entropy_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return cross_entropy_loss_op.call_slow(ks, input, target, weight, reduction, ignore_index, label_smoothing)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return cross_entropy_loss_op.table[ks](ks, input, target, weight, reduction, ignore_index, label_smoothing)
     return cross_entropy_loss_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index", "label_smoothing"), (input, target, weight, reduction, ignore_index, label_smoothing), (NOT_GIVEN, NOT_GIVEN, None, 1, -100, 0.0), args, kwargs), **kwargs)
 
@@ -1815,137 +1143,88 @@ def cross_entropy_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction
 binary_cross_entropy_with_logits_op = def_("aten::binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor")
 binary_cross_entropy_with_logits_parser = PythonArgParser("binary_cross_entropy_with_logits", (binary_cross_entropy_with_logits_op,))
 
-
 def binary_cross_entropy_with_logits(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, pos_weight=None, reduction=1, *args, **kwargs):
-    if not args and not kwargs and reduction.__class__ is int:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-            if pos_weight is not None:
-                ks |= pos_weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return binary_cross_entropy_with_logits_op.call_slow(ks, input, target, weight, pos_weight, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return binary_cross_entropy_with_logits_op.table[ks](ks, input, target, weight, pos_weight, reduction)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (pos_weight is None or isinstance(pos_weight, TensorImpl)) and reduction.__class__ is int:
+        ks = input.meta.key_set | target.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if pos_weight is not None:
+            ks |= pos_weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return binary_cross_entropy_with_logits_op.table[ks](ks, input, target, weight, pos_weight, reduction)
     return binary_cross_entropy_with_logits_parser.call(*given(("input", "target", "weight", "pos_weight", "reduction"), (input, target, weight, pos_weight, reduction), (NOT_GIVEN, NOT_GIVEN, None, None, 1), args, kwargs), **kwargs)
 
 
 l1_loss_op = def_("aten::l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor")
 l1_loss_parser = PythonArgParser("l1_loss", (l1_loss_op,))
 
-
 def l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, **kwargs):
-    if not args and not kwargs and reduction.__class__ is int:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return l1_loss_op.call_slow(ks, input, target, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return l1_loss_op.table[ks](ks, input, target, reduction)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int:
+        ks = input.meta.key_set | target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return l1_loss_op.table[ks](ks, input, target, reduction)
     return l1_loss_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 1), args, kwargs), **kwargs)
 
 
 kl_div_op = def_("aten::kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor")
 kl_div_parser = PythonArgParser("kl_div", (kl_div_op,))
 
-
 def kl_div(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, log_target=False, **kwargs):
-    if not args and not kwargs and reduction.__class__ is int and log_target.__class__ is bool:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return kl_div_op.call_slow(ks, input, target, reduction, log_target)
-                ks = (ks | tls.included) & tls.not_excluded
-            return kl_div_op.table[ks](ks, input, target, reduction, log_target)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and log_target.__class__ is bool:
+        ks = input.meta.key_set | target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return kl_div_op.table[ks](ks, input, target, reduction, log_target)
     return kl_div_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 1), args, kwargs), log_target=log_target, **kwargs)
 
 
 poisson_nll_loss_op = def_("aten::poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor")
 poisson_nll_loss_parser = PythonArgParser("poisson_nll_loss", (poisson_nll_loss_op,))
 
-
 def poisson_nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, log_input=NOT_GIVEN, full=NOT_GIVEN, eps=NOT_GIVEN, reduction=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and log_input.__class__ is bool and full.__class__ is bool and eps.__class__ is float and reduction.__class__ is int:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return poisson_nll_loss_op.call_slow(ks, input, target, log_input, full, eps, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return poisson_nll_loss_op.table[ks](ks, input, target, log_input, full, eps, reduction)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and log_input.__class__ is bool and full.__class__ is bool and eps.__class__ is float and reduction.__class__ is int:
+        ks = input.meta.key_set | target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return poisson_nll_loss_op.table[ks](ks, input, target, log_input, full, eps, reduction)
     return poisson_nll_loss_parser.call(*given(("input", "target", "log_input", "full", "eps", "reduction"), (input, target, log_input, full, eps, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 hinge_embedding_loss_op = def_("aten::hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor")
 hinge_embedding_loss_parser = PythonArgParser("hinge_embedding_loss", (hinge_embedding_loss_op,))
 
-
 def hinge_embedding_loss(input=NOT_GIVEN, target=NOT_GIVEN, margin=1.0, reduction=1, *args, **kwargs):
-    if not args and not kwargs and margin.__class__ is float and reduction.__class__ is int:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return hinge_embedding_loss_op.call_slow(ks, input, target, margin, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return hinge_embedding_loss_op.table[ks](ks, input, target, margin, reduction)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int:
+        ks = input.meta.key_set | target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return hinge_embedding_loss_op.table[ks](ks, input, target, margin, reduction)
     return hinge_embedding_loss_parser.call(*given(("input", "target", "margin", "reduction"), (input, target, margin, reduction), (NOT_GIVEN, NOT_GIVEN, 1.0, 1), args, kwargs), **kwargs)
 
 
 margin_ranking_loss_op = def_("aten::margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor")
 margin_ranking_loss_parser = PythonArgParser("margin_ranking_loss", (margin_ranking_loss_op,))
 
-
 def margin_ranking_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, margin=0.0, reduction=1, *args, **kwargs):
-    if not args and not kwargs and margin.__class__ is float and reduction.__class__ is int:
-        try:
-            ks = input1.meta.key_set | input2.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return margin_ranking_loss_op.call_slow(ks, input1, input2, target, margin, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return margin_ranking_loss_op.table[ks](ks, input1, input2, target, margin, reduction)
+    if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int:
+        ks = input1.meta.key_set | input2.meta.key_set | target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return margin_ranking_loss_op.table[ks](ks, input1, input2, target, margin, reduction)
     return margin_ranking_loss_parser.call(*given(("input1", "input2", "target", "margin", "reduction"), (input1, input2, target, margin, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0.0, 1), args, kwargs), **kwargs)
 
 
 cosine_embedding_loss_op = def_("aten::cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor")
 cosine_embedding_loss_parser = PythonArgParser("cosine_embedding_loss", (cosine_embedding_loss_op,))
 
-
 def cosine_embedding_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, margin=0.0, reduction=1, *args, **kwargs):
-    if not args and not kwargs and margin.__class__ is float and reduction.__class__ is int:
-        try:
-            ks = input1.meta.key_set | input2.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return cosine_embedding_loss_op.call_slow(ks, input1, input2, target, margin, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return cosine_embedding_loss_op.table[ks](ks, input1, input2, target, margin, reduction)
+    if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int:
+        ks = input1.meta.key_set | input2.meta.key_set | target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return cosine_embedding_loss_op.table[ks](ks, input1, input2, target, margin, reduction)
     return cosine_embedding_loss_parser.call(*given(("input1", "input2", "target", "margin", "reduction"), (input1, input2, target, margin, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0.0, 1), args, kwargs), **kwargs)
 
 
@@ -1953,28 +1232,18 @@ soft_margin_loss_op = def_("aten::soft_margin_loss(Tensor self, Tensor target, i
 soft_margin_loss_out_op = def_("aten::soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)")
 soft_margin_loss_parser = PythonArgParser("soft_margin_loss", (soft_margin_loss_op, soft_margin_loss_out_op))
 
-
 def soft_margin_loss_out(self, target, reduction, out):
     ks = self.meta.key_set | target.meta.key_set | out.meta.key_set
     if state.dirty:
-        if state.observers:
-            return soft_margin_loss_out_op.call_slow(ks, self, target, reduction, out)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return soft_margin_loss_out_op.table[ks](ks, self, target, reduction, out)
 
-
 def soft_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return soft_margin_loss_op.call_slow(ks, input, target, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return soft_margin_loss_op.table[ks](ks, input, target, reduction)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int:
+        ks = input.meta.key_set | target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return soft_margin_loss_op.table[ks](ks, input, target, reduction)
     return soft_margin_loss_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 1), args, kwargs), out=out, **kwargs)
 
 
@@ -1982,47 +1251,30 @@ soft_margin_loss_backward_op = def_("aten::soft_margin_loss_backward(Tensor grad
 soft_margin_loss_backward_grad_input_op = def_("aten::soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)")
 soft_margin_loss_backward_parser = PythonArgParser("soft_margin_loss_backward", (soft_margin_loss_backward_op, soft_margin_loss_backward_grad_input_op))
 
-
 def soft_margin_loss_backward_grad_input(grad_output, self, target, reduction, grad_input):
     ks = grad_output.meta.key_set | self.meta.key_set | target.meta.key_set | grad_input.meta.key_set
     if state.dirty:
-        if state.observers:
-            return soft_margin_loss_backward_grad_input_op.call_slow(ks, grad_output, self, target, reduction, grad_input)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return soft_margin_loss_backward_grad_input_op.table[ks](ks, grad_output, self, target, reduction, grad_input)
 
-
 def soft_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return soft_margin_loss_backward_op.call_slow(ks, grad_output, input, target, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return soft_margin_loss_backward_op.table[ks](ks, grad_output, input, target, reduction)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int:
+        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return soft_margin_loss_backward_op.table[ks](ks, grad_output, input, target, reduction)
     return soft_margin_loss_backward_parser.call(*given(("grad_output", "input", "target", "reduction"), (grad_output, input, target, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 triplet_margin_loss_op = def_("aten::triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor")
 triplet_margin_loss_parser = PythonArgParser("triplet_margin_loss", (triplet_margin_loss_op,))
 
-
 def triplet_margin_loss(anchor=NOT_GIVEN, positive=NOT_GIVEN, negative=NOT_GIVEN, margin=1.0, p=2.0, eps=1e-06, swap=False, reduction=1, *args, **kwargs):
-    if not args and not kwargs and margin.__class__ is float and p.__class__ is float and eps.__class__ is float and swap.__class__ is bool and reduction.__class__ is int:
-        try:
-            ks = anchor.meta.key_set | positive.meta.key_set | negative.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return triplet_margin_loss_op.call_slow(ks, anchor, positive, negative, margin, p, eps, swap, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return triplet_margin_loss_op.table[ks](ks, anchor, positive, negative, margin, p, eps, swap, reduction)
+    if not args and not kwargs and isinstance(anchor, TensorImpl) and isinstance(positive, TensorImpl) and isinstance(negative, TensorImpl) and margin.__class__ is float and p.__class__ is float and eps.__class__ is float and swap.__class__ is bool and reduction.__class__ is int:
+        ks = anchor.meta.key_set | positive.meta.key_set | negative.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return triplet_margin_loss_op.table[ks](ks, anchor, positive, negative, margin, p, eps, swap, reduction)
     return triplet_margin_loss_parser.call(*given(("anchor", "positive", "negative", "margin", "p", "eps", "swap", "reduction"), (anchor, positive, negative, margin, p, eps, swap, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 1.0, 2.0, 1e-06, False, 1), args, kwargs), **kwargs)
 
 
@@ -2030,21 +1282,14 @@ multi_margin_loss_op = def_("aten::multi_margin_loss(Tensor self, Tensor target,
 multi_margin_loss_out_op = def_("aten::multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)")
 multi_margin_loss_parser = PythonArgParser("multi_margin_loss", (multi_margin_loss_op, multi_margin_loss_out_op))
 
-
 def multi_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, p=1, margin=1, weight=None, reduction=1, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and p.__class__ in NUMBERS and margin.__class__ in NUMBERS and reduction.__class__ is int:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return multi_margin_loss_op.call_slow(ks, input, target, p, margin, weight, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return multi_margin_loss_op.table[ks](ks, input, target, p, margin, weight, reduction)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and p.__class__ in NUMBERS and margin.__class__ in NUMBERS and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int:
+        ks = input.meta.key_set | target.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return multi_margin_loss_op.table[ks](ks, input, target, p, margin, weight, reduction)
     return multi_margin_loss_parser.call(*given(("input", "target", "p", "margin", "weight", "reduction"), (input, target, p, margin, weight, reduction), (NOT_GIVEN, NOT_GIVEN, 1, 1, None, 1), args, kwargs), out=out, **kwargs)
 
 
@@ -2052,21 +1297,14 @@ multi_margin_loss_backward_op = def_("aten::multi_margin_loss_backward(Tensor gr
 multi_margin_loss_backward_grad_input_op = def_("aten::multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)")
 multi_margin_loss_backward_parser = PythonArgParser("multi_margin_loss_backward", (multi_margin_loss_backward_op, multi_margin_loss_backward_grad_input_op))
 
-
 def multi_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, p=NOT_GIVEN, margin=NOT_GIVEN, weight=None, reduction=1, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and p.__class__ in NUMBERS and margin.__class__ in NUMBERS and reduction.__class__ is int:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return multi_margin_loss_backward_op.call_slow(ks, grad_output, input, target, p, margin, weight, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return multi_margin_loss_backward_op.table[ks](ks, grad_output, input, target, p, margin, weight, reduction)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and p.__class__ in NUMBERS and margin.__class__ in NUMBERS and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int:
+        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return multi_margin_loss_backward_op.table[ks](ks, grad_output, input, target, p, margin, weight, reduction)
     return multi_margin_loss_backward_parser.call(*given(("grad_output", "input", "target", "p", "margin", "weight", "reduction"), (grad_output, input, target, p, margin, weight, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, 1), args, kwargs), out=out, **kwargs)
 
 
@@ -2074,19 +1312,12 @@ multilabel_margin_loss_op = def_("aten::multilabel_margin_loss(Tensor self, Tens
 multilabel_margin_loss_out_op = def_("aten::multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)")
 multilabel_margin_loss_parser = PythonArgParser("multilabel_margin_loss", (multilabel_margin_loss_op, multilabel_margin_loss_out_op))
 
-
 def multilabel_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return multilabel_margin_loss_op.call_slow(ks, input, target, reduction)
-                ks = (ks | tls.included) & tls.not_excluded
-            return multilabel_margin_loss_op.table[ks](ks, input, target, reduction)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int:
+        ks = input.meta.key_set | target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return multilabel_margin_loss_op.table[ks](ks, input, target, reduction)
     return multilabel_margin_loss_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 1), args, kwargs), out=out, **kwargs)
 
 
@@ -2095,73 +1326,43 @@ multilabel_margin_loss_forward_return = return_type("multilabel_margin_loss_forw
 multilabel_margin_loss_forward_output_op = def_("aten::multilabel_margin_loss_forward.output(Tensor self, Tensor target, int reduction, *, Tensor(a!) output, Tensor(b!) is_target) -> (Tensor(a!), Tensor(b!))")
 multilabel_margin_loss_forward_parser = PythonArgParser("multilabel_margin_loss_forward", (multilabel_margin_loss_forward_op, multilabel_margin_loss_forward_output_op))
 
-
 def multilabel_margin_loss_forward_default(self, target, reduction):
     ks = self.meta.key_set | target.meta.key_set
     if state.dirty:
-        if state.observers:
-            return multilabel_margin_loss_forward_op.call_slow(ks, self, target, reduction)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return multilabel_margin_loss_forward_op.table[ks](ks, self, target, reduction)
-
 
 def multilabel_margin_loss_forward_output(self, target, reduction, output, is_target):
     ks = self.meta.key_set | target.meta.key_set | output.meta.key_set | is_target.meta.key_set
     if state.dirty:
-        if state.observers:
-            return multilabel_margin_loss_forward_output_op.call_slow(ks, self, target, reduction, output, is_target)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return multilabel_margin_loss_forward_output_op.table[ks](ks, self, target, reduction, output, is_target)
 
-
-def multilabel_margin_loss_forward(input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int:
-        try:
-            ks = input.meta.key_set | target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return tuple.__new__(multilabel_margin_loss_forward_return, multilabel_margin_loss_forward_op.call_slow(ks, input, target, reduction))
-                ks = (ks | tls.included) & tls.not_excluded
-            return tuple.__new__(multilabel_margin_loss_forward_return, multilabel_margin_loss_forward_op.table[ks](ks, input, target, reduction))
-    result = multilabel_margin_loss_forward_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-    return named(multilabel_margin_loss_forward_return, result, out)
+def multilabel_margin_loss_forward(*args, **kwargs):
+    return multilabel_margin_loss_forward_parser.call(*args, **kwargs)
 
 
 multilabel_margin_loss_backward_op = def_("aten::multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor")
 multilabel_margin_loss_backward_grad_input_op = def_("aten::multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!)")
 multilabel_margin_loss_backward_parser = PythonArgParser("multilabel_margin_loss_backward", (multilabel_margin_loss_backward_op, multilabel_margin_loss_backward_grad_input_op))
 
-
 def multilabel_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, is_target=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and reduction.__class__ is int:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set | is_target.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return multilabel_margin_loss_backward_op.call_slow(ks, grad_output, input, target, reduction, is_target)
-                ks = (ks | tls.included) & tls.not_excluded
-            return multilabel_margin_loss_backward_op.table[ks](ks, grad_output, input, target, reduction, is_target)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and isinstance(is_target, TensorImpl):
+        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set | is_target.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return multilabel_margin_loss_backward_op.table[ks](ks, grad_output, input, target, reduction, is_target)
     return multilabel_margin_loss_backward_parser.call(*given(("grad_output", "input", "target", "reduction", "is_target"), (grad_output, input, target, reduction, is_target), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 pairwise_distance_op = def_("aten::pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor")
 pairwise_distance_parser = PythonArgParser("pairwise_distance", (pairwise_distance_op,))
 
-
 def pairwise_distance_default(x1, x2, p=2.0, eps=1e-06, keepdim=False):
     ks = x1.meta.key_set | x2.meta.key_set
     if state.dirty:
-        if state.observers:
-            return pairwise_distance_op.call_slow(ks, x1, x2, p, eps, keepdim)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return pairwise_distance_op.table[ks](ks, x1, x2, p, eps, keepdim)
-
 
 def pairwise_distance(x1=NOT_GIVEN, x2=NOT_GIVEN, p=2.0, eps=1e-06, keepdim=False, *args, **kwargs):
     if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and p.__class__ is float and eps.__class__ is float and keepdim.__class__ is bool:
@@ -2172,26 +1373,18 @@ def pairwise_distance(x1=NOT_GIVEN, x2=NOT_GIVEN, p=2.0, eps=1e-06, keepdim=Fals
 cosine_similarity_op = def_("aten::cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor")
 cosine_similarity_parser = PythonArgParser("cosine_similarity", (cosine_similarity_op,))
 
-
 def cosine_similarity(x1=NOT_GIVEN, x2=NOT_GIVEN, dim=1, eps=1e-08, *args, **kwargs):
-    if not args and not kwargs and dim.__class__ is int and eps.__class__ is float:
-        try:
-            ks = x1.meta.key_set | x2.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return cosine_similarity_op.call_slow(ks, x1, x2, dim, eps)
-                ks = (ks | tls.included) & tls.not_excluded
-            return cosine_similarity_op.table[ks](ks, x1, x2, dim, eps)
+    if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and dim.__class__ is int and eps.__class__ is float:
+        ks = x1.meta.key_set | x2.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return cosine_similarity_op.table[ks](ks, x1, x2, dim, eps)
     return cosine_similarity_parser.call(*given(("x1", "x2", "dim", "eps"), (x1, x2, dim, eps), (NOT_GIVEN, NOT_GIVEN, 1, 1e-08), args, kwargs), **kwargs)
 
 
 linear_op = def_("aten::linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor")
 linear_out_op = def_("aten::linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)")
 linear_parser = PythonArgParser("linear", (linear_op, linear_out_op))
-
 
 def linear(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, out=None, **kwargs):
     if out is None and not args and not kwargs:
@@ -2203,9 +1396,7 @@ def linear(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, out=None, **kwar
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return linear_op.call_slow(ks, input, weight, bias)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linear_op.table[ks](ks, input, weight, bias)
     return linear_parser.call(*given(("input", "weight", "bias"), (input, weight, bias), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
 
@@ -2213,89 +1404,55 @@ def linear(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, out=None, **kwar
 _trilinear_op = def_("aten::_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor")
 _trilinear_parser = PythonArgParser("_trilinear", (_trilinear_op,))
 
-
 def _trilinear_default(i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim=1):
     ks = i1.meta.key_set | i2.meta.key_set | i3.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _trilinear_op.call_slow(ks, i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _trilinear_op.table[ks](ks, i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim)
 
-
 def _trilinear(i1=NOT_GIVEN, i2=NOT_GIVEN, i3=NOT_GIVEN, expand1=NOT_GIVEN, expand2=NOT_GIVEN, expand3=NOT_GIVEN, sumdim=NOT_GIVEN, unroll_dim=1, *args, **kwargs):
-    if not args and not kwargs and (expand1_ := as_tuple(expand1)) is not False and (expand2_ := as_tuple(expand2)) is not False and (expand3_ := as_tuple(expand3)) is not False and (sumdim_ := as_tuple(sumdim)) is not False and unroll_dim.__class__ is int:
-        try:
-            ks = i1.meta.key_set | i2.meta.key_set | i3.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _trilinear_op.call_slow(ks, i1, i2, i3, expand1_, expand2_, expand3_, sumdim_, unroll_dim)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _trilinear_op.table[ks](ks, i1, i2, i3, expand1_, expand2_, expand3_, sumdim_, unroll_dim)
+    if not args and not kwargs and isinstance(i1, TensorImpl) and isinstance(i2, TensorImpl) and isinstance(i3, TensorImpl) and (expand1_ := as_tuple(expand1)) is not False and (expand2_ := as_tuple(expand2)) is not False and (expand3_ := as_tuple(expand3)) is not False and (sumdim_ := as_tuple(sumdim)) is not False and unroll_dim.__class__ is int:
+        return _trilinear_default(i1, i2, i3, expand1_, expand2_, expand3_, sumdim_, unroll_dim)
     return _trilinear_parser.call(*given(("i1", "i2", "i3", "expand1", "expand2", "expand3", "sumdim", "unroll_dim"), (i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 1), args, kwargs), **kwargs)
 
 
 bilinear_op = def_("aten::bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor")
 bilinear_parser = PythonArgParser("bilinear", (bilinear_op,))
 
-
 def bilinear(input1=NOT_GIVEN, input2=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = input1.meta.key_set | input2.meta.key_set | weight.meta.key_set
-            if bias is not None:
-                ks |= bias.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return bilinear_op.call_slow(ks, input1, input2, weight, bias)
-                ks = (ks | tls.included) & tls.not_excluded
-            return bilinear_op.table[ks](ks, input1, input2, weight, bias)
+    if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)):
+        ks = input1.meta.key_set | input2.meta.key_set | weight.meta.key_set
+        if bias is not None:
+            ks |= bias.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return bilinear_op.table[ks](ks, input1, input2, weight, bias)
     return bilinear_parser.call(*given(("input1", "input2", "weight", "bias"), (input1, input2, weight, bias), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 
 
 one_hot_op = def_("aten::one_hot(Tensor self, int num_classes=-1) -> Tensor")
 one_hot_parser = PythonArgParser("one_hot", (one_hot_op,))
 
-
 def one_hot(input=NOT_GIVEN, num_classes=-1, *args, **kwargs):
-    if not args and not kwargs and num_classes.__class__ is int:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return one_hot_op.call_slow(ks, input, num_classes)
-                ks = (ks | tls.included) & tls.not_excluded
-            return one_hot_op.table[ks](ks, input, num_classes)
+    if not args and not kwargs and isinstance(input, TensorImpl) and num_classes.__class__ is int:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return one_hot_op.table[ks](ks, input, num_classes)
     return one_hot_parser.call(*given(("input", "num_classes"), (input, num_classes), (NOT_GIVEN, -1), args, kwargs), **kwargs)
 
 
 scaled_dot_product_attention_op = def_("aten::scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor")
 scaled_dot_product_attention_parser = PythonArgParser("scaled_dot_product_attention", (scaled_dot_product_attention_op,))
 
-
 def scaled_dot_product_attention(query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN, attn_mask=None, dropout_p=0.0, is_causal=False, *args, scale=None, enable_gqa=False, **kwargs):
-    if not args and not kwargs and dropout_p.__class__ is float and is_causal.__class__ is bool and (scale is None or scale.__class__ is float) and enable_gqa.__class__ is bool:
-        try:
-            ks = query.meta.key_set | key.meta.key_set | value.meta.key_set
-            if attn_mask is not None:
-                ks |= attn_mask.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return scaled_dot_product_attention_op.call_slow(ks, query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
-                ks = (ks | tls.included) & tls.not_excluded
-            return scaled_dot_product_attention_op.table[ks](ks, query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+    if not args and not kwargs and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and dropout_p.__class__ is float and is_causal.__class__ is bool and (scale is None or scale.__class__ is float) and enable_gqa.__class__ is bool:
+        ks = query.meta.key_set | key.meta.key_set | value.meta.key_set
+        if attn_mask is not None:
+            ks |= attn_mask.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return scaled_dot_product_attention_op.table[ks](ks, query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
     return scaled_dot_product_attention_parser.call(*given(("query", "key", "value", "attn_mask", "dropout_p", "is_causal"), (query, key, value, attn_mask, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, 0.0, False), args, kwargs), scale=scale, enable_gqa=enable_gqa, **kwargs)
 
 
@@ -2303,32 +1460,17 @@ _scaled_dot_product_flash_attention_for_cpu_op = def_("aten::_scaled_dot_product
 _scaled_dot_product_flash_attention_for_cpu_return = return_type("_scaled_dot_product_flash_attention_for_cpu", ("output", "logsumexp"))
 _scaled_dot_product_flash_attention_for_cpu_parser = PythonArgParser("_scaled_dot_product_flash_attention_for_cpu", (_scaled_dot_product_flash_attention_for_cpu_op,))
 
-
 def _scaled_dot_product_flash_attention_for_cpu_default(query, key, value, dropout_p=0.0, is_causal=False, attn_mask=None, scale=None):
     ks = query.meta.key_set | key.meta.key_set | value.meta.key_set
     if attn_mask is not None:
         ks |= attn_mask.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _scaled_dot_product_flash_attention_for_cpu_op.call_slow(ks, query, key, value, dropout_p, is_causal, attn_mask, scale)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _scaled_dot_product_flash_attention_for_cpu_op.table[ks](ks, query, key, value, dropout_p, is_causal, attn_mask, scale)
 
-
 def _scaled_dot_product_flash_attention_for_cpu(query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN, dropout_p=0.0, is_causal=False, *args, attn_mask=None, scale=None, **kwargs):
-    if not args and not kwargs and dropout_p.__class__ is float and is_causal.__class__ is bool and (scale is None or scale.__class__ is float):
-        try:
-            ks = query.meta.key_set | key.meta.key_set | value.meta.key_set
-            if attn_mask is not None:
-                ks |= attn_mask.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_return, _scaled_dot_product_flash_attention_for_cpu_op.call_slow(ks, query, key, value, dropout_p, is_causal, attn_mask, scale))
-                ks = (ks | tls.included) & tls.not_excluded
-            return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_return, _scaled_dot_product_flash_attention_for_cpu_op.table[ks](ks, query, key, value, dropout_p, is_causal, attn_mask, scale))
+    if not args and not kwargs and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and dropout_p.__class__ is float and is_causal.__class__ is bool and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and (scale is None or scale.__class__ is float):
+        return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_return, _scaled_dot_product_flash_attention_for_cpu_default(query, key, value, dropout_p, is_causal, attn_mask, scale))
     result = _scaled_dot_product_flash_attention_for_cpu_parser.call(*given(("query", "key", "value", "dropout_p", "is_causal"), (query, key, value, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0.0, False), args, kwargs), attn_mask=attn_mask, scale=scale, **kwargs)
     return named(_scaled_dot_product_flash_attention_for_cpu_return, result, None)
 
@@ -2337,28 +1479,20 @@ _scaled_dot_product_flash_attention_for_cpu_backward_op = def_("aten::_scaled_do
 _scaled_dot_product_flash_attention_for_cpu_backward_return = return_type("_scaled_dot_product_flash_attention_for_cpu_backward", ("grad_query", "grad_key", "grad_value"))
 _scaled_dot_product_flash_attention_for_cpu_backward_parser = PythonArgParser("_scaled_dot_product_flash_attention_for_cpu_backward", (_scaled_dot_product_flash_attention_for_cpu_backward_op,))
 
-
 def _scaled_dot_product_flash_attention_for_cpu_backward(grad_out=NOT_GIVEN, query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN, out=NOT_GIVEN, logsumexp=NOT_GIVEN, dropout_p=NOT_GIVEN, is_causal=NOT_GIVEN, *args, attn_mask=None, scale=None, **kwargs):
-    if not args and not kwargs and dropout_p.__class__ is float and is_causal.__class__ is bool and (scale is None or scale.__class__ is float):
-        try:
-            ks = grad_out.meta.key_set | query.meta.key_set | key.meta.key_set | value.meta.key_set | out.meta.key_set | logsumexp.meta.key_set
-            if attn_mask is not None:
-                ks |= attn_mask.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_backward_return, _scaled_dot_product_flash_attention_for_cpu_backward_op.call_slow(ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale))
-                ks = (ks | tls.included) & tls.not_excluded
-            return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_backward_return, _scaled_dot_product_flash_attention_for_cpu_backward_op.table[ks](ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale))
+    if not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and isinstance(out, TensorImpl) and isinstance(logsumexp, TensorImpl) and dropout_p.__class__ is float and is_causal.__class__ is bool and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and (scale is None or scale.__class__ is float):
+        ks = grad_out.meta.key_set | query.meta.key_set | key.meta.key_set | value.meta.key_set | out.meta.key_set | logsumexp.meta.key_set
+        if attn_mask is not None:
+            ks |= attn_mask.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_backward_return, _scaled_dot_product_flash_attention_for_cpu_backward_op.table[ks](ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale))
     result = _scaled_dot_product_flash_attention_for_cpu_backward_parser.call(*given(("grad_out", "query", "key", "value", "out", "logsumexp", "dropout_p", "is_causal"), (grad_out, query, key, value, out, logsumexp, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), attn_mask=attn_mask, scale=scale, **kwargs)
     return named(_scaled_dot_product_flash_attention_for_cpu_backward_return, result, None)
 
 
 _scaled_dot_product_attention_math_op = def_("aten::_scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, Tensor? dropout_mask=None, *, float? scale=None, bool enable_gqa=False) -> (Tensor, Tensor)")
 _scaled_dot_product_attention_math_parser = PythonArgParser("_scaled_dot_product_attention_math", (_scaled_dot_product_attention_math_op,))
-
 
 def _scaled_dot_product_attention_math_default(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, dropout_mask=None, scale=None, enable_gqa=False):
     ks = query.meta.key_set | key.meta.key_set | value.meta.key_set
@@ -2367,182 +1501,103 @@ def _scaled_dot_product_attention_math_default(query, key, value, attn_mask=None
     if dropout_mask is not None:
         ks |= dropout_mask.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _scaled_dot_product_attention_math_op.call_slow(ks, query, key, value, attn_mask, dropout_p, is_causal, dropout_mask, scale, enable_gqa)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _scaled_dot_product_attention_math_op.table[ks](ks, query, key, value, attn_mask, dropout_p, is_causal, dropout_mask, scale, enable_gqa)
 
-
-def _scaled_dot_product_attention_math(query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN, attn_mask=None, dropout_p=0.0, is_causal=False, dropout_mask=None, *args, scale=None, enable_gqa=False, **kwargs):
-    if not args and not kwargs and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and dropout_p.__class__ is float and is_causal.__class__ is bool and (dropout_mask is None or isinstance(dropout_mask, TensorImpl)) and (scale is None or scale.__class__ is float) and enable_gqa.__class__ is bool:
-        return _scaled_dot_product_attention_math_default(query, key, value, attn_mask, dropout_p, is_causal, dropout_mask, scale, enable_gqa)
-    return _scaled_dot_product_attention_math_parser.call(*given(("query", "key", "value", "attn_mask", "dropout_p", "is_causal", "dropout_mask"), (query, key, value, attn_mask, dropout_p, is_causal, dropout_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, 0.0, False, None), args, kwargs), scale=scale, enable_gqa=enable_gqa, **kwargs)
+def _scaled_dot_product_attention_math(*args, **kwargs):
+    return _scaled_dot_product_attention_math_parser.call(*args, **kwargs)
 
 
 cdist_op = def_("aten::cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor")
 cdist_parser = PythonArgParser("cdist", (cdist_op,))
 
-
 def cdist(x1=NOT_GIVEN, x2=NOT_GIVEN, p=2.0, compute_mode=None, *args, **kwargs):
-    if not args and not kwargs and p.__class__ is float and (compute_mode is None or compute_mode.__class__ is int):
-        try:
-            ks = x1.meta.key_set | x2.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return cdist_op.call_slow(ks, x1, x2, p, compute_mode)
-                ks = (ks | tls.included) & tls.not_excluded
-            return cdist_op.table[ks](ks, x1, x2, p, compute_mode)
+    if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and p.__class__ is float and (compute_mode is None or compute_mode.__class__ is int):
+        ks = x1.meta.key_set | x2.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return cdist_op.table[ks](ks, x1, x2, p, compute_mode)
     return cdist_parser.call(*given(("x1", "x2", "p", "compute_mode"), (x1, x2, p, compute_mode), (NOT_GIVEN, NOT_GIVEN, 2.0, None), args, kwargs), **kwargs)
 
 
 _euclidean_dist_op = def_("aten::_euclidean_dist(Tensor x1, Tensor x2) -> Tensor")
 _euclidean_dist_parser = PythonArgParser("_euclidean_dist", (_euclidean_dist_op,))
 
-
 def _euclidean_dist_default(x1, x2):
     ks = x1.meta.key_set | x2.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _euclidean_dist_op.call_slow(ks, x1, x2)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _euclidean_dist_op.table[ks](ks, x1, x2)
 
-
-def _euclidean_dist(x1=NOT_GIVEN, x2=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = x1.meta.key_set | x2.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _euclidean_dist_op.call_slow(ks, x1, x2)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _euclidean_dist_op.table[ks](ks, x1, x2)
-    return _euclidean_dist_parser.call(*given(("x1", "x2"), (x1, x2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+def _euclidean_dist(*args, **kwargs):
+    return _euclidean_dist_parser.call(*args, **kwargs)
 
 
 _cdist_forward_op = def_("aten::_cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor")
 _cdist_forward_parser = PythonArgParser("_cdist_forward", (_cdist_forward_op,))
 
-
 def _cdist_forward_default(x1, x2, p, compute_mode):
     ks = x1.meta.key_set | x2.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _cdist_forward_op.call_slow(ks, x1, x2, p, compute_mode)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _cdist_forward_op.table[ks](ks, x1, x2, p, compute_mode)
 
-
-def _cdist_forward(x1=NOT_GIVEN, x2=NOT_GIVEN, p=NOT_GIVEN, compute_mode=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and p.__class__ is float and (compute_mode is None or compute_mode.__class__ is int):
-        try:
-            ks = x1.meta.key_set | x2.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _cdist_forward_op.call_slow(ks, x1, x2, p, compute_mode)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _cdist_forward_op.table[ks](ks, x1, x2, p, compute_mode)
-    return _cdist_forward_parser.call(*given(("x1", "x2", "p", "compute_mode"), (x1, x2, p, compute_mode), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+def _cdist_forward(*args, **kwargs):
+    return _cdist_forward_parser.call(*args, **kwargs)
 
 
 _cdist_backward_op = def_("aten::_cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor")
 _cdist_backward_parser = PythonArgParser("_cdist_backward", (_cdist_backward_op,))
 
-
 def _cdist_backward(grad=NOT_GIVEN, x1=NOT_GIVEN, x2=NOT_GIVEN, p=NOT_GIVEN, cdist=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and p.__class__ is float:
-        try:
-            ks = grad.meta.key_set | x1.meta.key_set | x2.meta.key_set | cdist.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _cdist_backward_op.call_slow(ks, grad, x1, x2, p, cdist)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _cdist_backward_op.table[ks](ks, grad, x1, x2, p, cdist)
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and p.__class__ is float and isinstance(cdist, TensorImpl):
+        ks = grad.meta.key_set | x1.meta.key_set | x2.meta.key_set | cdist.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _cdist_backward_op.table[ks](ks, grad, x1, x2, p, cdist)
     return _cdist_backward_parser.call(*given(("grad", "x1", "x2", "p", "cdist"), (grad, x1, x2, p, cdist), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 pdist_op = def_("aten::pdist(Tensor self, float p=2) -> Tensor")
 pdist_parser = PythonArgParser("pdist", (pdist_op,))
 
-
 def pdist(input=NOT_GIVEN, p=2.0, *args, **kwargs):
-    if not args and not kwargs and p.__class__ is float:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return pdist_op.call_slow(ks, input, p)
-                ks = (ks | tls.included) & tls.not_excluded
-            return pdist_op.table[ks](ks, input, p)
+    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return pdist_op.table[ks](ks, input, p)
     return pdist_parser.call(*given(("input", "p"), (input, p), (NOT_GIVEN, 2.0), args, kwargs), **kwargs)
 
 
 _pdist_forward_op = def_("aten::_pdist_forward(Tensor self, float p=2) -> Tensor")
 _pdist_forward_parser = PythonArgParser("_pdist_forward", (_pdist_forward_op,))
 
-
 def _pdist_forward_default(self, p=2.0):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _pdist_forward_op.call_slow(ks, self, p)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _pdist_forward_op.table[ks](ks, self, p)
 
-
-def _pdist_forward(input=NOT_GIVEN, p=2.0, *args, **kwargs):
-    if not args and not kwargs and p.__class__ is float:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _pdist_forward_op.call_slow(ks, input, p)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _pdist_forward_op.table[ks](ks, input, p)
-    return _pdist_forward_parser.call(*given(("input", "p"), (input, p), (NOT_GIVEN, 2.0), args, kwargs), **kwargs)
+def _pdist_forward(*args, **kwargs):
+    return _pdist_forward_parser.call(*args, **kwargs)
 
 
 _pdist_backward_op = def_("aten::_pdist_backward(Tensor grad, Tensor self, float p, Tensor pdist) -> Tensor")
 _pdist_backward_parser = PythonArgParser("_pdist_backward", (_pdist_backward_op,))
 
-
 def _pdist_backward(grad=NOT_GIVEN, input=NOT_GIVEN, p=NOT_GIVEN, pdist=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and p.__class__ is float:
-        try:
-            ks = grad.meta.key_set | input.meta.key_set | pdist.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _pdist_backward_op.call_slow(ks, grad, input, p, pdist)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _pdist_backward_op.table[ks](ks, grad, input, p, pdist)
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and p.__class__ is float and isinstance(pdist, TensorImpl):
+        ks = grad.meta.key_set | input.meta.key_set | pdist.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _pdist_backward_op.table[ks](ks, grad, input, p, pdist)
     return _pdist_backward_parser.call(*given(("grad", "input", "p", "pdist"), (grad, input, p, pdist), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 conv1d_op = def_("aten::conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] dilation=1, SymInt groups=1) -> Tensor")
 conv1d_padding_op = def_('aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, str padding="valid", SymInt[1] dilation=1, SymInt groups=1) -> Tensor')
 conv1d_parser = PythonArgParser("conv1d", (conv1d_op, conv1d_padding_op))
-
 
 def conv1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), padding=(0,), dilation=(1,), groups=1, *args, **kwargs):
     if not args and not kwargs and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and groups.__class__ is int:
@@ -2554,9 +1609,7 @@ def conv1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), padding=(0
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return conv1d_op.call_slow(ks, input, weight, bias, stride_, padding_, dilation_, groups)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return conv1d_op.table[ks](ks, input, weight, bias, stride_, padding_, dilation_, groups)
     if not args and not kwargs and (stride_ := as_tuple(stride, 1)) is not False and padding.__class__ is str and (dilation_ := as_tuple(dilation, 1)) is not False and groups.__class__ is int:
         try:
@@ -2567,9 +1620,7 @@ def conv1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), padding=(0
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return conv1d_padding_op.call_slow(ks, input, weight, bias, stride_, padding, dilation_, groups)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return conv1d_padding_op.table[ks](ks, input, weight, bias, stride_, padding, dilation_, groups)
     return conv1d_parser.call(*given(("input", "weight", "bias", "stride", "padding", "dilation", "groups"), (input, weight, bias, stride, padding, dilation, groups), (NOT_GIVEN, NOT_GIVEN, None, (1,), (0,), (1,), 1), args, kwargs), **kwargs)
 
@@ -2577,7 +1628,6 @@ def conv1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), padding=(0
 conv2d_op = def_("aten::conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor")
 conv2d_padding_op = def_('aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, str padding="valid", SymInt[2] dilation=1, SymInt groups=1) -> Tensor')
 conv2d_parser = PythonArgParser("conv2d", (conv2d_op, conv2d_padding_op))
-
 
 def conv2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1), padding=(0, 0), dilation=(1, 1), groups=1, *args, **kwargs):
     if not args and not kwargs and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and groups.__class__ is int:
@@ -2589,9 +1639,7 @@ def conv2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1), padding=
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return conv2d_op.call_slow(ks, input, weight, bias, stride_, padding_, dilation_, groups)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return conv2d_op.table[ks](ks, input, weight, bias, stride_, padding_, dilation_, groups)
     if not args and not kwargs and (stride_ := as_tuple(stride, 2)) is not False and padding.__class__ is str and (dilation_ := as_tuple(dilation, 2)) is not False and groups.__class__ is int:
         try:
@@ -2602,9 +1650,7 @@ def conv2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1), padding=
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return conv2d_padding_op.call_slow(ks, input, weight, bias, stride_, padding, dilation_, groups)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return conv2d_padding_op.table[ks](ks, input, weight, bias, stride_, padding, dilation_, groups)
     return conv2d_parser.call(*given(("input", "weight", "bias", "stride", "padding", "dilation", "groups"), (input, weight, bias, stride, padding, dilation, groups), (NOT_GIVEN, NOT_GIVEN, None, (1, 1), (0, 0), (1, 1), 1), args, kwargs), **kwargs)
 
@@ -2612,7 +1658,6 @@ def conv2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1), padding=
 conv3d_op = def_("aten::conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] dilation=1, SymInt groups=1) -> Tensor")
 conv3d_padding_op = def_('aten::conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, str padding="valid", SymInt[3] dilation=1, SymInt groups=1) -> Tensor')
 conv3d_parser = PythonArgParser("conv3d", (conv3d_op, conv3d_padding_op))
-
 
 def conv3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1, 1), padding=(0, 0, 0), dilation=(1, 1, 1), groups=1, *args, **kwargs):
     if not args and not kwargs and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and groups.__class__ is int:
@@ -2624,9 +1669,7 @@ def conv3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1, 1), paddi
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return conv3d_op.call_slow(ks, input, weight, bias, stride_, padding_, dilation_, groups)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return conv3d_op.table[ks](ks, input, weight, bias, stride_, padding_, dilation_, groups)
     if not args and not kwargs and (stride_ := as_tuple(stride, 3)) is not False and padding.__class__ is str and (dilation_ := as_tuple(dilation, 3)) is not False and groups.__class__ is int:
         try:
@@ -2637,9 +1680,7 @@ def conv3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1, 1), paddi
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return conv3d_padding_op.call_slow(ks, input, weight, bias, stride_, padding, dilation_, groups)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return conv3d_padding_op.table[ks](ks, input, weight, bias, stride_, padding, dilation_, groups)
     return conv3d_parser.call(*given(("input", "weight", "bias", "stride", "padding", "dilation", "groups"), (input, weight, bias, stride, padding, dilation, groups), (NOT_GIVEN, NOT_GIVEN, None, (1, 1, 1), (0, 0, 0), (1, 1, 1), 1), args, kwargs), **kwargs)
 
@@ -2647,139 +1688,88 @@ def conv3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1, 1), paddi
 conv_transpose1d_op = def_("aten::conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] output_padding=0, SymInt groups=1, SymInt[1] dilation=1) -> Tensor")
 conv_transpose1d_parser = PythonArgParser("conv_transpose1d", (conv_transpose1d_op,))
 
-
 def conv_transpose1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), padding=(0,), output_padding=(0,), groups=1, dilation=(1,), *args, **kwargs):
-    if not args and not kwargs and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (output_padding_ := as_tuple(output_padding, 1)) is not False and groups.__class__ is int and (dilation_ := as_tuple(dilation, 1)) is not False:
-        try:
-            ks = input.meta.key_set | weight.meta.key_set
-            if bias is not None:
-                ks |= bias.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return conv_transpose1d_op.call_slow(ks, input, weight, bias, stride_, padding_, output_padding_, groups, dilation_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return conv_transpose1d_op.table[ks](ks, input, weight, bias, stride_, padding_, output_padding_, groups, dilation_)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (output_padding_ := as_tuple(output_padding, 1)) is not False and groups.__class__ is int and (dilation_ := as_tuple(dilation, 1)) is not False:
+        ks = input.meta.key_set | weight.meta.key_set
+        if bias is not None:
+            ks |= bias.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return conv_transpose1d_op.table[ks](ks, input, weight, bias, stride_, padding_, output_padding_, groups, dilation_)
     return conv_transpose1d_parser.call(*given(("input", "weight", "bias", "stride", "padding", "output_padding", "groups", "dilation"), (input, weight, bias, stride, padding, output_padding, groups, dilation), (NOT_GIVEN, NOT_GIVEN, None, (1,), (0,), (0,), 1, (1,)), args, kwargs), **kwargs)
 
 
 conv_transpose2d_input_op = def_("aten::conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] output_padding=0, SymInt groups=1, SymInt[2] dilation=1) -> Tensor")
 conv_transpose2d_parser = PythonArgParser("conv_transpose2d", (conv_transpose2d_input_op,))
 
-
 def conv_transpose2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1), padding=(0, 0), output_padding=(0, 0), groups=1, dilation=(1, 1), *args, **kwargs):
-    if not args and not kwargs and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (output_padding_ := as_tuple(output_padding, 2)) is not False and groups.__class__ is int and (dilation_ := as_tuple(dilation, 2)) is not False:
-        try:
-            ks = input.meta.key_set | weight.meta.key_set
-            if bias is not None:
-                ks |= bias.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return conv_transpose2d_input_op.call_slow(ks, input, weight, bias, stride_, padding_, output_padding_, groups, dilation_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return conv_transpose2d_input_op.table[ks](ks, input, weight, bias, stride_, padding_, output_padding_, groups, dilation_)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (output_padding_ := as_tuple(output_padding, 2)) is not False and groups.__class__ is int and (dilation_ := as_tuple(dilation, 2)) is not False:
+        ks = input.meta.key_set | weight.meta.key_set
+        if bias is not None:
+            ks |= bias.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return conv_transpose2d_input_op.table[ks](ks, input, weight, bias, stride_, padding_, output_padding_, groups, dilation_)
     return conv_transpose2d_parser.call(*given(("input", "weight", "bias", "stride", "padding", "output_padding", "groups", "dilation"), (input, weight, bias, stride, padding, output_padding, groups, dilation), (NOT_GIVEN, NOT_GIVEN, None, (1, 1), (0, 0), (0, 0), 1, (1, 1)), args, kwargs), **kwargs)
 
 
 conv_transpose3d_input_op = def_("aten::conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] output_padding=0, SymInt groups=1, SymInt[3] dilation=1) -> Tensor")
 conv_transpose3d_parser = PythonArgParser("conv_transpose3d", (conv_transpose3d_input_op,))
 
-
 def conv_transpose3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1, 1), padding=(0, 0, 0), output_padding=(0, 0, 0), groups=1, dilation=(1, 1, 1), *args, **kwargs):
-    if not args and not kwargs and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (output_padding_ := as_tuple(output_padding, 3)) is not False and groups.__class__ is int and (dilation_ := as_tuple(dilation, 3)) is not False:
-        try:
-            ks = input.meta.key_set | weight.meta.key_set
-            if bias is not None:
-                ks |= bias.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return conv_transpose3d_input_op.call_slow(ks, input, weight, bias, stride_, padding_, output_padding_, groups, dilation_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return conv_transpose3d_input_op.table[ks](ks, input, weight, bias, stride_, padding_, output_padding_, groups, dilation_)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (output_padding_ := as_tuple(output_padding, 3)) is not False and groups.__class__ is int and (dilation_ := as_tuple(dilation, 3)) is not False:
+        ks = input.meta.key_set | weight.meta.key_set
+        if bias is not None:
+            ks |= bias.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return conv_transpose3d_input_op.table[ks](ks, input, weight, bias, stride_, padding_, output_padding_, groups, dilation_)
     return conv_transpose3d_parser.call(*given(("input", "weight", "bias", "stride", "padding", "output_padding", "groups", "dilation"), (input, weight, bias, stride, padding, output_padding, groups, dilation), (NOT_GIVEN, NOT_GIVEN, None, (1, 1, 1), (0, 0, 0), (0, 0, 0), 1, (1, 1, 1)), args, kwargs), **kwargs)
 
 
 conv_tbc_op = def_("aten::conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor")
 conv_tbc_parser = PythonArgParser("conv_tbc", (conv_tbc_op,))
 
-
 def conv_tbc(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, pad=0, *args, **kwargs):
-    if not args and not kwargs and pad.__class__ is int:
-        try:
-            ks = input.meta.key_set | weight.meta.key_set | bias.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return conv_tbc_op.call_slow(ks, input, weight, bias, pad)
-                ks = (ks | tls.included) & tls.not_excluded
-            return conv_tbc_op.table[ks](ks, input, weight, bias, pad)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and isinstance(bias, TensorImpl) and pad.__class__ is int:
+        ks = input.meta.key_set | weight.meta.key_set | bias.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return conv_tbc_op.table[ks](ks, input, weight, bias, pad)
     return conv_tbc_parser.call(*given(("input", "weight", "bias", "pad"), (input, weight, bias, pad), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
 
 
 conv_tbc_backward_op = def_("aten::conv_tbc_backward(Tensor self, Tensor input, Tensor weight, Tensor bias, int pad) -> (Tensor, Tensor, Tensor)")
 conv_tbc_backward_parser = PythonArgParser("conv_tbc_backward", (conv_tbc_backward_op,))
 
-
 def conv_tbc_backward(self=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, pad=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and pad.__class__ is int:
-        try:
-            ks = self.meta.key_set | input.meta.key_set | weight.meta.key_set | bias.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return conv_tbc_backward_op.call_slow(ks, self, input, weight, bias, pad)
-                ks = (ks | tls.included) & tls.not_excluded
-            return conv_tbc_backward_op.table[ks](ks, self, input, weight, bias, pad)
+    if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and isinstance(bias, TensorImpl) and pad.__class__ is int:
+        ks = self.meta.key_set | input.meta.key_set | weight.meta.key_set | bias.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return conv_tbc_backward_op.table[ks](ks, self, input, weight, bias, pad)
     return conv_tbc_backward_parser.call(*given(("self", "input", "weight", "bias", "pad"), (self, input, weight, bias, pad), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 convolution_op = def_("aten::convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor")
 convolution_parser = PythonArgParser("convolution", (convolution_op,))
 
-
 def convolution_default(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
     ks = input.meta.key_set | weight.meta.key_set
     if bias is not None:
         ks |= bias.meta.key_set
     if state.dirty:
-        if state.observers:
-            return convolution_op.call_slow(ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return convolution_op.table[ks](ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
 
-
 def convolution(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, transposed=NOT_GIVEN, output_padding=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and (stride_ := as_tuple(stride)) is not False and (padding_ := as_tuple(padding)) is not False and (dilation_ := as_tuple(dilation)) is not False and transposed.__class__ is bool and (output_padding_ := as_tuple(output_padding)) is not False and groups.__class__ is int:
-        try:
-            ks = input.meta.key_set | weight.meta.key_set
-            if bias is not None:
-                ks |= bias.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return convolution_op.call_slow(ks, input, weight, bias, stride_, padding_, dilation_, transposed, output_padding_, groups)
-                ks = (ks | tls.included) & tls.not_excluded
-            return convolution_op.table[ks](ks, input, weight, bias, stride_, padding_, dilation_, transposed, output_padding_, groups)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride)) is not False and (padding_ := as_tuple(padding)) is not False and (dilation_ := as_tuple(dilation)) is not False and transposed.__class__ is bool and (output_padding_ := as_tuple(output_padding)) is not False and groups.__class__ is int:
+        return convolution_default(input, weight, bias, stride_, padding_, dilation_, transposed, output_padding_, groups)
     return convolution_parser.call(*given(("input", "weight", "bias", "stride", "padding", "dilation", "transposed", "output_padding", "groups"), (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 convolution_backward_op = def_("aten::convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)")
 convolution_backward_parser = PythonArgParser("convolution_backward", (convolution_backward_op,))
-
 
 def convolution_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, bias_sizes=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, transposed=NOT_GIVEN, output_padding=NOT_GIVEN, groups=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
     return convolution_backward_parser.call(*given(("grad_output", "input", "weight", "bias_sizes", "stride", "padding", "dilation", "transposed", "output_padding", "groups", "output_mask"), (grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -2788,80 +1778,42 @@ def convolution_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVE
 _convolution_op = def_("aten::_convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor")
 _convolution_parser = PythonArgParser("_convolution", (_convolution_op,))
 
-
 def _convolution_default(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32):
     ks = input.meta.key_set | weight.meta.key_set
     if bias is not None:
         ks |= bias.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _convolution_op.call_slow(ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _convolution_op.table[ks](ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32)
 
-
-def _convolution(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, transposed=NOT_GIVEN, output_padding=NOT_GIVEN, groups=NOT_GIVEN, benchmark=NOT_GIVEN, deterministic=NOT_GIVEN, cudnn_enabled=NOT_GIVEN, allow_tf32=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and (stride_ := as_tuple(stride)) is not False and (padding_ := as_tuple(padding)) is not False and (dilation_ := as_tuple(dilation)) is not False and transposed.__class__ is bool and (output_padding_ := as_tuple(output_padding)) is not False and groups.__class__ is int and benchmark.__class__ is bool and deterministic.__class__ is bool and cudnn_enabled.__class__ is bool and allow_tf32.__class__ is bool:
-        try:
-            ks = input.meta.key_set | weight.meta.key_set
-            if bias is not None:
-                ks |= bias.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _convolution_op.call_slow(ks, input, weight, bias, stride_, padding_, dilation_, transposed, output_padding_, groups, benchmark, deterministic, cudnn_enabled, allow_tf32)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _convolution_op.table[ks](ks, input, weight, bias, stride_, padding_, dilation_, transposed, output_padding_, groups, benchmark, deterministic, cudnn_enabled, allow_tf32)
-    return _convolution_parser.call(*given(("input", "weight", "bias", "stride", "padding", "dilation", "transposed", "output_padding", "groups", "benchmark", "deterministic", "cudnn_enabled", "allow_tf32"), (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+def _convolution(*args, **kwargs):
+    return _convolution_parser.call(*args, **kwargs)
 
 
 convolution_overrideable_op = def_("aten::convolution_overrideable(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor")
 convolution_overrideable_parser = PythonArgParser("convolution_overrideable", (convolution_overrideable_op,))
-
 
 def convolution_overrideable_default(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
     ks = input.meta.key_set | weight.meta.key_set
     if bias is not None:
         ks |= bias.meta.key_set
     if state.dirty:
-        if state.observers:
-            return convolution_overrideable_op.call_slow(ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return convolution_overrideable_op.table[ks](ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
 
-
-def convolution_overrideable(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, transposed=NOT_GIVEN, output_padding=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and (stride_ := as_tuple(stride)) is not False and (padding_ := as_tuple(padding)) is not False and (dilation_ := as_tuple(dilation)) is not False and transposed.__class__ is bool and (output_padding_ := as_tuple(output_padding)) is not False and groups.__class__ is int:
-        try:
-            ks = input.meta.key_set | weight.meta.key_set
-            if bias is not None:
-                ks |= bias.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return convolution_overrideable_op.call_slow(ks, input, weight, bias, stride_, padding_, dilation_, transposed, output_padding_, groups)
-                ks = (ks | tls.included) & tls.not_excluded
-            return convolution_overrideable_op.table[ks](ks, input, weight, bias, stride_, padding_, dilation_, transposed, output_padding_, groups)
-    return convolution_overrideable_parser.call(*given(("input", "weight", "bias", "stride", "padding", "dilation", "transposed", "output_padding", "groups"), (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+def convolution_overrideable(*args, **kwargs):
+    return convolution_overrideable_parser.call(*args, **kwargs)
 
 
 convolution_backward_overrideable_op = def_("aten::convolution_backward_overrideable(Tensor grad_output, Tensor input, Tensor weight, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)")
 convolution_backward_overrideable_return = return_type("convolution_backward_overrideable", ("grad_input", "grad_weight", "grad_bias"))
 convolution_backward_overrideable_parser = PythonArgParser("convolution_backward_overrideable", (convolution_backward_overrideable_op,))
 
-
 def convolution_backward_overrideable_default(grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, output_mask):
     ks = grad_output.meta.key_set | input.meta.key_set | weight.meta.key_set
     if state.dirty:
-        if state.observers:
-            return convolution_backward_overrideable_op.call_slow(ks, grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, output_mask)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return convolution_backward_overrideable_op.table[ks](ks, grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, output_mask)
-
 
 def convolution_backward_overrideable(grad_output=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, transposed=NOT_GIVEN, output_padding=NOT_GIVEN, groups=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
     result = convolution_backward_overrideable_parser.call(*given(("grad_output", "input", "weight", "stride", "padding", "dilation", "transposed", "output_padding", "groups", "output_mask"), (grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -2871,50 +1823,31 @@ def convolution_backward_overrideable(grad_output=NOT_GIVEN, input=NOT_GIVEN, we
 _convolution_mode_op = def_("aten::_convolution_mode(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, str padding, SymInt[] dilation, SymInt groups) -> Tensor")
 _convolution_mode_parser = PythonArgParser("_convolution_mode", (_convolution_mode_op,))
 
-
 def _convolution_mode_default(input, weight, bias, stride, padding, dilation, groups):
     ks = input.meta.key_set | weight.meta.key_set
     if bias is not None:
         ks |= bias.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _convolution_mode_op.call_slow(ks, input, weight, bias, stride, padding, dilation, groups)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _convolution_mode_op.table[ks](ks, input, weight, bias, stride, padding, dilation, groups)
 
-
-def _convolution_mode(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride)) is not False and padding.__class__ is str and (dilation_ := as_tuple(dilation)) is not False and groups.__class__ is int:
-        return _convolution_mode_default(input, weight, bias, stride_, padding, dilation_, groups)
-    return _convolution_mode_parser.call(*given(("input", "weight", "bias", "stride", "padding", "dilation", "groups"), (input, weight, bias, stride, padding, dilation, groups), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+def _convolution_mode(*args, **kwargs):
+    return _convolution_mode_parser.call(*args, **kwargs)
 
 
 im2col_out_op = def_("aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)")
 im2col_op = def_("aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor")
 im2col_parser = PythonArgParser("im2col", (im2col_out_op, im2col_op))
 
-
 def im2col_default(self, kernel_size, dilation, padding, stride):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return im2col_op.call_slow(ks, self, kernel_size, dilation, padding, stride)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return im2col_op.table[ks](ks, self, kernel_size, dilation, padding, stride)
 
-
 def im2col(input=NOT_GIVEN, kernel_size=NOT_GIVEN, dilation=NOT_GIVEN, padding=NOT_GIVEN, stride=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return im2col_op.call_slow(ks, input, kernel_size_, dilation_, padding_, stride_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return im2col_op.table[ks](ks, input, kernel_size_, dilation_, padding_, stride_)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False:
+        return im2col_default(input, kernel_size_, dilation_, padding_, stride_)
     return im2col_parser.call(*given(("input", "kernel_size", "dilation", "padding", "stride"), (input, kernel_size, dilation, padding, stride), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -2922,72 +1855,44 @@ col2im_out_op = def_("aten::col2im.out(Tensor self, SymInt[2] output_size, int[2
 col2im_op = def_("aten::col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor")
 col2im_parser = PythonArgParser("col2im", (col2im_out_op, col2im_op))
 
-
 def col2im_default(self, output_size, kernel_size, dilation, padding, stride):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return col2im_op.call_slow(ks, self, output_size, kernel_size, dilation, padding, stride)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return col2im_op.table[ks](ks, self, output_size, kernel_size, dilation, padding, stride)
 
-
 def col2im(input=NOT_GIVEN, output_size=NOT_GIVEN, kernel_size=NOT_GIVEN, dilation=NOT_GIVEN, padding=NOT_GIVEN, stride=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 2)) is not False and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return col2im_op.call_slow(ks, input, output_size_, kernel_size_, dilation_, padding_, stride_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return col2im_op.table[ks](ks, input, output_size_, kernel_size_, dilation_, padding_, stride_)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False:
+        return col2im_default(input, output_size_, kernel_size_, dilation_, padding_, stride_)
     return col2im_parser.call(*given(("input", "output_size", "kernel_size", "dilation", "padding", "stride"), (input, output_size, kernel_size, dilation, padding, stride), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 max_pool1d_op = def_("aten::max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor")
 max_pool1d_parser = PythonArgParser("max_pool1d", (max_pool1d_op,))
 
-
 def max_pool1d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0,), dilation=(1,), ceil_mode=False, *args, **kwargs):
-    if not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 1)) is not False and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and ceil_mode.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return max_pool1d_op.call_slow(ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
-                ks = (ks | tls.included) & tls.not_excluded
-            return max_pool1d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 1)) is not False and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and ceil_mode.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return max_pool1d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
     return max_pool1d_parser.call(*given(("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"), (input, kernel_size, stride, padding, dilation, ceil_mode), (NOT_GIVEN, NOT_GIVEN, (), (0,), (1,), False), args, kwargs), **kwargs)
 
 
 max_pool1d_with_indices_op = def_("aten::max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)")
 max_pool1d_with_indices_parser = PythonArgParser("max_pool1d_with_indices", (max_pool1d_with_indices_op,))
 
-
 def max_pool1d_with_indices(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0,), dilation=(1,), ceil_mode=False, *args, **kwargs):
-    if not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 1)) is not False and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and ceil_mode.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return max_pool1d_with_indices_op.call_slow(ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
-                ks = (ks | tls.included) & tls.not_excluded
-            return max_pool1d_with_indices_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 1)) is not False and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and ceil_mode.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return max_pool1d_with_indices_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
     return max_pool1d_with_indices_parser.call(*given(("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"), (input, kernel_size, stride, padding, dilation, ceil_mode), (NOT_GIVEN, NOT_GIVEN, (), (0,), (1,), False), args, kwargs), **kwargs)
 
 
 max_pool2d_op = def_("aten::max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor")
 max_pool2d_parser = PythonArgParser("max_pool2d", (max_pool2d_op,))
-
 
 def max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0), dilation=(1, 1), ceil_mode=False, *args, **kwargs):
     if not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and ceil_mode.__class__ is bool:
@@ -2997,9 +1902,7 @@ def max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0)
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return max_pool2d_op.call_slow(ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return max_pool2d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
     return max_pool2d_parser.call(*given(("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"), (input, kernel_size, stride, padding, dilation, ceil_mode), (NOT_GIVEN, NOT_GIVEN, (), (0, 0), (1, 1), False), args, kwargs), **kwargs)
 
@@ -3008,28 +1911,15 @@ max_pool2d_with_indices_out_op = def_("aten::max_pool2d_with_indices.out(Tensor 
 max_pool2d_with_indices_op = def_("aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)")
 max_pool2d_with_indices_parser = PythonArgParser("max_pool2d_with_indices", (max_pool2d_with_indices_out_op, max_pool2d_with_indices_op))
 
-
 def max_pool2d_with_indices_default(self, kernel_size, stride=(), padding=(0, 0), dilation=(1, 1), ceil_mode=False):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return max_pool2d_with_indices_op.call_slow(ks, self, kernel_size, stride, padding, dilation, ceil_mode)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_pool2d_with_indices_op.table[ks](ks, self, kernel_size, stride, padding, dilation, ceil_mode)
 
-
 def max_pool2d_with_indices(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0), dilation=(1, 1), ceil_mode=False, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and ceil_mode.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return max_pool2d_with_indices_op.call_slow(ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
-                ks = (ks | tls.included) & tls.not_excluded
-            return max_pool2d_with_indices_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and ceil_mode.__class__ is bool:
+        return max_pool2d_with_indices_default(input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
     return max_pool2d_with_indices_parser.call(*given(("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"), (input, kernel_size, stride, padding, dilation, ceil_mode), (NOT_GIVEN, NOT_GIVEN, (), (0, 0), (1, 1), False), args, kwargs), out=out, **kwargs)
 
 
@@ -3037,47 +1927,27 @@ max_pool2d_with_indices_backward_grad_input_op = def_("aten::max_pool2d_with_ind
 max_pool2d_with_indices_backward_op = def_("aten::max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor")
 max_pool2d_with_indices_backward_parser = PythonArgParser("max_pool2d_with_indices_backward", (max_pool2d_with_indices_backward_grad_input_op, max_pool2d_with_indices_backward_op))
 
-
 def max_pool2d_with_indices_backward_default(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices):
     ks = grad_output.meta.key_set | self.meta.key_set | indices.meta.key_set
     if state.dirty:
-        if state.observers:
-            return max_pool2d_with_indices_backward_op.call_slow(ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_pool2d_with_indices_backward_op.table[ks](ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
 
-
 def max_pool2d_with_indices_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, ceil_mode=NOT_GIVEN, indices=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and ceil_mode.__class__ is bool:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | indices.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return max_pool2d_with_indices_backward_op.call_slow(ks, grad_output, input, kernel_size_, stride_, padding_, dilation_, ceil_mode, indices)
-                ks = (ks | tls.included) & tls.not_excluded
-            return max_pool2d_with_indices_backward_op.table[ks](ks, grad_output, input, kernel_size_, stride_, padding_, dilation_, ceil_mode, indices)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and ceil_mode.__class__ is bool and isinstance(indices, TensorImpl):
+        return max_pool2d_with_indices_backward_default(grad_output, input, kernel_size_, stride_, padding_, dilation_, ceil_mode, indices)
     return max_pool2d_with_indices_backward_parser.call(*given(("grad_output", "input", "kernel_size", "stride", "padding", "dilation", "ceil_mode", "indices"), (grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 max_pool3d_op = def_("aten::max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor")
 max_pool3d_parser = PythonArgParser("max_pool3d", (max_pool3d_op,))
 
-
 def max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0, 0), dilation=(1, 1, 1), ceil_mode=False, *args, **kwargs):
-    if not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and ceil_mode.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return max_pool3d_op.call_slow(ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
-                ks = (ks | tls.included) & tls.not_excluded
-            return max_pool3d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and ceil_mode.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return max_pool3d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
     return max_pool3d_parser.call(*given(("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"), (input, kernel_size, stride, padding, dilation, ceil_mode), (NOT_GIVEN, NOT_GIVEN, (), (0, 0, 0), (1, 1, 1), False), args, kwargs), **kwargs)
 
 
@@ -3085,28 +1955,15 @@ max_pool3d_with_indices_out_op = def_("aten::max_pool3d_with_indices.out(Tensor 
 max_pool3d_with_indices_op = def_("aten::max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)")
 max_pool3d_with_indices_parser = PythonArgParser("max_pool3d_with_indices", (max_pool3d_with_indices_out_op, max_pool3d_with_indices_op))
 
-
 def max_pool3d_with_indices_default(self, kernel_size, stride=(), padding=(0, 0, 0), dilation=(1, 1, 1), ceil_mode=False):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return max_pool3d_with_indices_op.call_slow(ks, self, kernel_size, stride, padding, dilation, ceil_mode)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_pool3d_with_indices_op.table[ks](ks, self, kernel_size, stride, padding, dilation, ceil_mode)
 
-
 def max_pool3d_with_indices(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0, 0), dilation=(1, 1, 1), ceil_mode=False, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and ceil_mode.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return max_pool3d_with_indices_op.call_slow(ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
-                ks = (ks | tls.included) & tls.not_excluded
-            return max_pool3d_with_indices_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and ceil_mode.__class__ is bool:
+        return max_pool3d_with_indices_default(input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
     return max_pool3d_with_indices_parser.call(*given(("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"), (input, kernel_size, stride, padding, dilation, ceil_mode), (NOT_GIVEN, NOT_GIVEN, (), (0, 0, 0), (1, 1, 1), False), args, kwargs), out=out, **kwargs)
 
 
@@ -3114,47 +1971,27 @@ max_pool3d_with_indices_backward_grad_input_op = def_("aten::max_pool3d_with_ind
 max_pool3d_with_indices_backward_op = def_("aten::max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor")
 max_pool3d_with_indices_backward_parser = PythonArgParser("max_pool3d_with_indices_backward", (max_pool3d_with_indices_backward_grad_input_op, max_pool3d_with_indices_backward_op))
 
-
 def max_pool3d_with_indices_backward_default(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices):
     ks = grad_output.meta.key_set | self.meta.key_set | indices.meta.key_set
     if state.dirty:
-        if state.observers:
-            return max_pool3d_with_indices_backward_op.call_slow(ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_pool3d_with_indices_backward_op.table[ks](ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
 
-
 def max_pool3d_with_indices_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, ceil_mode=NOT_GIVEN, indices=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and ceil_mode.__class__ is bool:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | indices.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return max_pool3d_with_indices_backward_op.call_slow(ks, grad_output, input, kernel_size_, stride_, padding_, dilation_, ceil_mode, indices)
-                ks = (ks | tls.included) & tls.not_excluded
-            return max_pool3d_with_indices_backward_op.table[ks](ks, grad_output, input, kernel_size_, stride_, padding_, dilation_, ceil_mode, indices)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and ceil_mode.__class__ is bool and isinstance(indices, TensorImpl):
+        return max_pool3d_with_indices_backward_default(grad_output, input, kernel_size_, stride_, padding_, dilation_, ceil_mode, indices)
     return max_pool3d_with_indices_backward_parser.call(*given(("grad_output", "input", "kernel_size", "stride", "padding", "dilation", "ceil_mode", "indices"), (grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 avg_pool1d_op = def_("aten::avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor")
 avg_pool1d_parser = PythonArgParser("avg_pool1d", (avg_pool1d_op,))
 
-
 def avg_pool1d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0,), ceil_mode=False, count_include_pad=True, *args, **kwargs):
-    if not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 1)) is not False and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return avg_pool1d_op.call_slow(ks, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad)
-                ks = (ks | tls.included) & tls.not_excluded
-            return avg_pool1d_op.table[ks](ks, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 1)) is not False and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return avg_pool1d_op.table[ks](ks, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad)
     return avg_pool1d_parser.call(*given(("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad"), (input, kernel_size, stride, padding, ceil_mode, count_include_pad), (NOT_GIVEN, NOT_GIVEN, (), (0,), False, True), args, kwargs), **kwargs)
 
 
@@ -3162,28 +1999,15 @@ avg_pool2d_out_op = def_("aten::avg_pool2d.out(Tensor self, int[2] kernel_size, 
 avg_pool2d_op = def_("aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor")
 avg_pool2d_parser = PythonArgParser("avg_pool2d", (avg_pool2d_out_op, avg_pool2d_op))
 
-
 def avg_pool2d_default(self, kernel_size, stride=(), padding=(0, 0), ceil_mode=False, count_include_pad=True, divisor_override=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return avg_pool2d_op.call_slow(ks, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return avg_pool2d_op.table[ks](ks, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
-
 def avg_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0), ceil_mode=False, count_include_pad=True, divisor_override=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or divisor_override.__class__ is int):
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return avg_pool2d_op.call_slow(ks, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
-                ks = (ks | tls.included) & tls.not_excluded
-            return avg_pool2d_op.table[ks](ks, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or divisor_override.__class__ is int):
+        return avg_pool2d_default(input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
     return avg_pool2d_parser.call(*given(("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"), (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), (NOT_GIVEN, NOT_GIVEN, (), (0, 0), False, True, None), args, kwargs), out=out, **kwargs)
 
 
@@ -3191,19 +2015,12 @@ avg_pool2d_backward_grad_input_op = def_("aten::avg_pool2d_backward.grad_input(T
 avg_pool2d_backward_op = def_("aten::avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor")
 avg_pool2d_backward_parser = PythonArgParser("avg_pool2d_backward", (avg_pool2d_backward_grad_input_op, avg_pool2d_backward_op))
 
-
 def avg_pool2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, ceil_mode=NOT_GIVEN, count_include_pad=NOT_GIVEN, divisor_override=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or divisor_override.__class__ is int):
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return avg_pool2d_backward_op.call_slow(ks, grad_output, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
-                ks = (ks | tls.included) & tls.not_excluded
-            return avg_pool2d_backward_op.table[ks](ks, grad_output, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or divisor_override.__class__ is int):
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return avg_pool2d_backward_op.table[ks](ks, grad_output, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
     return avg_pool2d_backward_parser.call(*given(("grad_output", "input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"), (grad_output, input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -3211,28 +2028,15 @@ avg_pool3d_out_op = def_("aten::avg_pool3d.out(Tensor self, int[3] kernel_size, 
 avg_pool3d_op = def_("aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor")
 avg_pool3d_parser = PythonArgParser("avg_pool3d", (avg_pool3d_out_op, avg_pool3d_op))
 
-
 def avg_pool3d_default(self, kernel_size, stride=(), padding=(0, 0, 0), ceil_mode=False, count_include_pad=True, divisor_override=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return avg_pool3d_op.call_slow(ks, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return avg_pool3d_op.table[ks](ks, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
-
 def avg_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0, 0), ceil_mode=False, count_include_pad=True, divisor_override=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or divisor_override.__class__ is int):
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return avg_pool3d_op.call_slow(ks, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
-                ks = (ks | tls.included) & tls.not_excluded
-            return avg_pool3d_op.table[ks](ks, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or divisor_override.__class__ is int):
+        return avg_pool3d_default(input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
     return avg_pool3d_parser.call(*given(("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"), (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), (NOT_GIVEN, NOT_GIVEN, (), (0, 0, 0), False, True, None), args, kwargs), out=out, **kwargs)
 
 
@@ -3240,38 +2044,24 @@ avg_pool3d_backward_grad_input_op = def_("aten::avg_pool3d_backward.grad_input(T
 avg_pool3d_backward_op = def_("aten::avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor")
 avg_pool3d_backward_parser = PythonArgParser("avg_pool3d_backward", (avg_pool3d_backward_grad_input_op, avg_pool3d_backward_op))
 
-
 def avg_pool3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, ceil_mode=NOT_GIVEN, count_include_pad=NOT_GIVEN, divisor_override=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or divisor_override.__class__ is int):
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return avg_pool3d_backward_op.call_slow(ks, grad_output, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
-                ks = (ks | tls.included) & tls.not_excluded
-            return avg_pool3d_backward_op.table[ks](ks, grad_output, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or divisor_override.__class__ is int):
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return avg_pool3d_backward_op.table[ks](ks, grad_output, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
     return avg_pool3d_backward_parser.call(*given(("grad_output", "input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"), (grad_output, input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 adaptive_avg_pool1d_op = def_("aten::adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor")
 adaptive_avg_pool1d_parser = PythonArgParser("adaptive_avg_pool1d", (adaptive_avg_pool1d_op,))
 
-
 def adaptive_avg_pool1d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and (output_size_ := as_tuple(output_size, 1)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return adaptive_avg_pool1d_op.call_slow(ks, input, output_size_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return adaptive_avg_pool1d_op.table[ks](ks, input, output_size_)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return adaptive_avg_pool1d_op.table[ks](ks, input, output_size_)
     return adaptive_avg_pool1d_parser.call(*given(("input", "output_size"), (input, output_size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -3279,15 +2069,11 @@ adaptive_avg_pool2d_out_op = def_("aten::adaptive_avg_pool2d.out(Tensor self, Sy
 adaptive_avg_pool2d_op = def_("aten::adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor")
 adaptive_avg_pool2d_parser = PythonArgParser("adaptive_avg_pool2d", (adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_op))
 
-
 def adaptive_avg_pool2d_default(self, output_size):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return adaptive_avg_pool2d_op.call_slow(ks, self, output_size)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return adaptive_avg_pool2d_op.table[ks](ks, self, output_size)
-
 
 def adaptive_avg_pool2d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False:
@@ -3298,47 +2084,27 @@ def adaptive_avg_pool2d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None,
 _adaptive_avg_pool2d_op = def_("aten::_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor")
 _adaptive_avg_pool2d_parser = PythonArgParser("_adaptive_avg_pool2d", (_adaptive_avg_pool2d_op,))
 
-
 def _adaptive_avg_pool2d_default(self, output_size):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _adaptive_avg_pool2d_op.call_slow(ks, self, output_size)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _adaptive_avg_pool2d_op.table[ks](ks, self, output_size)
 
-
 def _adaptive_avg_pool2d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and (output_size_ := as_tuple(output_size, 2)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _adaptive_avg_pool2d_op.call_slow(ks, input, output_size_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _adaptive_avg_pool2d_op.table[ks](ks, input, output_size_)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False:
+        return _adaptive_avg_pool2d_default(input, output_size_)
     return _adaptive_avg_pool2d_parser.call(*given(("input", "output_size"), (input, output_size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 _adaptive_avg_pool2d_backward_op = def_("aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor")
 _adaptive_avg_pool2d_backward_parser = PythonArgParser("_adaptive_avg_pool2d_backward", (_adaptive_avg_pool2d_backward_op,))
 
-
 def _adaptive_avg_pool2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _adaptive_avg_pool2d_backward_op.call_slow(ks, grad_output, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _adaptive_avg_pool2d_backward_op.table[ks](ks, grad_output, input)
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl):
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _adaptive_avg_pool2d_backward_op.table[ks](ks, grad_output, input)
     return _adaptive_avg_pool2d_backward_parser.call(*given(("grad_output", "input"), (grad_output, input), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -3346,85 +2112,51 @@ adaptive_avg_pool3d_out_op = def_("aten::adaptive_avg_pool3d.out(Tensor self, Sy
 adaptive_avg_pool3d_op = def_("aten::adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor")
 adaptive_avg_pool3d_parser = PythonArgParser("adaptive_avg_pool3d", (adaptive_avg_pool3d_out_op, adaptive_avg_pool3d_op))
 
-
 def adaptive_avg_pool3d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 3)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return adaptive_avg_pool3d_op.call_slow(ks, input, output_size_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return adaptive_avg_pool3d_op.table[ks](ks, input, output_size_)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return adaptive_avg_pool3d_op.table[ks](ks, input, output_size_)
     return adaptive_avg_pool3d_parser.call(*given(("input", "output_size"), (input, output_size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 _adaptive_avg_pool3d_op = def_("aten::_adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor")
 _adaptive_avg_pool3d_parser = PythonArgParser("_adaptive_avg_pool3d", (_adaptive_avg_pool3d_op,))
 
-
 def _adaptive_avg_pool3d_default(self, output_size):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _adaptive_avg_pool3d_op.call_slow(ks, self, output_size)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _adaptive_avg_pool3d_op.table[ks](ks, self, output_size)
 
-
 def _adaptive_avg_pool3d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and (output_size_ := as_tuple(output_size, 3)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _adaptive_avg_pool3d_op.call_slow(ks, input, output_size_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _adaptive_avg_pool3d_op.table[ks](ks, input, output_size_)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False:
+        return _adaptive_avg_pool3d_default(input, output_size_)
     return _adaptive_avg_pool3d_parser.call(*given(("input", "output_size"), (input, output_size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 _adaptive_avg_pool3d_backward_op = def_("aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor")
 _adaptive_avg_pool3d_backward_parser = PythonArgParser("_adaptive_avg_pool3d_backward", (_adaptive_avg_pool3d_backward_op,))
 
-
 def _adaptive_avg_pool3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _adaptive_avg_pool3d_backward_op.call_slow(ks, grad_output, input)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _adaptive_avg_pool3d_backward_op.table[ks](ks, grad_output, input)
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl):
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _adaptive_avg_pool3d_backward_op.table[ks](ks, grad_output, input)
     return _adaptive_avg_pool3d_backward_parser.call(*given(("grad_output", "input"), (grad_output, input), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 adaptive_max_pool1d_op = def_("aten::adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)")
 adaptive_max_pool1d_parser = PythonArgParser("adaptive_max_pool1d", (adaptive_max_pool1d_op,))
 
-
 def adaptive_max_pool1d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and (output_size_ := as_tuple(output_size, 1)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return adaptive_max_pool1d_op.call_slow(ks, input, output_size_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return adaptive_max_pool1d_op.table[ks](ks, input, output_size_)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return adaptive_max_pool1d_op.table[ks](ks, input, output_size_)
     return adaptive_max_pool1d_parser.call(*given(("input", "output_size"), (input, output_size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -3432,28 +2164,15 @@ adaptive_max_pool2d_out_op = def_("aten::adaptive_max_pool2d.out(Tensor self, in
 adaptive_max_pool2d_op = def_("aten::adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)")
 adaptive_max_pool2d_parser = PythonArgParser("adaptive_max_pool2d", (adaptive_max_pool2d_out_op, adaptive_max_pool2d_op))
 
-
 def adaptive_max_pool2d_default(self, output_size):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return adaptive_max_pool2d_op.call_slow(ks, self, output_size)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return adaptive_max_pool2d_op.table[ks](ks, self, output_size)
 
-
 def adaptive_max_pool2d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 2)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return adaptive_max_pool2d_op.call_slow(ks, input, output_size_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return adaptive_max_pool2d_op.table[ks](ks, input, output_size_)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False:
+        return adaptive_max_pool2d_default(input, output_size_)
     return adaptive_max_pool2d_parser.call(*given(("input", "output_size"), (input, output_size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -3461,28 +2180,15 @@ adaptive_max_pool2d_backward_grad_input_op = def_("aten::adaptive_max_pool2d_bac
 adaptive_max_pool2d_backward_op = def_("aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor")
 adaptive_max_pool2d_backward_parser = PythonArgParser("adaptive_max_pool2d_backward", (adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool2d_backward_op))
 
-
 def adaptive_max_pool2d_backward_default(grad_output, self, indices):
     ks = grad_output.meta.key_set | self.meta.key_set | indices.meta.key_set
     if state.dirty:
-        if state.observers:
-            return adaptive_max_pool2d_backward_op.call_slow(ks, grad_output, self, indices)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return adaptive_max_pool2d_backward_op.table[ks](ks, grad_output, self, indices)
 
-
 def adaptive_max_pool2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, indices=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | indices.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return adaptive_max_pool2d_backward_op.call_slow(ks, grad_output, input, indices)
-                ks = (ks | tls.included) & tls.not_excluded
-            return adaptive_max_pool2d_backward_op.table[ks](ks, grad_output, input, indices)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(indices, TensorImpl):
+        return adaptive_max_pool2d_backward_default(grad_output, input, indices)
     return adaptive_max_pool2d_backward_parser.call(*given(("grad_output", "input", "indices"), (grad_output, input, indices), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -3490,19 +2196,12 @@ adaptive_max_pool3d_out_op = def_("aten::adaptive_max_pool3d.out(Tensor self, in
 adaptive_max_pool3d_op = def_("aten::adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)")
 adaptive_max_pool3d_parser = PythonArgParser("adaptive_max_pool3d", (adaptive_max_pool3d_out_op, adaptive_max_pool3d_op))
 
-
 def adaptive_max_pool3d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 3)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return adaptive_max_pool3d_op.call_slow(ks, input, output_size_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return adaptive_max_pool3d_op.table[ks](ks, input, output_size_)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return adaptive_max_pool3d_op.table[ks](ks, input, output_size_)
     return adaptive_max_pool3d_parser.call(*given(("input", "output_size"), (input, output_size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -3510,28 +2209,15 @@ adaptive_max_pool3d_backward_grad_input_op = def_("aten::adaptive_max_pool3d_bac
 adaptive_max_pool3d_backward_op = def_("aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor")
 adaptive_max_pool3d_backward_parser = PythonArgParser("adaptive_max_pool3d_backward", (adaptive_max_pool3d_backward_grad_input_op, adaptive_max_pool3d_backward_op))
 
-
 def adaptive_max_pool3d_backward_default(grad_output, self, indices):
     ks = grad_output.meta.key_set | self.meta.key_set | indices.meta.key_set
     if state.dirty:
-        if state.observers:
-            return adaptive_max_pool3d_backward_op.call_slow(ks, grad_output, self, indices)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return adaptive_max_pool3d_backward_op.table[ks](ks, grad_output, self, indices)
 
-
 def adaptive_max_pool3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, indices=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | indices.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return adaptive_max_pool3d_backward_op.call_slow(ks, grad_output, input, indices)
-                ks = (ks | tls.included) & tls.not_excluded
-            return adaptive_max_pool3d_backward_op.table[ks](ks, grad_output, input, indices)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(indices, TensorImpl):
+        return adaptive_max_pool3d_backward_default(grad_output, input, indices)
     return adaptive_max_pool3d_backward_parser.call(*given(("grad_output", "input", "indices"), (grad_output, input, indices), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -3539,28 +2225,15 @@ max_unpool2d_out_op = def_("aten::max_unpool2d.out(Tensor self, Tensor indices, 
 max_unpool2d_op = def_("aten::max_unpool2d(Tensor self, Tensor indices, SymInt[2] output_size) -> Tensor")
 max_unpool2d_parser = PythonArgParser("max_unpool2d", (max_unpool2d_out_op, max_unpool2d_op))
 
-
 def max_unpool2d_default(self, indices, output_size):
     ks = self.meta.key_set | indices.meta.key_set
     if state.dirty:
-        if state.observers:
-            return max_unpool2d_op.call_slow(ks, self, indices, output_size)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_unpool2d_op.table[ks](ks, self, indices, output_size)
 
-
 def max_unpool2d(input=NOT_GIVEN, indices=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 2)) is not False:
-        try:
-            ks = input.meta.key_set | indices.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return max_unpool2d_op.call_slow(ks, input, indices, output_size_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return max_unpool2d_op.table[ks](ks, input, indices, output_size_)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(indices, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False:
+        return max_unpool2d_default(input, indices, output_size_)
     return max_unpool2d_parser.call(*given(("input", "indices", "output_size"), (input, indices, output_size), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -3568,28 +2241,15 @@ max_unpool3d_out_op = def_("aten::max_unpool3d.out(Tensor self, Tensor indices, 
 max_unpool3d_op = def_("aten::max_unpool3d(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride, int[3] padding) -> Tensor")
 max_unpool3d_parser = PythonArgParser("max_unpool3d", (max_unpool3d_out_op, max_unpool3d_op))
 
-
 def max_unpool3d_default(self, indices, output_size, stride, padding):
     ks = self.meta.key_set | indices.meta.key_set
     if state.dirty:
-        if state.observers:
-            return max_unpool3d_op.call_slow(ks, self, indices, output_size, stride, padding)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_unpool3d_op.table[ks](ks, self, indices, output_size, stride, padding)
 
-
 def max_unpool3d(input=NOT_GIVEN, indices=NOT_GIVEN, output_size=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False:
-        try:
-            ks = input.meta.key_set | indices.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return max_unpool3d_op.call_slow(ks, input, indices, output_size_, stride_, padding_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return max_unpool3d_op.table[ks](ks, input, indices, output_size_, stride_, padding_)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(indices, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False:
+        return max_unpool3d_default(input, indices, output_size_, stride_, padding_)
     return max_unpool3d_parser.call(*given(("input", "indices", "output_size", "stride", "padding"), (input, indices, output_size, stride, padding), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -3597,19 +2257,12 @@ fractional_max_pool2d_output_op = def_("aten::fractional_max_pool2d.output(Tenso
 fractional_max_pool2d_op = def_("aten::fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)")
 fractional_max_pool2d_parser = PythonArgParser("fractional_max_pool2d", (fractional_max_pool2d_output_op, fractional_max_pool2d_op))
 
-
 def fractional_max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, output_size=NOT_GIVEN, random_samples=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (output_size_ := as_tuple(output_size, 2)) is not False:
-        try:
-            ks = input.meta.key_set | random_samples.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return fractional_max_pool2d_op.call_slow(ks, input, kernel_size_, output_size_, random_samples)
-                ks = (ks | tls.included) & tls.not_excluded
-            return fractional_max_pool2d_op.table[ks](ks, input, kernel_size_, output_size_, random_samples)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (output_size_ := as_tuple(output_size, 2)) is not False and isinstance(random_samples, TensorImpl):
+        ks = input.meta.key_set | random_samples.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return fractional_max_pool2d_op.table[ks](ks, input, kernel_size_, output_size_, random_samples)
     return fractional_max_pool2d_parser.call(*given(("input", "kernel_size", "output_size", "random_samples"), (input, kernel_size, output_size, random_samples), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -3617,28 +2270,15 @@ fractional_max_pool2d_backward_grad_input_op = def_("aten::fractional_max_pool2d
 fractional_max_pool2d_backward_op = def_("aten::fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor")
 fractional_max_pool2d_backward_parser = PythonArgParser("fractional_max_pool2d_backward", (fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_backward_op))
 
-
 def fractional_max_pool2d_backward_default(grad_output, self, kernel_size, output_size, indices):
     ks = grad_output.meta.key_set | self.meta.key_set | indices.meta.key_set
     if state.dirty:
-        if state.observers:
-            return fractional_max_pool2d_backward_op.call_slow(ks, grad_output, self, kernel_size, output_size, indices)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return fractional_max_pool2d_backward_op.table[ks](ks, grad_output, self, kernel_size, output_size, indices)
 
-
 def fractional_max_pool2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, kernel_size=NOT_GIVEN, output_size=NOT_GIVEN, indices=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (output_size_ := as_tuple(output_size, 2)) is not False:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | indices.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return fractional_max_pool2d_backward_op.call_slow(ks, grad_output, input, kernel_size_, output_size_, indices)
-                ks = (ks | tls.included) & tls.not_excluded
-            return fractional_max_pool2d_backward_op.table[ks](ks, grad_output, input, kernel_size_, output_size_, indices)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (output_size_ := as_tuple(output_size, 2)) is not False and isinstance(indices, TensorImpl):
+        return fractional_max_pool2d_backward_default(grad_output, input, kernel_size_, output_size_, indices)
     return fractional_max_pool2d_backward_parser.call(*given(("grad_output", "input", "kernel_size", "output_size", "indices"), (grad_output, input, kernel_size, output_size, indices), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -3646,19 +2286,12 @@ fractional_max_pool3d_output_op = def_("aten::fractional_max_pool3d.output(Tenso
 fractional_max_pool3d_op = def_("aten::fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)")
 fractional_max_pool3d_parser = PythonArgParser("fractional_max_pool3d", (fractional_max_pool3d_output_op, fractional_max_pool3d_op))
 
-
 def fractional_max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, output_size=NOT_GIVEN, random_samples=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (output_size_ := as_tuple(output_size, 3)) is not False:
-        try:
-            ks = input.meta.key_set | random_samples.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return fractional_max_pool3d_op.call_slow(ks, input, kernel_size_, output_size_, random_samples)
-                ks = (ks | tls.included) & tls.not_excluded
-            return fractional_max_pool3d_op.table[ks](ks, input, kernel_size_, output_size_, random_samples)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (output_size_ := as_tuple(output_size, 3)) is not False and isinstance(random_samples, TensorImpl):
+        ks = input.meta.key_set | random_samples.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return fractional_max_pool3d_op.table[ks](ks, input, kernel_size_, output_size_, random_samples)
     return fractional_max_pool3d_parser.call(*given(("input", "kernel_size", "output_size", "random_samples"), (input, kernel_size, output_size, random_samples), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -3666,28 +2299,15 @@ fractional_max_pool3d_backward_grad_input_op = def_("aten::fractional_max_pool3d
 fractional_max_pool3d_backward_op = def_("aten::fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor")
 fractional_max_pool3d_backward_parser = PythonArgParser("fractional_max_pool3d_backward", (fractional_max_pool3d_backward_grad_input_op, fractional_max_pool3d_backward_op))
 
-
 def fractional_max_pool3d_backward_default(grad_output, self, kernel_size, output_size, indices):
     ks = grad_output.meta.key_set | self.meta.key_set | indices.meta.key_set
     if state.dirty:
-        if state.observers:
-            return fractional_max_pool3d_backward_op.call_slow(ks, grad_output, self, kernel_size, output_size, indices)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return fractional_max_pool3d_backward_op.table[ks](ks, grad_output, self, kernel_size, output_size, indices)
 
-
 def fractional_max_pool3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, kernel_size=NOT_GIVEN, output_size=NOT_GIVEN, indices=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (output_size_ := as_tuple(output_size, 3)) is not False:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set | indices.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return fractional_max_pool3d_backward_op.call_slow(ks, grad_output, input, kernel_size_, output_size_, indices)
-                ks = (ks | tls.included) & tls.not_excluded
-            return fractional_max_pool3d_backward_op.table[ks](ks, grad_output, input, kernel_size_, output_size_, indices)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (output_size_ := as_tuple(output_size, 3)) is not False and isinstance(indices, TensorImpl):
+        return fractional_max_pool3d_backward_default(grad_output, input, kernel_size_, output_size_, indices)
     return fractional_max_pool3d_backward_parser.call(*given(("grad_output", "input", "kernel_size", "output_size", "indices"), (grad_output, input, kernel_size, output_size, indices), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -3696,44 +2316,22 @@ upsample_nearest1d_out_op = def_("aten::upsample_nearest1d.out(Tensor self, SymI
 upsample_nearest1d_op = def_("aten::upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor")
 upsample_nearest1d_parser = PythonArgParser("upsample_nearest1d", (upsample_nearest1d_vec_op, upsample_nearest1d_out_op, upsample_nearest1d_op))
 
-
 def upsample_nearest1d_default(self, output_size, scales=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return upsample_nearest1d_op.call_slow(ks, self, output_size, scales)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_nearest1d_op.table[ks](ks, self, output_size, scales)
-
 
 def upsample_nearest1d(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (output_size,) = args
-            if (output_size_ := as_tuple(output_size, 1)) is not False:
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_nearest1d_op.call_slow(ks, input, output_size_, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_nearest1d_op.table[ks](ks, input, output_size_, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False:
+                return upsample_nearest1d_default(input, output_size_, None)
         if len(args) == 2:
             output_size, scales = args
-            if (output_size_ := as_tuple(output_size, 1)) is not False and (scales is None or scales.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_nearest1d_op.call_slow(ks, input, output_size_, scales)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_nearest1d_op.table[ks](ks, input, output_size_, scales)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False and (scales is None or scales.__class__ is float):
+                return upsample_nearest1d_default(input, output_size_, scales)
     return upsample_nearest1d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -3742,57 +2340,26 @@ upsample_nearest2d_out_op = def_("aten::upsample_nearest2d.out(Tensor self, SymI
 upsample_nearest2d_op = def_("aten::upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor")
 upsample_nearest2d_parser = PythonArgParser("upsample_nearest2d", (upsample_nearest2d_vec_op, upsample_nearest2d_out_op, upsample_nearest2d_op))
 
-
 def upsample_nearest2d_default(self, output_size, scales_h=None, scales_w=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return upsample_nearest2d_op.call_slow(ks, self, output_size, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_nearest2d_op.table[ks](ks, self, output_size, scales_h, scales_w)
-
 
 def upsample_nearest2d(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (output_size,) = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False:
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_nearest2d_op.call_slow(ks, input, output_size_, None, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_nearest2d_op.table[ks](ks, input, output_size_, None, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False:
+                return upsample_nearest2d_default(input, output_size_, None, None)
         if len(args) == 2:
             output_size, scales_h = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and (scales_h is None or scales_h.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_nearest2d_op.call_slow(ks, input, output_size_, scales_h, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_nearest2d_op.table[ks](ks, input, output_size_, scales_h, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and (scales_h is None or scales_h.__class__ is float):
+                return upsample_nearest2d_default(input, output_size_, scales_h, None)
         if len(args) == 3:
             output_size, scales_h, scales_w = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_nearest2d_op.call_slow(ks, input, output_size_, scales_h, scales_w)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_nearest2d_op.table[ks](ks, input, output_size_, scales_h, scales_w)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+                return upsample_nearest2d_default(input, output_size_, scales_h, scales_w)
     return upsample_nearest2d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -3801,70 +2368,30 @@ upsample_nearest3d_out_op = def_("aten::upsample_nearest3d.out(Tensor self, SymI
 upsample_nearest3d_op = def_("aten::upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor")
 upsample_nearest3d_parser = PythonArgParser("upsample_nearest3d", (upsample_nearest3d_vec_op, upsample_nearest3d_out_op, upsample_nearest3d_op))
 
-
 def upsample_nearest3d_default(self, output_size, scales_d=None, scales_h=None, scales_w=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return upsample_nearest3d_op.call_slow(ks, self, output_size, scales_d, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_nearest3d_op.table[ks](ks, self, output_size, scales_d, scales_h, scales_w)
-
 
 def upsample_nearest3d(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (output_size,) = args
-            if (output_size_ := as_tuple(output_size, 3)) is not False:
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_nearest3d_op.call_slow(ks, input, output_size_, None, None, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_nearest3d_op.table[ks](ks, input, output_size_, None, None, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False:
+                return upsample_nearest3d_default(input, output_size_, None, None, None)
         if len(args) == 2:
             output_size, scales_d = args
-            if (output_size_ := as_tuple(output_size, 3)) is not False and (scales_d is None or scales_d.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_nearest3d_op.call_slow(ks, input, output_size_, scales_d, None, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_nearest3d_op.table[ks](ks, input, output_size_, scales_d, None, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and (scales_d is None or scales_d.__class__ is float):
+                return upsample_nearest3d_default(input, output_size_, scales_d, None, None)
         if len(args) == 3:
             output_size, scales_d, scales_h = args
-            if (output_size_ := as_tuple(output_size, 3)) is not False and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_nearest3d_op.call_slow(ks, input, output_size_, scales_d, scales_h, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_nearest3d_op.table[ks](ks, input, output_size_, scales_d, scales_h, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float):
+                return upsample_nearest3d_default(input, output_size_, scales_d, scales_h, None)
         if len(args) == 4:
             output_size, scales_d, scales_h, scales_w = args
-            if (output_size_ := as_tuple(output_size, 3)) is not False and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_nearest3d_op.call_slow(ks, input, output_size_, scales_d, scales_h, scales_w)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_nearest3d_op.table[ks](ks, input, output_size_, scales_d, scales_h, scales_w)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+                return upsample_nearest3d_default(input, output_size_, scales_d, scales_h, scales_w)
     return upsample_nearest3d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -3873,44 +2400,22 @@ upsample_linear1d_out_op = def_("aten::upsample_linear1d.out(Tensor self, SymInt
 upsample_linear1d_op = def_("aten::upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor")
 upsample_linear1d_parser = PythonArgParser("upsample_linear1d", (upsample_linear1d_vec_op, upsample_linear1d_out_op, upsample_linear1d_op))
 
-
 def upsample_linear1d_default(self, output_size, align_corners, scales=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return upsample_linear1d_op.call_slow(ks, self, output_size, align_corners, scales)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_linear1d_op.table[ks](ks, self, output_size, align_corners, scales)
-
 
 def upsample_linear1d(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 2:
             output_size, align_corners = args
-            if (output_size_ := as_tuple(output_size, 1)) is not False and align_corners.__class__ is bool:
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_linear1d_op.call_slow(ks, input, output_size_, align_corners, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_linear1d_op.table[ks](ks, input, output_size_, align_corners, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False and align_corners.__class__ is bool:
+                return upsample_linear1d_default(input, output_size_, align_corners, None)
         if len(args) == 3:
             output_size, align_corners, scales = args
-            if (output_size_ := as_tuple(output_size, 1)) is not False and align_corners.__class__ is bool and (scales is None or scales.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_linear1d_op.call_slow(ks, input, output_size_, align_corners, scales)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_linear1d_op.table[ks](ks, input, output_size_, align_corners, scales)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False and align_corners.__class__ is bool and (scales is None or scales.__class__ is float):
+                return upsample_linear1d_default(input, output_size_, align_corners, scales)
     return upsample_linear1d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -3919,57 +2424,26 @@ upsample_bilinear2d_out_op = def_("aten::upsample_bilinear2d.out(Tensor self, Sy
 upsample_bilinear2d_op = def_("aten::upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor")
 upsample_bilinear2d_parser = PythonArgParser("upsample_bilinear2d", (upsample_bilinear2d_vec_op, upsample_bilinear2d_out_op, upsample_bilinear2d_op))
 
-
 def upsample_bilinear2d_default(self, output_size, align_corners, scales_h=None, scales_w=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return upsample_bilinear2d_op.call_slow(ks, self, output_size, align_corners, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_bilinear2d_op.table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
-
 
 def upsample_bilinear2d(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 2:
             output_size, align_corners = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool:
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_bilinear2d_op.call_slow(ks, input, output_size_, align_corners, None, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_bilinear2d_op.table[ks](ks, input, output_size_, align_corners, None, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool:
+                return upsample_bilinear2d_default(input, output_size_, align_corners, None, None)
         if len(args) == 3:
             output_size, align_corners, scales_h = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_bilinear2d_op.call_slow(ks, input, output_size_, align_corners, scales_h, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_bilinear2d_op.table[ks](ks, input, output_size_, align_corners, scales_h, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float):
+                return upsample_bilinear2d_default(input, output_size_, align_corners, scales_h, None)
         if len(args) == 4:
             output_size, align_corners, scales_h, scales_w = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_bilinear2d_op.call_slow(ks, input, output_size_, align_corners, scales_h, scales_w)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_bilinear2d_op.table[ks](ks, input, output_size_, align_corners, scales_h, scales_w)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+                return upsample_bilinear2d_default(input, output_size_, align_corners, scales_h, scales_w)
     return upsample_bilinear2d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -3978,70 +2452,30 @@ upsample_trilinear3d_out_op = def_("aten::upsample_trilinear3d.out(Tensor self, 
 upsample_trilinear3d_op = def_("aten::upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor")
 upsample_trilinear3d_parser = PythonArgParser("upsample_trilinear3d", (upsample_trilinear3d_vec_op, upsample_trilinear3d_out_op, upsample_trilinear3d_op))
 
-
 def upsample_trilinear3d_default(self, output_size, align_corners, scales_d=None, scales_h=None, scales_w=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return upsample_trilinear3d_op.call_slow(ks, self, output_size, align_corners, scales_d, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_trilinear3d_op.table[ks](ks, self, output_size, align_corners, scales_d, scales_h, scales_w)
-
 
 def upsample_trilinear3d(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 2:
             output_size, align_corners = args
-            if (output_size_ := as_tuple(output_size, 3)) is not False and align_corners.__class__ is bool:
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_trilinear3d_op.call_slow(ks, input, output_size_, align_corners, None, None, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_trilinear3d_op.table[ks](ks, input, output_size_, align_corners, None, None, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and align_corners.__class__ is bool:
+                return upsample_trilinear3d_default(input, output_size_, align_corners, None, None, None)
         if len(args) == 3:
             output_size, align_corners, scales_d = args
-            if (output_size_ := as_tuple(output_size, 3)) is not False and align_corners.__class__ is bool and (scales_d is None or scales_d.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_trilinear3d_op.call_slow(ks, input, output_size_, align_corners, scales_d, None, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_trilinear3d_op.table[ks](ks, input, output_size_, align_corners, scales_d, None, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and align_corners.__class__ is bool and (scales_d is None or scales_d.__class__ is float):
+                return upsample_trilinear3d_default(input, output_size_, align_corners, scales_d, None, None)
         if len(args) == 4:
             output_size, align_corners, scales_d, scales_h = args
-            if (output_size_ := as_tuple(output_size, 3)) is not False and align_corners.__class__ is bool and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_trilinear3d_op.call_slow(ks, input, output_size_, align_corners, scales_d, scales_h, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_trilinear3d_op.table[ks](ks, input, output_size_, align_corners, scales_d, scales_h, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and align_corners.__class__ is bool and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float):
+                return upsample_trilinear3d_default(input, output_size_, align_corners, scales_d, scales_h, None)
         if len(args) == 5:
             output_size, align_corners, scales_d, scales_h, scales_w = args
-            if (output_size_ := as_tuple(output_size, 3)) is not False and align_corners.__class__ is bool and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_trilinear3d_op.call_slow(ks, input, output_size_, align_corners, scales_d, scales_h, scales_w)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_trilinear3d_op.table[ks](ks, input, output_size_, align_corners, scales_d, scales_h, scales_w)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and align_corners.__class__ is bool and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+                return upsample_trilinear3d_default(input, output_size_, align_corners, scales_d, scales_h, scales_w)
     return upsample_trilinear3d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -4050,57 +2484,26 @@ upsample_bicubic2d_out_op = def_("aten::upsample_bicubic2d.out(Tensor self, SymI
 upsample_bicubic2d_op = def_("aten::upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor")
 upsample_bicubic2d_parser = PythonArgParser("upsample_bicubic2d", (upsample_bicubic2d_vec_op, upsample_bicubic2d_out_op, upsample_bicubic2d_op))
 
-
 def upsample_bicubic2d_default(self, output_size, align_corners, scales_h=None, scales_w=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return upsample_bicubic2d_op.call_slow(ks, self, output_size, align_corners, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_bicubic2d_op.table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
-
 
 def upsample_bicubic2d(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 2:
             output_size, align_corners = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool:
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_bicubic2d_op.call_slow(ks, input, output_size_, align_corners, None, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_bicubic2d_op.table[ks](ks, input, output_size_, align_corners, None, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool:
+                return upsample_bicubic2d_default(input, output_size_, align_corners, None, None)
         if len(args) == 3:
             output_size, align_corners, scales_h = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_bicubic2d_op.call_slow(ks, input, output_size_, align_corners, scales_h, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_bicubic2d_op.table[ks](ks, input, output_size_, align_corners, scales_h, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float):
+                return upsample_bicubic2d_default(input, output_size_, align_corners, scales_h, None)
         if len(args) == 4:
             output_size, align_corners, scales_h, scales_w = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return upsample_bicubic2d_op.call_slow(ks, input, output_size_, align_corners, scales_h, scales_w)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return upsample_bicubic2d_op.table[ks](ks, input, output_size_, align_corners, scales_h, scales_w)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+                return upsample_bicubic2d_default(input, output_size_, align_corners, scales_h, scales_w)
     return upsample_bicubic2d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -4109,44 +2512,22 @@ _upsample_nearest_exact1d_out_op = def_("aten::_upsample_nearest_exact1d.out(Ten
 _upsample_nearest_exact1d_op = def_("aten::_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor")
 _upsample_nearest_exact1d_parser = PythonArgParser("_upsample_nearest_exact1d", (_upsample_nearest_exact1d_vec_op, _upsample_nearest_exact1d_out_op, _upsample_nearest_exact1d_op))
 
-
 def _upsample_nearest_exact1d_default(self, output_size, scales=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _upsample_nearest_exact1d_op.call_slow(ks, self, output_size, scales)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_nearest_exact1d_op.table[ks](ks, self, output_size, scales)
-
 
 def _upsample_nearest_exact1d(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (output_size,) = args
-            if (output_size_ := as_tuple(output_size, 1)) is not False:
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_nearest_exact1d_op.call_slow(ks, input, output_size_, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_nearest_exact1d_op.table[ks](ks, input, output_size_, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False:
+                return _upsample_nearest_exact1d_default(input, output_size_, None)
         if len(args) == 2:
             output_size, scales = args
-            if (output_size_ := as_tuple(output_size, 1)) is not False and (scales is None or scales.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_nearest_exact1d_op.call_slow(ks, input, output_size_, scales)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_nearest_exact1d_op.table[ks](ks, input, output_size_, scales)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False and (scales is None or scales.__class__ is float):
+                return _upsample_nearest_exact1d_default(input, output_size_, scales)
     return _upsample_nearest_exact1d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -4155,57 +2536,26 @@ _upsample_nearest_exact2d_out_op = def_("aten::_upsample_nearest_exact2d.out(Ten
 _upsample_nearest_exact2d_op = def_("aten::_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor")
 _upsample_nearest_exact2d_parser = PythonArgParser("_upsample_nearest_exact2d", (_upsample_nearest_exact2d_vec_op, _upsample_nearest_exact2d_out_op, _upsample_nearest_exact2d_op))
 
-
 def _upsample_nearest_exact2d_default(self, output_size, scales_h=None, scales_w=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _upsample_nearest_exact2d_op.call_slow(ks, self, output_size, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_nearest_exact2d_op.table[ks](ks, self, output_size, scales_h, scales_w)
-
 
 def _upsample_nearest_exact2d(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (output_size,) = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False:
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_nearest_exact2d_op.call_slow(ks, input, output_size_, None, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_nearest_exact2d_op.table[ks](ks, input, output_size_, None, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False:
+                return _upsample_nearest_exact2d_default(input, output_size_, None, None)
         if len(args) == 2:
             output_size, scales_h = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and (scales_h is None or scales_h.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_nearest_exact2d_op.call_slow(ks, input, output_size_, scales_h, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_nearest_exact2d_op.table[ks](ks, input, output_size_, scales_h, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and (scales_h is None or scales_h.__class__ is float):
+                return _upsample_nearest_exact2d_default(input, output_size_, scales_h, None)
         if len(args) == 3:
             output_size, scales_h, scales_w = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_nearest_exact2d_op.call_slow(ks, input, output_size_, scales_h, scales_w)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_nearest_exact2d_op.table[ks](ks, input, output_size_, scales_h, scales_w)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+                return _upsample_nearest_exact2d_default(input, output_size_, scales_h, scales_w)
     return _upsample_nearest_exact2d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -4214,70 +2564,30 @@ _upsample_nearest_exact3d_out_op = def_("aten::_upsample_nearest_exact3d.out(Ten
 _upsample_nearest_exact3d_op = def_("aten::_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor")
 _upsample_nearest_exact3d_parser = PythonArgParser("_upsample_nearest_exact3d", (_upsample_nearest_exact3d_vec_op, _upsample_nearest_exact3d_out_op, _upsample_nearest_exact3d_op))
 
-
 def _upsample_nearest_exact3d_default(self, output_size, scales_d=None, scales_h=None, scales_w=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _upsample_nearest_exact3d_op.call_slow(ks, self, output_size, scales_d, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_nearest_exact3d_op.table[ks](ks, self, output_size, scales_d, scales_h, scales_w)
-
 
 def _upsample_nearest_exact3d(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (output_size,) = args
-            if (output_size_ := as_tuple(output_size, 3)) is not False:
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_nearest_exact3d_op.call_slow(ks, input, output_size_, None, None, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_nearest_exact3d_op.table[ks](ks, input, output_size_, None, None, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False:
+                return _upsample_nearest_exact3d_default(input, output_size_, None, None, None)
         if len(args) == 2:
             output_size, scales_d = args
-            if (output_size_ := as_tuple(output_size, 3)) is not False and (scales_d is None or scales_d.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_nearest_exact3d_op.call_slow(ks, input, output_size_, scales_d, None, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_nearest_exact3d_op.table[ks](ks, input, output_size_, scales_d, None, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and (scales_d is None or scales_d.__class__ is float):
+                return _upsample_nearest_exact3d_default(input, output_size_, scales_d, None, None)
         if len(args) == 3:
             output_size, scales_d, scales_h = args
-            if (output_size_ := as_tuple(output_size, 3)) is not False and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_nearest_exact3d_op.call_slow(ks, input, output_size_, scales_d, scales_h, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_nearest_exact3d_op.table[ks](ks, input, output_size_, scales_d, scales_h, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float):
+                return _upsample_nearest_exact3d_default(input, output_size_, scales_d, scales_h, None)
         if len(args) == 4:
             output_size, scales_d, scales_h, scales_w = args
-            if (output_size_ := as_tuple(output_size, 3)) is not False and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_nearest_exact3d_op.call_slow(ks, input, output_size_, scales_d, scales_h, scales_w)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_nearest_exact3d_op.table[ks](ks, input, output_size_, scales_d, scales_h, scales_w)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+                return _upsample_nearest_exact3d_default(input, output_size_, scales_d, scales_h, scales_w)
     return _upsample_nearest_exact3d_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -4286,57 +2596,26 @@ _upsample_bilinear2d_aa_out_op = def_("aten::_upsample_bilinear2d_aa.out(Tensor 
 _upsample_bilinear2d_aa_op = def_("aten::_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor")
 _upsample_bilinear2d_aa_parser = PythonArgParser("_upsample_bilinear2d_aa", (_upsample_bilinear2d_aa_vec_op, _upsample_bilinear2d_aa_out_op, _upsample_bilinear2d_aa_op))
 
-
 def _upsample_bilinear2d_aa_default(self, output_size, align_corners, scales_h=None, scales_w=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _upsample_bilinear2d_aa_op.call_slow(ks, self, output_size, align_corners, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_bilinear2d_aa_op.table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
-
 
 def _upsample_bilinear2d_aa(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 2:
             output_size, align_corners = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool:
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_bilinear2d_aa_op.call_slow(ks, input, output_size_, align_corners, None, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_bilinear2d_aa_op.table[ks](ks, input, output_size_, align_corners, None, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool:
+                return _upsample_bilinear2d_aa_default(input, output_size_, align_corners, None, None)
         if len(args) == 3:
             output_size, align_corners, scales_h = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_bilinear2d_aa_op.call_slow(ks, input, output_size_, align_corners, scales_h, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_bilinear2d_aa_op.table[ks](ks, input, output_size_, align_corners, scales_h, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float):
+                return _upsample_bilinear2d_aa_default(input, output_size_, align_corners, scales_h, None)
         if len(args) == 4:
             output_size, align_corners, scales_h, scales_w = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_bilinear2d_aa_op.call_slow(ks, input, output_size_, align_corners, scales_h, scales_w)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_bilinear2d_aa_op.table[ks](ks, input, output_size_, align_corners, scales_h, scales_w)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+                return _upsample_bilinear2d_aa_default(input, output_size_, align_corners, scales_h, scales_w)
     return _upsample_bilinear2d_aa_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -4345,57 +2624,26 @@ _upsample_bicubic2d_aa_out_op = def_("aten::_upsample_bicubic2d_aa.out(Tensor se
 _upsample_bicubic2d_aa_op = def_("aten::_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor")
 _upsample_bicubic2d_aa_parser = PythonArgParser("_upsample_bicubic2d_aa", (_upsample_bicubic2d_aa_vec_op, _upsample_bicubic2d_aa_out_op, _upsample_bicubic2d_aa_op))
 
-
 def _upsample_bicubic2d_aa_default(self, output_size, align_corners, scales_h=None, scales_w=None):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _upsample_bicubic2d_aa_op.call_slow(ks, self, output_size, align_corners, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_bicubic2d_aa_op.table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
-
 
 def _upsample_bicubic2d_aa(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 2:
             output_size, align_corners = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool:
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_bicubic2d_aa_op.call_slow(ks, input, output_size_, align_corners, None, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_bicubic2d_aa_op.table[ks](ks, input, output_size_, align_corners, None, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool:
+                return _upsample_bicubic2d_aa_default(input, output_size_, align_corners, None, None)
         if len(args) == 3:
             output_size, align_corners, scales_h = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_bicubic2d_aa_op.call_slow(ks, input, output_size_, align_corners, scales_h, None)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_bicubic2d_aa_op.table[ks](ks, input, output_size_, align_corners, scales_h, None)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float):
+                return _upsample_bicubic2d_aa_default(input, output_size_, align_corners, scales_h, None)
         if len(args) == 4:
             output_size, align_corners, scales_h, scales_w = args
-            if (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-                try:
-                    ks = input.meta.key_set
-                except AttributeError:
-                    pass
-                else:
-                    if state.dirty:
-                        if state.observers:
-                            return _upsample_bicubic2d_aa_op.call_slow(ks, input, output_size_, align_corners, scales_h, scales_w)
-                        ks = (ks | tls.included) & tls.not_excluded
-                    return _upsample_bicubic2d_aa_op.table[ks](ks, input, output_size_, align_corners, scales_h, scales_w)
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+                return _upsample_bicubic2d_aa_default(input, output_size_, align_corners, scales_h, scales_w)
     return _upsample_bicubic2d_aa_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -4403,28 +2651,15 @@ upsample_nearest1d_backward_grad_input_op = def_("aten::upsample_nearest1d_backw
 upsample_nearest1d_backward_op = def_("aten::upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor")
 upsample_nearest1d_backward_parser = PythonArgParser("upsample_nearest1d_backward", (upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_op))
 
-
 def upsample_nearest1d_backward_default(grad_output, output_size, input_size, scales=None):
     ks = grad_output.meta.key_set
     if state.dirty:
-        if state.observers:
-            return upsample_nearest1d_backward_op.call_slow(ks, grad_output, output_size, input_size, scales)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_nearest1d_backward_op.table[ks](ks, grad_output, output_size, input_size, scales)
 
-
 def upsample_nearest1d_backward(grad_output=NOT_GIVEN, output_size=NOT_GIVEN, input_size=NOT_GIVEN, scales=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 1)) is not False and (input_size_ := as_tuple(input_size, 3)) is not False and (scales is None or scales.__class__ is float):
-        try:
-            ks = grad_output.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return upsample_nearest1d_backward_op.call_slow(ks, grad_output, output_size_, input_size_, scales)
-                ks = (ks | tls.included) & tls.not_excluded
-            return upsample_nearest1d_backward_op.table[ks](ks, grad_output, output_size_, input_size_, scales)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False and (input_size_ := as_tuple(input_size, 3)) is not False and (scales is None or scales.__class__ is float):
+        return upsample_nearest1d_backward_default(grad_output, output_size_, input_size_, scales)
     return upsample_nearest1d_backward_parser.call(*given(("grad_output", "output_size", "input_size", "scales"), (grad_output, output_size, input_size, scales), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
 
 
@@ -4432,28 +2667,15 @@ upsample_nearest2d_backward_grad_input_op = def_("aten::upsample_nearest2d_backw
 upsample_nearest2d_backward_op = def_("aten::upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor")
 upsample_nearest2d_backward_parser = PythonArgParser("upsample_nearest2d_backward", (upsample_nearest2d_backward_grad_input_op, upsample_nearest2d_backward_op))
 
-
 def upsample_nearest2d_backward_default(grad_output, output_size, input_size, scales_h=None, scales_w=None):
     ks = grad_output.meta.key_set
     if state.dirty:
-        if state.observers:
-            return upsample_nearest2d_backward_op.call_slow(ks, grad_output, output_size, input_size, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_nearest2d_backward_op.table[ks](ks, grad_output, output_size, input_size, scales_h, scales_w)
 
-
 def upsample_nearest2d_backward(grad_output=NOT_GIVEN, output_size=NOT_GIVEN, input_size=NOT_GIVEN, scales_h=None, scales_w=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 2)) is not False and (input_size_ := as_tuple(input_size, 4)) is not False and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-        try:
-            ks = grad_output.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return upsample_nearest2d_backward_op.call_slow(ks, grad_output, output_size_, input_size_, scales_h, scales_w)
-                ks = (ks | tls.included) & tls.not_excluded
-            return upsample_nearest2d_backward_op.table[ks](ks, grad_output, output_size_, input_size_, scales_h, scales_w)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and (input_size_ := as_tuple(input_size, 4)) is not False and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+        return upsample_nearest2d_backward_default(grad_output, output_size_, input_size_, scales_h, scales_w)
     return upsample_nearest2d_backward_parser.call(*given(("grad_output", "output_size", "input_size", "scales_h", "scales_w"), (grad_output, output_size, input_size, scales_h, scales_w), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), out=out, **kwargs)
 
 
@@ -4461,28 +2683,15 @@ upsample_nearest3d_backward_grad_input_op = def_("aten::upsample_nearest3d_backw
 upsample_nearest3d_backward_op = def_("aten::upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor")
 upsample_nearest3d_backward_parser = PythonArgParser("upsample_nearest3d_backward", (upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_op))
 
-
 def upsample_nearest3d_backward_default(grad_output, output_size, input_size, scales_d=None, scales_h=None, scales_w=None):
     ks = grad_output.meta.key_set
     if state.dirty:
-        if state.observers:
-            return upsample_nearest3d_backward_op.call_slow(ks, grad_output, output_size, input_size, scales_d, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_nearest3d_backward_op.table[ks](ks, grad_output, output_size, input_size, scales_d, scales_h, scales_w)
 
-
 def upsample_nearest3d_backward(grad_output=NOT_GIVEN, output_size=NOT_GIVEN, input_size=NOT_GIVEN, scales_d=None, scales_h=None, scales_w=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 3)) is not False and (input_size_ := as_tuple(input_size, 5)) is not False and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-        try:
-            ks = grad_output.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return upsample_nearest3d_backward_op.call_slow(ks, grad_output, output_size_, input_size_, scales_d, scales_h, scales_w)
-                ks = (ks | tls.included) & tls.not_excluded
-            return upsample_nearest3d_backward_op.table[ks](ks, grad_output, output_size_, input_size_, scales_d, scales_h, scales_w)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and (input_size_ := as_tuple(input_size, 5)) is not False and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+        return upsample_nearest3d_backward_default(grad_output, output_size_, input_size_, scales_d, scales_h, scales_w)
     return upsample_nearest3d_backward_parser.call(*given(("grad_output", "output_size", "input_size", "scales_d", "scales_h", "scales_w"), (grad_output, output_size, input_size, scales_d, scales_h, scales_w), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None, None), args, kwargs), out=out, **kwargs)
 
 
@@ -4490,28 +2699,15 @@ upsample_linear1d_backward_grad_input_op = def_("aten::upsample_linear1d_backwar
 upsample_linear1d_backward_op = def_("aten::upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor")
 upsample_linear1d_backward_parser = PythonArgParser("upsample_linear1d_backward", (upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_op))
 
-
 def upsample_linear1d_backward_default(grad_output, output_size, input_size, align_corners, scales=None):
     ks = grad_output.meta.key_set
     if state.dirty:
-        if state.observers:
-            return upsample_linear1d_backward_op.call_slow(ks, grad_output, output_size, input_size, align_corners, scales)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_linear1d_backward_op.table[ks](ks, grad_output, output_size, input_size, align_corners, scales)
 
-
 def upsample_linear1d_backward(grad_output=NOT_GIVEN, output_size=NOT_GIVEN, input_size=NOT_GIVEN, align_corners=NOT_GIVEN, scales=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 1)) is not False and (input_size_ := as_tuple(input_size, 3)) is not False and align_corners.__class__ is bool and (scales is None or scales.__class__ is float):
-        try:
-            ks = grad_output.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return upsample_linear1d_backward_op.call_slow(ks, grad_output, output_size_, input_size_, align_corners, scales)
-                ks = (ks | tls.included) & tls.not_excluded
-            return upsample_linear1d_backward_op.table[ks](ks, grad_output, output_size_, input_size_, align_corners, scales)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False and (input_size_ := as_tuple(input_size, 3)) is not False and align_corners.__class__ is bool and (scales is None or scales.__class__ is float):
+        return upsample_linear1d_backward_default(grad_output, output_size_, input_size_, align_corners, scales)
     return upsample_linear1d_backward_parser.call(*given(("grad_output", "output_size", "input_size", "align_corners", "scales"), (grad_output, output_size, input_size, align_corners, scales), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
 
 
@@ -4519,28 +2715,15 @@ upsample_bilinear2d_backward_grad_input_op = def_("aten::upsample_bilinear2d_bac
 upsample_bilinear2d_backward_op = def_("aten::upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor")
 upsample_bilinear2d_backward_parser = PythonArgParser("upsample_bilinear2d_backward", (upsample_bilinear2d_backward_grad_input_op, upsample_bilinear2d_backward_op))
 
-
 def upsample_bilinear2d_backward_default(grad_output, output_size, input_size, align_corners, scales_h=None, scales_w=None):
     ks = grad_output.meta.key_set
     if state.dirty:
-        if state.observers:
-            return upsample_bilinear2d_backward_op.call_slow(ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_bilinear2d_backward_op.table[ks](ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
 
-
 def upsample_bilinear2d_backward(grad_output=NOT_GIVEN, output_size=NOT_GIVEN, input_size=NOT_GIVEN, align_corners=NOT_GIVEN, scales_h=None, scales_w=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 2)) is not False and (input_size_ := as_tuple(input_size, 4)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-        try:
-            ks = grad_output.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return upsample_bilinear2d_backward_op.call_slow(ks, grad_output, output_size_, input_size_, align_corners, scales_h, scales_w)
-                ks = (ks | tls.included) & tls.not_excluded
-            return upsample_bilinear2d_backward_op.table[ks](ks, grad_output, output_size_, input_size_, align_corners, scales_h, scales_w)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and (input_size_ := as_tuple(input_size, 4)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+        return upsample_bilinear2d_backward_default(grad_output, output_size_, input_size_, align_corners, scales_h, scales_w)
     return upsample_bilinear2d_backward_parser.call(*given(("grad_output", "output_size", "input_size", "align_corners", "scales_h", "scales_w"), (grad_output, output_size, input_size, align_corners, scales_h, scales_w), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), out=out, **kwargs)
 
 
@@ -4548,28 +2731,15 @@ upsample_trilinear3d_backward_grad_input_op = def_("aten::upsample_trilinear3d_b
 upsample_trilinear3d_backward_op = def_("aten::upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor")
 upsample_trilinear3d_backward_parser = PythonArgParser("upsample_trilinear3d_backward", (upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_backward_op))
 
-
 def upsample_trilinear3d_backward_default(grad_output, output_size, input_size, align_corners, scales_d=None, scales_h=None, scales_w=None):
     ks = grad_output.meta.key_set
     if state.dirty:
-        if state.observers:
-            return upsample_trilinear3d_backward_op.call_slow(ks, grad_output, output_size, input_size, align_corners, scales_d, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_trilinear3d_backward_op.table[ks](ks, grad_output, output_size, input_size, align_corners, scales_d, scales_h, scales_w)
 
-
 def upsample_trilinear3d_backward(grad_output=NOT_GIVEN, output_size=NOT_GIVEN, input_size=NOT_GIVEN, align_corners=NOT_GIVEN, scales_d=None, scales_h=None, scales_w=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 3)) is not False and (input_size_ := as_tuple(input_size, 5)) is not False and align_corners.__class__ is bool and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-        try:
-            ks = grad_output.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return upsample_trilinear3d_backward_op.call_slow(ks, grad_output, output_size_, input_size_, align_corners, scales_d, scales_h, scales_w)
-                ks = (ks | tls.included) & tls.not_excluded
-            return upsample_trilinear3d_backward_op.table[ks](ks, grad_output, output_size_, input_size_, align_corners, scales_d, scales_h, scales_w)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and (input_size_ := as_tuple(input_size, 5)) is not False and align_corners.__class__ is bool and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+        return upsample_trilinear3d_backward_default(grad_output, output_size_, input_size_, align_corners, scales_d, scales_h, scales_w)
     return upsample_trilinear3d_backward_parser.call(*given(("grad_output", "output_size", "input_size", "align_corners", "scales_d", "scales_h", "scales_w"), (grad_output, output_size, input_size, align_corners, scales_d, scales_h, scales_w), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None, None), args, kwargs), out=out, **kwargs)
 
 
@@ -4577,28 +2747,15 @@ upsample_bicubic2d_backward_grad_input_op = def_("aten::upsample_bicubic2d_backw
 upsample_bicubic2d_backward_op = def_("aten::upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor")
 upsample_bicubic2d_backward_parser = PythonArgParser("upsample_bicubic2d_backward", (upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_op))
 
-
 def upsample_bicubic2d_backward_default(grad_output, output_size, input_size, align_corners, scales_h=None, scales_w=None):
     ks = grad_output.meta.key_set
     if state.dirty:
-        if state.observers:
-            return upsample_bicubic2d_backward_op.call_slow(ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_bicubic2d_backward_op.table[ks](ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
 
-
 def upsample_bicubic2d_backward(grad_output=NOT_GIVEN, output_size=NOT_GIVEN, input_size=NOT_GIVEN, align_corners=NOT_GIVEN, scales_h=None, scales_w=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 2)) is not False and (input_size_ := as_tuple(input_size, 4)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-        try:
-            ks = grad_output.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return upsample_bicubic2d_backward_op.call_slow(ks, grad_output, output_size_, input_size_, align_corners, scales_h, scales_w)
-                ks = (ks | tls.included) & tls.not_excluded
-            return upsample_bicubic2d_backward_op.table[ks](ks, grad_output, output_size_, input_size_, align_corners, scales_h, scales_w)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and (input_size_ := as_tuple(input_size, 4)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+        return upsample_bicubic2d_backward_default(grad_output, output_size_, input_size_, align_corners, scales_h, scales_w)
     return upsample_bicubic2d_backward_parser.call(*given(("grad_output", "output_size", "input_size", "align_corners", "scales_h", "scales_w"), (grad_output, output_size, input_size, align_corners, scales_h, scales_w), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), out=out, **kwargs)
 
 
@@ -4606,28 +2763,15 @@ _upsample_nearest_exact1d_backward_grad_input_op = def_("aten::_upsample_nearest
 _upsample_nearest_exact1d_backward_op = def_("aten::_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor")
 _upsample_nearest_exact1d_backward_parser = PythonArgParser("_upsample_nearest_exact1d_backward", (_upsample_nearest_exact1d_backward_grad_input_op, _upsample_nearest_exact1d_backward_op))
 
-
 def _upsample_nearest_exact1d_backward_default(grad_output, output_size, input_size, scales=None):
     ks = grad_output.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _upsample_nearest_exact1d_backward_op.call_slow(ks, grad_output, output_size, input_size, scales)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_nearest_exact1d_backward_op.table[ks](ks, grad_output, output_size, input_size, scales)
 
-
 def _upsample_nearest_exact1d_backward(grad_output=NOT_GIVEN, output_size=NOT_GIVEN, input_size=NOT_GIVEN, scales=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 1)) is not False and (input_size_ := as_tuple(input_size, 3)) is not False and (scales is None or scales.__class__ is float):
-        try:
-            ks = grad_output.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _upsample_nearest_exact1d_backward_op.call_slow(ks, grad_output, output_size_, input_size_, scales)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _upsample_nearest_exact1d_backward_op.table[ks](ks, grad_output, output_size_, input_size_, scales)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False and (input_size_ := as_tuple(input_size, 3)) is not False and (scales is None or scales.__class__ is float):
+        return _upsample_nearest_exact1d_backward_default(grad_output, output_size_, input_size_, scales)
     return _upsample_nearest_exact1d_backward_parser.call(*given(("grad_output", "output_size", "input_size", "scales"), (grad_output, output_size, input_size, scales), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
 
 
@@ -4635,28 +2779,15 @@ _upsample_nearest_exact2d_backward_grad_input_op = def_("aten::_upsample_nearest
 _upsample_nearest_exact2d_backward_op = def_("aten::_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor")
 _upsample_nearest_exact2d_backward_parser = PythonArgParser("_upsample_nearest_exact2d_backward", (_upsample_nearest_exact2d_backward_grad_input_op, _upsample_nearest_exact2d_backward_op))
 
-
 def _upsample_nearest_exact2d_backward_default(grad_output, output_size, input_size, scales_h=None, scales_w=None):
     ks = grad_output.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _upsample_nearest_exact2d_backward_op.call_slow(ks, grad_output, output_size, input_size, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_nearest_exact2d_backward_op.table[ks](ks, grad_output, output_size, input_size, scales_h, scales_w)
 
-
 def _upsample_nearest_exact2d_backward(grad_output=NOT_GIVEN, output_size=NOT_GIVEN, input_size=NOT_GIVEN, scales_h=None, scales_w=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 2)) is not False and (input_size_ := as_tuple(input_size, 4)) is not False and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-        try:
-            ks = grad_output.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _upsample_nearest_exact2d_backward_op.call_slow(ks, grad_output, output_size_, input_size_, scales_h, scales_w)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _upsample_nearest_exact2d_backward_op.table[ks](ks, grad_output, output_size_, input_size_, scales_h, scales_w)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and (input_size_ := as_tuple(input_size, 4)) is not False and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+        return _upsample_nearest_exact2d_backward_default(grad_output, output_size_, input_size_, scales_h, scales_w)
     return _upsample_nearest_exact2d_backward_parser.call(*given(("grad_output", "output_size", "input_size", "scales_h", "scales_w"), (grad_output, output_size, input_size, scales_h, scales_w), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), out=out, **kwargs)
 
 
@@ -4664,28 +2795,15 @@ _upsample_nearest_exact3d_backward_grad_input_op = def_("aten::_upsample_nearest
 _upsample_nearest_exact3d_backward_op = def_("aten::_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor")
 _upsample_nearest_exact3d_backward_parser = PythonArgParser("_upsample_nearest_exact3d_backward", (_upsample_nearest_exact3d_backward_grad_input_op, _upsample_nearest_exact3d_backward_op))
 
-
 def _upsample_nearest_exact3d_backward_default(grad_output, output_size, input_size, scales_d=None, scales_h=None, scales_w=None):
     ks = grad_output.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _upsample_nearest_exact3d_backward_op.call_slow(ks, grad_output, output_size, input_size, scales_d, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_nearest_exact3d_backward_op.table[ks](ks, grad_output, output_size, input_size, scales_d, scales_h, scales_w)
 
-
 def _upsample_nearest_exact3d_backward(grad_output=NOT_GIVEN, output_size=NOT_GIVEN, input_size=NOT_GIVEN, scales_d=None, scales_h=None, scales_w=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 3)) is not False and (input_size_ := as_tuple(input_size, 5)) is not False and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-        try:
-            ks = grad_output.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _upsample_nearest_exact3d_backward_op.call_slow(ks, grad_output, output_size_, input_size_, scales_d, scales_h, scales_w)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _upsample_nearest_exact3d_backward_op.table[ks](ks, grad_output, output_size_, input_size_, scales_d, scales_h, scales_w)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and (input_size_ := as_tuple(input_size, 5)) is not False and (scales_d is None or scales_d.__class__ is float) and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+        return _upsample_nearest_exact3d_backward_default(grad_output, output_size_, input_size_, scales_d, scales_h, scales_w)
     return _upsample_nearest_exact3d_backward_parser.call(*given(("grad_output", "output_size", "input_size", "scales_d", "scales_h", "scales_w"), (grad_output, output_size, input_size, scales_d, scales_h, scales_w), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None, None), args, kwargs), out=out, **kwargs)
 
 
@@ -4693,28 +2811,15 @@ _upsample_bilinear2d_aa_backward_grad_input_op = def_("aten::_upsample_bilinear2
 _upsample_bilinear2d_aa_backward_op = def_("aten::_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor")
 _upsample_bilinear2d_aa_backward_parser = PythonArgParser("_upsample_bilinear2d_aa_backward", (_upsample_bilinear2d_aa_backward_grad_input_op, _upsample_bilinear2d_aa_backward_op))
 
-
 def _upsample_bilinear2d_aa_backward_default(grad_output, output_size, input_size, align_corners, scales_h=None, scales_w=None):
     ks = grad_output.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _upsample_bilinear2d_aa_backward_op.call_slow(ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_bilinear2d_aa_backward_op.table[ks](ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
 
-
 def _upsample_bilinear2d_aa_backward(grad_output=NOT_GIVEN, output_size=NOT_GIVEN, input_size=NOT_GIVEN, align_corners=NOT_GIVEN, scales_h=None, scales_w=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 2)) is not False and (input_size_ := as_tuple(input_size, 4)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-        try:
-            ks = grad_output.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _upsample_bilinear2d_aa_backward_op.call_slow(ks, grad_output, output_size_, input_size_, align_corners, scales_h, scales_w)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _upsample_bilinear2d_aa_backward_op.table[ks](ks, grad_output, output_size_, input_size_, align_corners, scales_h, scales_w)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and (input_size_ := as_tuple(input_size, 4)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+        return _upsample_bilinear2d_aa_backward_default(grad_output, output_size_, input_size_, align_corners, scales_h, scales_w)
     return _upsample_bilinear2d_aa_backward_parser.call(*given(("grad_output", "output_size", "input_size", "align_corners", "scales_h", "scales_w"), (grad_output, output_size, input_size, align_corners, scales_h, scales_w), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), out=out, **kwargs)
 
 
@@ -4722,81 +2827,47 @@ _upsample_bicubic2d_aa_backward_grad_input_op = def_("aten::_upsample_bicubic2d_
 _upsample_bicubic2d_aa_backward_op = def_("aten::_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor")
 _upsample_bicubic2d_aa_backward_parser = PythonArgParser("_upsample_bicubic2d_aa_backward", (_upsample_bicubic2d_aa_backward_grad_input_op, _upsample_bicubic2d_aa_backward_op))
 
-
 def _upsample_bicubic2d_aa_backward_default(grad_output, output_size, input_size, align_corners, scales_h=None, scales_w=None):
     ks = grad_output.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _upsample_bicubic2d_aa_backward_op.call_slow(ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_bicubic2d_aa_backward_op.table[ks](ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
 
-
 def _upsample_bicubic2d_aa_backward(grad_output=NOT_GIVEN, output_size=NOT_GIVEN, input_size=NOT_GIVEN, align_corners=NOT_GIVEN, scales_h=None, scales_w=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (output_size_ := as_tuple(output_size, 2)) is not False and (input_size_ := as_tuple(input_size, 4)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
-        try:
-            ks = grad_output.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _upsample_bicubic2d_aa_backward_op.call_slow(ks, grad_output, output_size_, input_size_, align_corners, scales_h, scales_w)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _upsample_bicubic2d_aa_backward_op.table[ks](ks, grad_output, output_size_, input_size_, align_corners, scales_h, scales_w)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and (input_size_ := as_tuple(input_size, 4)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float) and (scales_w is None or scales_w.__class__ is float):
+        return _upsample_bicubic2d_aa_backward_default(grad_output, output_size_, input_size_, align_corners, scales_h, scales_w)
     return _upsample_bicubic2d_aa_backward_parser.call(*given(("grad_output", "output_size", "input_size", "align_corners", "scales_h", "scales_w"), (grad_output, output_size, input_size, align_corners, scales_h, scales_w), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), out=out, **kwargs)
 
 
 grid_sampler_op = def_("aten::grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor")
 grid_sampler_parser = PythonArgParser("grid_sampler", (grid_sampler_op,))
 
-
 def grid_sampler(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, padding_mode=NOT_GIVEN, align_corners=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and interpolation_mode.__class__ is int and padding_mode.__class__ is int and align_corners.__class__ is bool:
-        try:
-            ks = input.meta.key_set | grid.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return grid_sampler_op.call_slow(ks, input, grid, interpolation_mode, padding_mode, align_corners)
-                ks = (ks | tls.included) & tls.not_excluded
-            return grid_sampler_op.table[ks](ks, input, grid, interpolation_mode, padding_mode, align_corners)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and padding_mode.__class__ is int and align_corners.__class__ is bool:
+        ks = input.meta.key_set | grid.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return grid_sampler_op.table[ks](ks, input, grid, interpolation_mode, padding_mode, align_corners)
     return grid_sampler_parser.call(*given(("input", "grid", "interpolation_mode", "padding_mode", "align_corners"), (input, grid, interpolation_mode, padding_mode, align_corners), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 grid_sampler_2d_op = def_("aten::grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor")
 grid_sampler_2d_parser = PythonArgParser("grid_sampler_2d", (grid_sampler_2d_op,))
 
-
 def grid_sampler_2d_default(input, grid, interpolation_mode, padding_mode, align_corners):
     ks = input.meta.key_set | grid.meta.key_set
     if state.dirty:
-        if state.observers:
-            return grid_sampler_2d_op.call_slow(ks, input, grid, interpolation_mode, padding_mode, align_corners)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return grid_sampler_2d_op.table[ks](ks, input, grid, interpolation_mode, padding_mode, align_corners)
 
-
 def grid_sampler_2d(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, padding_mode=NOT_GIVEN, align_corners=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and interpolation_mode.__class__ is int and padding_mode.__class__ is int and align_corners.__class__ is bool:
-        try:
-            ks = input.meta.key_set | grid.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return grid_sampler_2d_op.call_slow(ks, input, grid, interpolation_mode, padding_mode, align_corners)
-                ks = (ks | tls.included) & tls.not_excluded
-            return grid_sampler_2d_op.table[ks](ks, input, grid, interpolation_mode, padding_mode, align_corners)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and padding_mode.__class__ is int and align_corners.__class__ is bool:
+        return grid_sampler_2d_default(input, grid, interpolation_mode, padding_mode, align_corners)
     return grid_sampler_2d_parser.call(*given(("input", "grid", "interpolation_mode", "padding_mode", "align_corners"), (input, grid, interpolation_mode, padding_mode, align_corners), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 grid_sampler_2d_backward_op = def_("aten::grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)")
 grid_sampler_2d_backward_parser = PythonArgParser("grid_sampler_2d_backward", (grid_sampler_2d_backward_op,))
-
 
 def grid_sampler_2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, padding_mode=NOT_GIVEN, align_corners=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
     return grid_sampler_2d_backward_parser.call(*given(("grad_output", "input", "grid", "interpolation_mode", "padding_mode", "align_corners", "output_mask"), (grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -4805,34 +2876,20 @@ def grid_sampler_2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, grid=NOT_GI
 grid_sampler_3d_op = def_("aten::grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor")
 grid_sampler_3d_parser = PythonArgParser("grid_sampler_3d", (grid_sampler_3d_op,))
 
-
 def grid_sampler_3d_default(input, grid, interpolation_mode, padding_mode, align_corners):
     ks = input.meta.key_set | grid.meta.key_set
     if state.dirty:
-        if state.observers:
-            return grid_sampler_3d_op.call_slow(ks, input, grid, interpolation_mode, padding_mode, align_corners)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return grid_sampler_3d_op.table[ks](ks, input, grid, interpolation_mode, padding_mode, align_corners)
 
-
 def grid_sampler_3d(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, padding_mode=NOT_GIVEN, align_corners=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and interpolation_mode.__class__ is int and padding_mode.__class__ is int and align_corners.__class__ is bool:
-        try:
-            ks = input.meta.key_set | grid.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return grid_sampler_3d_op.call_slow(ks, input, grid, interpolation_mode, padding_mode, align_corners)
-                ks = (ks | tls.included) & tls.not_excluded
-            return grid_sampler_3d_op.table[ks](ks, input, grid, interpolation_mode, padding_mode, align_corners)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and padding_mode.__class__ is int and align_corners.__class__ is bool:
+        return grid_sampler_3d_default(input, grid, interpolation_mode, padding_mode, align_corners)
     return grid_sampler_3d_parser.call(*given(("input", "grid", "interpolation_mode", "padding_mode", "align_corners"), (input, grid, interpolation_mode, padding_mode, align_corners), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 grid_sampler_3d_backward_op = def_("aten::grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)")
 grid_sampler_3d_backward_parser = PythonArgParser("grid_sampler_3d_backward", (grid_sampler_3d_backward_op,))
-
 
 def grid_sampler_3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, padding_mode=NOT_GIVEN, align_corners=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
     return grid_sampler_3d_backward_parser.call(*given(("grad_output", "input", "grid", "interpolation_mode", "padding_mode", "align_corners", "output_mask"), (grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -4841,146 +2898,83 @@ def grid_sampler_3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, grid=NOT_GI
 affine_grid_generator_op = def_("aten::affine_grid_generator(Tensor theta, SymInt[] size, bool align_corners) -> Tensor")
 affine_grid_generator_parser = PythonArgParser("affine_grid_generator", (affine_grid_generator_op,))
 
-
 def affine_grid_generator_default(theta, size, align_corners):
     ks = theta.meta.key_set
     if state.dirty:
-        if state.observers:
-            return affine_grid_generator_op.call_slow(ks, theta, size, align_corners)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return affine_grid_generator_op.table[ks](ks, theta, size, align_corners)
 
-
 def affine_grid_generator(theta=NOT_GIVEN, size=NOT_GIVEN, align_corners=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and (size_ := as_tuple(size)) is not False and align_corners.__class__ is bool:
-        try:
-            ks = theta.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return affine_grid_generator_op.call_slow(ks, theta, size_, align_corners)
-                ks = (ks | tls.included) & tls.not_excluded
-            return affine_grid_generator_op.table[ks](ks, theta, size_, align_corners)
+    if not args and not kwargs and isinstance(theta, TensorImpl) and (size_ := as_tuple(size)) is not False and align_corners.__class__ is bool:
+        return affine_grid_generator_default(theta, size_, align_corners)
     return affine_grid_generator_parser.call(*given(("theta", "size", "align_corners"), (theta, size, align_corners), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 affine_grid_generator_backward_op = def_("aten::affine_grid_generator_backward(Tensor grad, SymInt[] size, bool align_corners) -> Tensor")
 affine_grid_generator_backward_parser = PythonArgParser("affine_grid_generator_backward", (affine_grid_generator_backward_op,))
 
-
 def affine_grid_generator_backward(grad=NOT_GIVEN, size=NOT_GIVEN, align_corners=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and (size_ := as_tuple(size)) is not False and align_corners.__class__ is bool:
-        try:
-            ks = grad.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return affine_grid_generator_backward_op.call_slow(ks, grad, size_, align_corners)
-                ks = (ks | tls.included) & tls.not_excluded
-            return affine_grid_generator_backward_op.table[ks](ks, grad, size_, align_corners)
+    if not args and not kwargs and isinstance(grad, TensorImpl) and (size_ := as_tuple(size)) is not False and align_corners.__class__ is bool:
+        ks = grad.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return affine_grid_generator_backward_op.table[ks](ks, grad, size_, align_corners)
     return affine_grid_generator_backward_parser.call(*given(("grad", "size", "align_corners"), (grad, size, align_corners), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 pixel_shuffle_op = def_("aten::pixel_shuffle(Tensor self, int upscale_factor) -> Tensor")
 pixel_shuffle_parser = PythonArgParser("pixel_shuffle", (pixel_shuffle_op,))
 
-
 def pixel_shuffle_default(self, upscale_factor):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return pixel_shuffle_op.call_slow(ks, self, upscale_factor)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return pixel_shuffle_op.table[ks](ks, self, upscale_factor)
 
-
 def pixel_shuffle(input=NOT_GIVEN, upscale_factor=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and upscale_factor.__class__ is int:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return pixel_shuffle_op.call_slow(ks, input, upscale_factor)
-                ks = (ks | tls.included) & tls.not_excluded
-            return pixel_shuffle_op.table[ks](ks, input, upscale_factor)
+    if not args and not kwargs and isinstance(input, TensorImpl) and upscale_factor.__class__ is int:
+        return pixel_shuffle_default(input, upscale_factor)
     return pixel_shuffle_parser.call(*given(("input", "upscale_factor"), (input, upscale_factor), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 pixel_unshuffle_op = def_("aten::pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor")
 pixel_unshuffle_parser = PythonArgParser("pixel_unshuffle", (pixel_unshuffle_op,))
 
-
 def pixel_unshuffle_default(self, downscale_factor):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return pixel_unshuffle_op.call_slow(ks, self, downscale_factor)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return pixel_unshuffle_op.table[ks](ks, self, downscale_factor)
 
-
 def pixel_unshuffle(input=NOT_GIVEN, downscale_factor=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and downscale_factor.__class__ is int:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return pixel_unshuffle_op.call_slow(ks, input, downscale_factor)
-                ks = (ks | tls.included) & tls.not_excluded
-            return pixel_unshuffle_op.table[ks](ks, input, downscale_factor)
+    if not args and not kwargs and isinstance(input, TensorImpl) and downscale_factor.__class__ is int:
+        return pixel_unshuffle_default(input, downscale_factor)
     return pixel_unshuffle_parser.call(*given(("input", "downscale_factor"), (input, downscale_factor), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 channel_shuffle_op = def_("aten::channel_shuffle(Tensor self, SymInt groups) -> Tensor")
 channel_shuffle_parser = PythonArgParser("channel_shuffle", (channel_shuffle_op,))
 
-
 def channel_shuffle_default(self, groups):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return channel_shuffle_op.call_slow(ks, self, groups)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return channel_shuffle_op.table[ks](ks, self, groups)
 
-
 def channel_shuffle(input=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and groups.__class__ is int:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return channel_shuffle_op.call_slow(ks, input, groups)
-                ks = (ks | tls.included) & tls.not_excluded
-            return channel_shuffle_op.table[ks](ks, input, groups)
+    if not args and not kwargs and isinstance(input, TensorImpl) and groups.__class__ is int:
+        return channel_shuffle_default(input, groups)
     return channel_shuffle_parser.call(*given(("input", "groups"), (input, groups), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 native_channel_shuffle_op = def_("aten::native_channel_shuffle(Tensor self, SymInt groups) -> Tensor")
 native_channel_shuffle_parser = PythonArgParser("native_channel_shuffle", (native_channel_shuffle_op,))
 
-
 def native_channel_shuffle_default(self, groups):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return native_channel_shuffle_op.call_slow(ks, self, groups)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return native_channel_shuffle_op.table[ks](ks, self, groups)
-
 
 def native_channel_shuffle(input=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and groups.__class__ is int:
@@ -4991,86 +2985,48 @@ def native_channel_shuffle(input=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
 pad_op = def_('aten::pad(Tensor self, SymInt[] pad, str mode="constant", float? value=None) -> Tensor')
 pad_parser = PythonArgParser("pad", (pad_op,))
 
-
 def pad(input=NOT_GIVEN, pad=NOT_GIVEN, mode='constant', value=None, *args, **kwargs):
-    if not args and not kwargs and (pad_ := as_tuple(pad)) is not False and mode.__class__ is str and (value is None or value.__class__ is float):
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return pad_op.call_slow(ks, input, pad_, mode, value)
-                ks = (ks | tls.included) & tls.not_excluded
-            return pad_op.table[ks](ks, input, pad_, mode, value)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (pad_ := as_tuple(pad)) is not False and mode.__class__ is str and (value is None or value.__class__ is float):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return pad_op.table[ks](ks, input, pad_, mode, value)
     return pad_parser.call(*given(("input", "pad", "mode", "value"), (input, pad, mode, value), (NOT_GIVEN, NOT_GIVEN, 'constant', None), args, kwargs), **kwargs)
 
 
 _pad_enum_op = def_("aten::_pad_enum(Tensor self, SymInt[] pad, int mode, float? value=None) -> Tensor")
 _pad_enum_parser = PythonArgParser("_pad_enum", (_pad_enum_op,))
 
-
-def _pad_enum(input=NOT_GIVEN, pad=NOT_GIVEN, mode=NOT_GIVEN, value=None, *args, **kwargs):
-    if not args and not kwargs and (pad_ := as_tuple(pad)) is not False and mode.__class__ is int and (value is None or value.__class__ is float):
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _pad_enum_op.call_slow(ks, input, pad_, mode, value)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _pad_enum_op.table[ks](ks, input, pad_, mode, value)
-    return _pad_enum_parser.call(*given(("input", "pad", "mode", "value"), (input, pad, mode, value), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
+def _pad_enum(*args, **kwargs):
+    return _pad_enum_parser.call(*args, **kwargs)
 
 
 _pad_circular_op = def_("aten::_pad_circular(Tensor self, SymInt[] pad) -> Tensor")
 _pad_circular_parser = PythonArgParser("_pad_circular", (_pad_circular_op,))
 
-
 def _pad_circular_default(self, pad):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _pad_circular_op.call_slow(ks, self, pad)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _pad_circular_op.table[ks](ks, self, pad)
 
-
-def _pad_circular(input=NOT_GIVEN, pad=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and (pad_ := as_tuple(pad)) is not False:
-        return _pad_circular_default(input, pad_)
-    return _pad_circular_parser.call(*given(("input", "pad"), (input, pad), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+def _pad_circular(*args, **kwargs):
+    return _pad_circular_parser.call(*args, **kwargs)
 
 
 reflection_pad1d_out_op = def_("aten::reflection_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!)")
 reflection_pad1d_op = def_("aten::reflection_pad1d(Tensor self, SymInt[2] padding) -> Tensor")
 reflection_pad1d_parser = PythonArgParser("reflection_pad1d", (reflection_pad1d_out_op, reflection_pad1d_op))
 
-
 def reflection_pad1d_default(self, padding):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return reflection_pad1d_op.call_slow(ks, self, padding)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return reflection_pad1d_op.table[ks](ks, self, padding)
 
-
 def reflection_pad1d(input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (padding_ := as_tuple(padding, 2)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return reflection_pad1d_op.call_slow(ks, input, padding_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return reflection_pad1d_op.table[ks](ks, input, padding_)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 2)) is not False:
+        return reflection_pad1d_default(input, padding_)
     return reflection_pad1d_parser.call(*given(("input", "padding"), (input, padding), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -5078,28 +3034,15 @@ reflection_pad2d_out_op = def_("aten::reflection_pad2d.out(Tensor self, SymInt[4
 reflection_pad2d_op = def_("aten::reflection_pad2d(Tensor self, SymInt[4] padding) -> Tensor")
 reflection_pad2d_parser = PythonArgParser("reflection_pad2d", (reflection_pad2d_out_op, reflection_pad2d_op))
 
-
 def reflection_pad2d_default(self, padding):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return reflection_pad2d_op.call_slow(ks, self, padding)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return reflection_pad2d_op.table[ks](ks, self, padding)
 
-
 def reflection_pad2d(input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (padding_ := as_tuple(padding, 4)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return reflection_pad2d_op.call_slow(ks, input, padding_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return reflection_pad2d_op.table[ks](ks, input, padding_)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 4)) is not False:
+        return reflection_pad2d_default(input, padding_)
     return reflection_pad2d_parser.call(*given(("input", "padding"), (input, padding), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -5107,28 +3050,15 @@ reflection_pad3d_out_op = def_("aten::reflection_pad3d.out(Tensor self, SymInt[6
 reflection_pad3d_op = def_("aten::reflection_pad3d(Tensor self, SymInt[6] padding) -> Tensor")
 reflection_pad3d_parser = PythonArgParser("reflection_pad3d", (reflection_pad3d_out_op, reflection_pad3d_op))
 
-
 def reflection_pad3d_default(self, padding):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return reflection_pad3d_op.call_slow(ks, self, padding)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return reflection_pad3d_op.table[ks](ks, self, padding)
 
-
 def reflection_pad3d(input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (padding_ := as_tuple(padding, 6)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return reflection_pad3d_op.call_slow(ks, input, padding_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return reflection_pad3d_op.table[ks](ks, input, padding_)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 6)) is not False:
+        return reflection_pad3d_default(input, padding_)
     return reflection_pad3d_parser.call(*given(("input", "padding"), (input, padding), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -5136,28 +3066,15 @@ replication_pad1d_out_op = def_("aten::replication_pad1d.out(Tensor self, SymInt
 replication_pad1d_op = def_("aten::replication_pad1d(Tensor self, SymInt[2] padding) -> Tensor")
 replication_pad1d_parser = PythonArgParser("replication_pad1d", (replication_pad1d_out_op, replication_pad1d_op))
 
-
 def replication_pad1d_default(self, padding):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return replication_pad1d_op.call_slow(ks, self, padding)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return replication_pad1d_op.table[ks](ks, self, padding)
 
-
 def replication_pad1d(input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (padding_ := as_tuple(padding, 2)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return replication_pad1d_op.call_slow(ks, input, padding_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return replication_pad1d_op.table[ks](ks, input, padding_)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 2)) is not False:
+        return replication_pad1d_default(input, padding_)
     return replication_pad1d_parser.call(*given(("input", "padding"), (input, padding), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -5165,28 +3082,15 @@ replication_pad2d_out_op = def_("aten::replication_pad2d.out(Tensor self, SymInt
 replication_pad2d_op = def_("aten::replication_pad2d(Tensor self, SymInt[4] padding) -> Tensor")
 replication_pad2d_parser = PythonArgParser("replication_pad2d", (replication_pad2d_out_op, replication_pad2d_op))
 
-
 def replication_pad2d_default(self, padding):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return replication_pad2d_op.call_slow(ks, self, padding)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return replication_pad2d_op.table[ks](ks, self, padding)
 
-
 def replication_pad2d(input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (padding_ := as_tuple(padding, 4)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return replication_pad2d_op.call_slow(ks, input, padding_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return replication_pad2d_op.table[ks](ks, input, padding_)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 4)) is not False:
+        return replication_pad2d_default(input, padding_)
     return replication_pad2d_parser.call(*given(("input", "padding"), (input, padding), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -5194,28 +3098,15 @@ replication_pad3d_out_op = def_("aten::replication_pad3d.out(Tensor self, SymInt
 replication_pad3d_op = def_("aten::replication_pad3d(Tensor self, SymInt[6] padding) -> Tensor")
 replication_pad3d_parser = PythonArgParser("replication_pad3d", (replication_pad3d_out_op, replication_pad3d_op))
 
-
 def replication_pad3d_default(self, padding):
     ks = self.meta.key_set
     if state.dirty:
-        if state.observers:
-            return replication_pad3d_op.call_slow(ks, self, padding)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return replication_pad3d_op.table[ks](ks, self, padding)
 
-
 def replication_pad3d(input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (padding_ := as_tuple(padding, 6)) is not False:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return replication_pad3d_op.call_slow(ks, input, padding_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return replication_pad3d_op.table[ks](ks, input, padding_)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 6)) is not False:
+        return replication_pad3d_default(input, padding_)
     return replication_pad3d_parser.call(*given(("input", "padding"), (input, padding), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -5223,19 +3114,12 @@ reflection_pad1d_backward_grad_input_op = def_("aten::reflection_pad1d_backward.
 reflection_pad1d_backward_op = def_("aten::reflection_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor")
 reflection_pad1d_backward_parser = PythonArgParser("reflection_pad1d_backward", (reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op))
 
-
 def reflection_pad1d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (padding_ := as_tuple(padding, 2)) is not False:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return reflection_pad1d_backward_op.call_slow(ks, grad_output, input, padding_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return reflection_pad1d_backward_op.table[ks](ks, grad_output, input, padding_)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 2)) is not False:
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return reflection_pad1d_backward_op.table[ks](ks, grad_output, input, padding_)
     return reflection_pad1d_backward_parser.call(*given(("grad_output", "input", "padding"), (grad_output, input, padding), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -5243,19 +3127,12 @@ reflection_pad2d_backward_grad_input_op = def_("aten::reflection_pad2d_backward.
 reflection_pad2d_backward_op = def_("aten::reflection_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor")
 reflection_pad2d_backward_parser = PythonArgParser("reflection_pad2d_backward", (reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op))
 
-
 def reflection_pad2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (padding_ := as_tuple(padding, 4)) is not False:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return reflection_pad2d_backward_op.call_slow(ks, grad_output, input, padding_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return reflection_pad2d_backward_op.table[ks](ks, grad_output, input, padding_)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 4)) is not False:
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return reflection_pad2d_backward_op.table[ks](ks, grad_output, input, padding_)
     return reflection_pad2d_backward_parser.call(*given(("grad_output", "input", "padding"), (grad_output, input, padding), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -5263,19 +3140,12 @@ reflection_pad3d_backward_grad_input_op = def_("aten::reflection_pad3d_backward.
 reflection_pad3d_backward_op = def_("aten::reflection_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor")
 reflection_pad3d_backward_parser = PythonArgParser("reflection_pad3d_backward", (reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op))
 
-
 def reflection_pad3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (padding_ := as_tuple(padding, 6)) is not False:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return reflection_pad3d_backward_op.call_slow(ks, grad_output, input, padding_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return reflection_pad3d_backward_op.table[ks](ks, grad_output, input, padding_)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 6)) is not False:
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return reflection_pad3d_backward_op.table[ks](ks, grad_output, input, padding_)
     return reflection_pad3d_backward_parser.call(*given(("grad_output", "input", "padding"), (grad_output, input, padding), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -5283,19 +3153,12 @@ replication_pad1d_backward_grad_input_op = def_("aten::replication_pad1d_backwar
 replication_pad1d_backward_op = def_("aten::replication_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor")
 replication_pad1d_backward_parser = PythonArgParser("replication_pad1d_backward", (replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op))
 
-
 def replication_pad1d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (padding_ := as_tuple(padding, 2)) is not False:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return replication_pad1d_backward_op.call_slow(ks, grad_output, input, padding_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return replication_pad1d_backward_op.table[ks](ks, grad_output, input, padding_)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 2)) is not False:
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return replication_pad1d_backward_op.table[ks](ks, grad_output, input, padding_)
     return replication_pad1d_backward_parser.call(*given(("grad_output", "input", "padding"), (grad_output, input, padding), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -5303,19 +3166,12 @@ replication_pad2d_backward_grad_input_op = def_("aten::replication_pad2d_backwar
 replication_pad2d_backward_op = def_("aten::replication_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor")
 replication_pad2d_backward_parser = PythonArgParser("replication_pad2d_backward", (replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op))
 
-
 def replication_pad2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (padding_ := as_tuple(padding, 4)) is not False:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return replication_pad2d_backward_op.call_slow(ks, grad_output, input, padding_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return replication_pad2d_backward_op.table[ks](ks, grad_output, input, padding_)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 4)) is not False:
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return replication_pad2d_backward_op.table[ks](ks, grad_output, input, padding_)
     return replication_pad2d_backward_parser.call(*given(("grad_output", "input", "padding"), (grad_output, input, padding), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -5323,25 +3179,17 @@ replication_pad3d_backward_grad_input_op = def_("aten::replication_pad3d_backwar
 replication_pad3d_backward_op = def_("aten::replication_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor")
 replication_pad3d_backward_parser = PythonArgParser("replication_pad3d_backward", (replication_pad3d_backward_grad_input_op, replication_pad3d_backward_op))
 
-
 def replication_pad3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and (padding_ := as_tuple(padding, 6)) is not False:
-        try:
-            ks = grad_output.meta.key_set | input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return replication_pad3d_backward_op.call_slow(ks, grad_output, input, padding_)
-                ks = (ks | tls.included) & tls.not_excluded
-            return replication_pad3d_backward_op.table[ks](ks, grad_output, input, padding_)
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 6)) is not False:
+        ks = grad_output.meta.key_set | input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return replication_pad3d_backward_op.table[ks](ks, grad_output, input, padding_)
     return replication_pad3d_backward_parser.call(*given(("grad_output", "input", "padding"), (grad_output, input, padding), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 batch_norm_op = def_("aten::batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor")
 batch_norm_parser = PythonArgParser("batch_norm", (batch_norm_op,))
-
 
 def batch_norm_default(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled):
     ks = input.meta.key_set
@@ -5354,11 +3202,8 @@ def batch_norm_default(input, weight, bias, running_mean, running_var, training,
     if running_var is not None:
         ks |= running_var.meta.key_set
     if state.dirty:
-        if state.observers:
-            return batch_norm_op.call_slow(ks, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return batch_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
-
 
 def batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, training=NOT_GIVEN, momentum=NOT_GIVEN, eps=NOT_GIVEN, cudnn_enabled=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and training.__class__ is bool and momentum.__class__ is float and eps.__class__ is float and cudnn_enabled.__class__ is bool:
@@ -5376,9 +3221,7 @@ def batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=N
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return batch_norm_op.call_slow(ks, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return batch_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
     return batch_norm_parser.call(*given(("input", "weight", "bias", "running_mean", "running_var", "training", "momentum", "eps", "cudnn_enabled"), (input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -5386,7 +3229,6 @@ def batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=N
 native_batch_norm_op = def_("aten::native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)")
 native_batch_norm_out_op = def_("aten::native_batch_norm.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!))")
 native_batch_norm_parser = PythonArgParser("native_batch_norm", (native_batch_norm_op, native_batch_norm_out_op))
-
 
 def native_batch_norm_default(input, weight, bias, running_mean, running_var, training, momentum, eps):
     ks = input.meta.key_set
@@ -5399,38 +3241,17 @@ def native_batch_norm_default(input, weight, bias, running_mean, running_var, tr
     if running_var is not None:
         ks |= running_var.meta.key_set
     if state.dirty:
-        if state.observers:
-            return native_batch_norm_op.call_slow(ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return native_batch_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
 
-
 def native_batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, training=NOT_GIVEN, momentum=NOT_GIVEN, eps=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and training.__class__ is bool and momentum.__class__ is float and eps.__class__ is float:
-        try:
-            ks = input.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-            if bias is not None:
-                ks |= bias.meta.key_set
-            if running_mean is not None:
-                ks |= running_mean.meta.key_set
-            if running_var is not None:
-                ks |= running_var.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return native_batch_norm_op.call_slow(ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
-                ks = (ks | tls.included) & tls.not_excluded
-            return native_batch_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (running_mean is None or isinstance(running_mean, TensorImpl)) and (running_var is None or isinstance(running_var, TensorImpl)) and training.__class__ is bool and momentum.__class__ is float and eps.__class__ is float:
+        return native_batch_norm_default(input, weight, bias, running_mean, running_var, training, momentum, eps)
     return native_batch_norm_parser.call(*given(("input", "weight", "bias", "running_mean", "running_var", "training", "momentum", "eps"), (input, weight, bias, running_mean, running_var, training, momentum, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 native_batch_norm_backward_op = def_("aten::native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)")
 native_batch_norm_backward_parser = PythonArgParser("native_batch_norm_backward", (native_batch_norm_backward_op,))
-
 
 def native_batch_norm_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, save_mean=NOT_GIVEN, save_invstd=NOT_GIVEN, train=NOT_GIVEN, eps=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
     return native_batch_norm_backward_parser.call(*given(("grad_out", "input", "weight", "running_mean", "running_var", "save_mean", "save_invstd", "train", "eps", "output_mask"), (grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -5442,7 +3263,6 @@ _native_batch_norm_legit_no_stats_op = def_("aten::_native_batch_norm_legit.no_s
 _native_batch_norm_legit_no_stats_out_op = def_("aten::_native_batch_norm_legit.no_stats_out(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!))")
 _native_batch_norm_legit_parser = PythonArgParser("_native_batch_norm_legit", (_native_batch_norm_legit_op, _native_batch_norm_legit_out_op, _native_batch_norm_legit_no_stats_op, _native_batch_norm_legit_no_stats_out_op))
 
-
 def _native_batch_norm_legit_default(input, weight, bias, running_mean, running_var, training, momentum, eps):
     ks = input.meta.key_set | running_mean.meta.key_set | running_var.meta.key_set
     if weight is not None:
@@ -5450,36 +3270,26 @@ def _native_batch_norm_legit_default(input, weight, bias, running_mean, running_
     if bias is not None:
         ks |= bias.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _native_batch_norm_legit_op.call_slow(ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _native_batch_norm_legit_op.table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
-
 
 def _native_batch_norm_legit(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 5:
         weight, bias, training, momentum, eps = args
-        if training.__class__ is bool and momentum.__class__ is float and eps.__class__ is float:
-            try:
-                ks = input.meta.key_set
-                if weight is not None:
-                    ks |= weight.meta.key_set
-                if bias is not None:
-                    ks |= bias.meta.key_set
-            except AttributeError:
-                pass
-            else:
-                if state.dirty:
-                    if state.observers:
-                        return _native_batch_norm_legit_no_stats_op.call_slow(ks, input, weight, bias, training, momentum, eps)
-                    ks = (ks | tls.included) & tls.not_excluded
-                return _native_batch_norm_legit_no_stats_op.table[ks](ks, input, weight, bias, training, momentum, eps)
+        if isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and training.__class__ is bool and momentum.__class__ is float and eps.__class__ is float:
+            ks = input.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+            if bias is not None:
+                ks |= bias.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _native_batch_norm_legit_no_stats_op.table[ks](ks, input, weight, bias, training, momentum, eps)
     return _native_batch_norm_legit_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 _batch_norm_impl_index_op = def_("aten::_batch_norm_impl_index(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> (Tensor, Tensor, Tensor, Tensor, int)")
 _batch_norm_impl_index_parser = PythonArgParser("_batch_norm_impl_index", (_batch_norm_impl_index_op,))
-
 
 def _batch_norm_impl_index_default(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled):
     ks = input.meta.key_set
@@ -5492,48 +3302,35 @@ def _batch_norm_impl_index_default(input, weight, bias, running_mean, running_va
     if running_var is not None:
         ks |= running_var.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _batch_norm_impl_index_op.call_slow(ks, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _batch_norm_impl_index_op.table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
 
-
-def _batch_norm_impl_index(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, training=NOT_GIVEN, momentum=NOT_GIVEN, eps=NOT_GIVEN, cudnn_enabled=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (running_mean is None or isinstance(running_mean, TensorImpl)) and (running_var is None or isinstance(running_var, TensorImpl)) and training.__class__ is bool and momentum.__class__ is float and eps.__class__ is float and cudnn_enabled.__class__ is bool:
-        return _batch_norm_impl_index_default(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
-    return _batch_norm_impl_index_parser.call(*given(("input", "weight", "bias", "running_mean", "running_var", "training", "momentum", "eps", "cudnn_enabled"), (input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+def _batch_norm_impl_index(*args, **kwargs):
+    return _batch_norm_impl_index_parser.call(*args, **kwargs)
 
 
 instance_norm_op = def_("aten::instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor")
 instance_norm_parser = PythonArgParser("instance_norm", (instance_norm_op,))
 
-
 def instance_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, use_input_stats=NOT_GIVEN, momentum=NOT_GIVEN, eps=NOT_GIVEN, cudnn_enabled=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and use_input_stats.__class__ is bool and momentum.__class__ is float and eps.__class__ is float and cudnn_enabled.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-            if bias is not None:
-                ks |= bias.meta.key_set
-            if running_mean is not None:
-                ks |= running_mean.meta.key_set
-            if running_var is not None:
-                ks |= running_var.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return instance_norm_op.call_slow(ks, input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, cudnn_enabled)
-                ks = (ks | tls.included) & tls.not_excluded
-            return instance_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, cudnn_enabled)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (running_mean is None or isinstance(running_mean, TensorImpl)) and (running_var is None or isinstance(running_var, TensorImpl)) and use_input_stats.__class__ is bool and momentum.__class__ is float and eps.__class__ is float and cudnn_enabled.__class__ is bool:
+        ks = input.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if bias is not None:
+            ks |= bias.meta.key_set
+        if running_mean is not None:
+            ks |= running_mean.meta.key_set
+        if running_var is not None:
+            ks |= running_var.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return instance_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, cudnn_enabled)
     return instance_norm_parser.call(*given(("input", "weight", "bias", "running_mean", "running_var", "use_input_stats", "momentum", "eps", "cudnn_enabled"), (input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, cudnn_enabled), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 layer_norm_op = def_("aten::layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor")
 layer_norm_parser = PythonArgParser("layer_norm", (layer_norm_op,))
-
 
 def layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=None, bias=None, eps=1e-05, cudnn_enable=True, *args, **kwargs):
     if not args and not kwargs and (normalized_shape_ := as_tuple(normalized_shape)) is not False and eps.__class__ is float and cudnn_enable.__class__ is bool:
@@ -5547,16 +3344,13 @@ def layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=None, bias=No
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return layer_norm_op.call_slow(ks, input, normalized_shape_, weight, bias, eps, cudnn_enable)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return layer_norm_op.table[ks](ks, input, normalized_shape_, weight, bias, eps, cudnn_enable)
     return layer_norm_parser.call(*given(("input", "normalized_shape", "weight", "bias", "eps", "cudnn_enable"), (input, normalized_shape, weight, bias, eps, cudnn_enable), (NOT_GIVEN, NOT_GIVEN, None, None, 1e-05, True), args, kwargs), **kwargs)
 
 
 native_layer_norm_op = def_("aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)")
 native_layer_norm_parser = PythonArgParser("native_layer_norm", (native_layer_norm_op,))
-
 
 def native_layer_norm_default(input, normalized_shape, weight, bias, eps):
     ks = input.meta.key_set
@@ -5565,34 +3359,17 @@ def native_layer_norm_default(input, normalized_shape, weight, bias, eps):
     if bias is not None:
         ks |= bias.meta.key_set
     if state.dirty:
-        if state.observers:
-            return native_layer_norm_op.call_slow(ks, input, normalized_shape, weight, bias, eps)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return native_layer_norm_op.table[ks](ks, input, normalized_shape, weight, bias, eps)
 
-
 def native_layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, eps=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and (normalized_shape_ := as_tuple(normalized_shape)) is not False and eps.__class__ is float:
-        try:
-            ks = input.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-            if bias is not None:
-                ks |= bias.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return native_layer_norm_op.call_slow(ks, input, normalized_shape_, weight, bias, eps)
-                ks = (ks | tls.included) & tls.not_excluded
-            return native_layer_norm_op.table[ks](ks, input, normalized_shape_, weight, bias, eps)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (normalized_shape_ := as_tuple(normalized_shape)) is not False and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and eps.__class__ is float:
+        return native_layer_norm_default(input, normalized_shape_, weight, bias, eps)
     return native_layer_norm_parser.call(*given(("input", "normalized_shape", "weight", "bias", "eps"), (input, normalized_shape, weight, bias, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 native_layer_norm_backward_op = def_("aten::native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)")
 native_layer_norm_backward_parser = PythonArgParser("native_layer_norm_backward", (native_layer_norm_backward_op,))
-
 
 def native_layer_norm_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, normalized_shape=NOT_GIVEN, mean=NOT_GIVEN, rstd=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
     return native_layer_norm_backward_parser.call(*given(("grad_out", "input", "normalized_shape", "mean", "rstd", "weight", "bias", "output_mask"), (grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -5601,50 +3378,35 @@ def native_layer_norm_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, normalized_s
 _fused_rms_norm_op = def_("aten::_fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor, Tensor)")
 _fused_rms_norm_parser = PythonArgParser("_fused_rms_norm", (_fused_rms_norm_op,))
 
-
 def _fused_rms_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=NOT_GIVEN, eps=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and (normalized_shape_ := as_tuple(normalized_shape)) is not False and (eps is None or eps.__class__ is float):
-        try:
-            ks = input.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _fused_rms_norm_op.call_slow(ks, input, normalized_shape_, weight, eps)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _fused_rms_norm_op.table[ks](ks, input, normalized_shape_, weight, eps)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (normalized_shape_ := as_tuple(normalized_shape)) is not False and (weight is None or isinstance(weight, TensorImpl)) and (eps is None or eps.__class__ is float):
+        ks = input.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _fused_rms_norm_op.table[ks](ks, input, normalized_shape_, weight, eps)
     return _fused_rms_norm_parser.call(*given(("input", "normalized_shape", "weight", "eps"), (input, normalized_shape, weight, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 group_norm_op = def_("aten::group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor")
 group_norm_parser = PythonArgParser("group_norm", (group_norm_op,))
 
-
 def group_norm(input=NOT_GIVEN, num_groups=NOT_GIVEN, weight=None, bias=None, eps=1e-05, cudnn_enabled=True, *args, **kwargs):
-    if not args and not kwargs and num_groups.__class__ is int and eps.__class__ is float and cudnn_enabled.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-            if bias is not None:
-                ks |= bias.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return group_norm_op.call_slow(ks, input, num_groups, weight, bias, eps, cudnn_enabled)
-                ks = (ks | tls.included) & tls.not_excluded
-            return group_norm_op.table[ks](ks, input, num_groups, weight, bias, eps, cudnn_enabled)
+    if not args and not kwargs and isinstance(input, TensorImpl) and num_groups.__class__ is int and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and eps.__class__ is float and cudnn_enabled.__class__ is bool:
+        ks = input.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if bias is not None:
+            ks |= bias.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return group_norm_op.table[ks](ks, input, num_groups, weight, bias, eps, cudnn_enabled)
     return group_norm_parser.call(*given(("input", "num_groups", "weight", "bias", "eps", "cudnn_enabled"), (input, num_groups, weight, bias, eps, cudnn_enabled), (NOT_GIVEN, NOT_GIVEN, None, None, 1e-05, True), args, kwargs), **kwargs)
 
 
 native_group_norm_op = def_("aten::native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)")
 native_group_norm_parser = PythonArgParser("native_group_norm", (native_group_norm_op,))
-
 
 def native_group_norm_default(input, weight, bias, N, C, HxW, group, eps):
     ks = input.meta.key_set
@@ -5653,34 +3415,17 @@ def native_group_norm_default(input, weight, bias, N, C, HxW, group, eps):
     if bias is not None:
         ks |= bias.meta.key_set
     if state.dirty:
-        if state.observers:
-            return native_group_norm_op.call_slow(ks, input, weight, bias, N, C, HxW, group, eps)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return native_group_norm_op.table[ks](ks, input, weight, bias, N, C, HxW, group, eps)
 
-
 def native_group_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, N=NOT_GIVEN, C=NOT_GIVEN, HxW=NOT_GIVEN, group=NOT_GIVEN, eps=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and N.__class__ is int and C.__class__ is int and HxW.__class__ is int and group.__class__ is int and eps.__class__ is float:
-        try:
-            ks = input.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-            if bias is not None:
-                ks |= bias.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return native_group_norm_op.call_slow(ks, input, weight, bias, N, C, HxW, group, eps)
-                ks = (ks | tls.included) & tls.not_excluded
-            return native_group_norm_op.table[ks](ks, input, weight, bias, N, C, HxW, group, eps)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and N.__class__ is int and C.__class__ is int and HxW.__class__ is int and group.__class__ is int and eps.__class__ is float:
+        return native_group_norm_default(input, weight, bias, N, C, HxW, group, eps)
     return native_group_norm_parser.call(*given(("input", "weight", "bias", "N", "C", "HxW", "group", "eps"), (input, weight, bias, N, C, HxW, group, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 native_group_norm_backward_op = def_("aten::native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)")
 native_group_norm_backward_parser = PythonArgParser("native_group_norm_backward", (native_group_norm_backward_op,))
-
 
 def native_group_norm_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, mean=NOT_GIVEN, rstd=NOT_GIVEN, weight=NOT_GIVEN, N=NOT_GIVEN, C=NOT_GIVEN, HxW=NOT_GIVEN, group=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
     return native_group_norm_backward_parser.call(*given(("grad_out", "input", "mean", "rstd", "weight", "N", "C", "HxW", "group", "output_mask"), (grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -5689,36 +3434,25 @@ def native_group_norm_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, mean=NOT_GIV
 rms_norm_op = def_("aten::rms_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor")
 rms_norm_parser = PythonArgParser("rms_norm", (rms_norm_op,))
 
-
 def rms_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=None, eps=None, *args, **kwargs):
-    if not args and not kwargs and (normalized_shape_ := as_tuple(normalized_shape)) is not False and (eps is None or eps.__class__ is float):
-        try:
-            ks = input.meta.key_set
-            if weight is not None:
-                ks |= weight.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return rms_norm_op.call_slow(ks, input, normalized_shape_, weight, eps)
-                ks = (ks | tls.included) & tls.not_excluded
-            return rms_norm_op.table[ks](ks, input, normalized_shape_, weight, eps)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (normalized_shape_ := as_tuple(normalized_shape)) is not False and (weight is None or isinstance(weight, TensorImpl)) and (eps is None or eps.__class__ is float):
+        ks = input.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return rms_norm_op.table[ks](ks, input, normalized_shape_, weight, eps)
     return rms_norm_parser.call(*given(("input", "normalized_shape", "weight", "eps"), (input, normalized_shape, weight, eps), (NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), **kwargs)
 
 
 embedding_op = def_("aten::embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor")
 embedding_parser = PythonArgParser("embedding", (embedding_op,))
 
-
 def embedding_default(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=False):
     ks = weight.meta.key_set | indices.meta.key_set
     if state.dirty:
-        if state.observers:
-            return embedding_op.call_slow(ks, weight, indices, padding_idx, scale_grad_by_freq, sparse)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return embedding_op.table[ks](ks, weight, indices, padding_idx, scale_grad_by_freq, sparse)
-
 
 def embedding(weight=NOT_GIVEN, indices=NOT_GIVEN, padding_idx=-1, scale_grad_by_freq=False, sparse=False, *args, **kwargs):
     if not args and not kwargs and padding_idx.__class__ is int and scale_grad_by_freq.__class__ is bool and sparse.__class__ is bool:
@@ -5728,9 +3462,7 @@ def embedding(weight=NOT_GIVEN, indices=NOT_GIVEN, padding_idx=-1, scale_grad_by
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return embedding_op.call_slow(ks, weight, indices, padding_idx, scale_grad_by_freq, sparse)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return embedding_op.table[ks](ks, weight, indices, padding_idx, scale_grad_by_freq, sparse)
     return embedding_parser.call(*given(("weight", "indices", "padding_idx", "scale_grad_by_freq", "sparse"), (weight, indices, padding_idx, scale_grad_by_freq, sparse), (NOT_GIVEN, NOT_GIVEN, -1, False, False), args, kwargs), **kwargs)
 
@@ -5738,75 +3470,40 @@ def embedding(weight=NOT_GIVEN, indices=NOT_GIVEN, padding_idx=-1, scale_grad_by
 embedding_backward_op = def_("aten::embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq, bool sparse) -> Tensor")
 embedding_backward_parser = PythonArgParser("embedding_backward", (embedding_backward_op,))
 
-
 def embedding_backward(grad=NOT_GIVEN, indices=NOT_GIVEN, num_weights=NOT_GIVEN, padding_idx=NOT_GIVEN, scale_grad_by_freq=NOT_GIVEN, sparse=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and num_weights.__class__ is int and padding_idx.__class__ is int and scale_grad_by_freq.__class__ is bool and sparse.__class__ is bool:
-        try:
-            ks = grad.meta.key_set | indices.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return embedding_backward_op.call_slow(ks, grad, indices, num_weights, padding_idx, scale_grad_by_freq, sparse)
-                ks = (ks | tls.included) & tls.not_excluded
-            return embedding_backward_op.table[ks](ks, grad, indices, num_weights, padding_idx, scale_grad_by_freq, sparse)
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(indices, TensorImpl) and num_weights.__class__ is int and padding_idx.__class__ is int and scale_grad_by_freq.__class__ is bool and sparse.__class__ is bool:
+        ks = grad.meta.key_set | indices.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return embedding_backward_op.table[ks](ks, grad, indices, num_weights, padding_idx, scale_grad_by_freq, sparse)
     return embedding_backward_parser.call(*given(("grad", "indices", "num_weights", "padding_idx", "scale_grad_by_freq", "sparse"), (grad, indices, num_weights, padding_idx, scale_grad_by_freq, sparse), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 embedding_dense_backward_op = def_("aten::embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor")
 embedding_dense_backward_parser = PythonArgParser("embedding_dense_backward", (embedding_dense_backward_op,))
 
-
 def embedding_dense_backward_default(grad_output, indices, num_weights, padding_idx, scale_grad_by_freq):
     ks = grad_output.meta.key_set | indices.meta.key_set
     if state.dirty:
-        if state.observers:
-            return embedding_dense_backward_op.call_slow(ks, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return embedding_dense_backward_op.table[ks](ks, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq)
 
-
-def embedding_dense_backward(grad_output=NOT_GIVEN, indices=NOT_GIVEN, num_weights=NOT_GIVEN, padding_idx=NOT_GIVEN, scale_grad_by_freq=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and num_weights.__class__ is int and padding_idx.__class__ is int and scale_grad_by_freq.__class__ is bool:
-        try:
-            ks = grad_output.meta.key_set | indices.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return embedding_dense_backward_op.call_slow(ks, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq)
-                ks = (ks | tls.included) & tls.not_excluded
-            return embedding_dense_backward_op.table[ks](ks, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq)
-    return embedding_dense_backward_parser.call(*given(("grad_output", "indices", "num_weights", "padding_idx", "scale_grad_by_freq"), (grad_output, indices, num_weights, padding_idx, scale_grad_by_freq), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+def embedding_dense_backward(*args, **kwargs):
+    return embedding_dense_backward_parser.call(*args, **kwargs)
 
 
 embedding_renorm__op = def_("aten::embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)")
 embedding_renorm__parser = PythonArgParser("embedding_renorm_", (embedding_renorm__op,))
 
-
 def embedding_renorm__default(self, indices, max_norm, norm_type):
     ks = self.meta.key_set | indices.meta.key_set
     if state.dirty:
-        if state.observers:
-            return embedding_renorm__op.call_slow(ks, self, indices, max_norm, norm_type)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return embedding_renorm__op.table[ks](ks, self, indices, max_norm, norm_type)
 
-
 def embedding_renorm_(input=NOT_GIVEN, indices=NOT_GIVEN, max_norm=NOT_GIVEN, norm_type=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and max_norm.__class__ is float and norm_type.__class__ is float:
-        try:
-            ks = input.meta.key_set | indices.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return embedding_renorm__op.call_slow(ks, input, indices, max_norm, norm_type)
-                ks = (ks | tls.included) & tls.not_excluded
-            return embedding_renorm__op.table[ks](ks, input, indices, max_norm, norm_type)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(indices, TensorImpl) and max_norm.__class__ is float and norm_type.__class__ is float:
+        return embedding_renorm__default(input, indices, max_norm, norm_type)
     return embedding_renorm__parser.call(*given(("input", "indices", "max_norm", "norm_type"), (input, indices, max_norm, norm_type), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -5814,17 +3511,13 @@ embedding_bag_op = def_("aten::embedding_bag(Tensor weight, Tensor indices, Tens
 embedding_bag_padding_idx_op = def_("aten::embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor)")
 embedding_bag_parser = PythonArgParser("embedding_bag", (embedding_bag_op, embedding_bag_padding_idx_op))
 
-
 def embedding_bag_default(weight, indices, offsets, scale_grad_by_freq=False, mode=0, sparse=False, per_sample_weights=None, include_last_offset=False):
     ks = weight.meta.key_set | indices.meta.key_set | offsets.meta.key_set
     if per_sample_weights is not None:
         ks |= per_sample_weights.meta.key_set
     if state.dirty:
-        if state.observers:
-            return embedding_bag_op.call_slow(ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return embedding_bag_op.table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset)
-
 
 def embedding_bag(weight=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
@@ -5850,178 +3543,101 @@ def embedding_bag(weight=NOT_GIVEN, *args, **kwargs):
 _embedding_bag_op = def_("aten::_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)")
 _embedding_bag_parser = PythonArgParser("_embedding_bag", (_embedding_bag_op,))
 
-
 def _embedding_bag_default(weight, indices, offsets, scale_grad_by_freq=False, mode=0, sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=-1):
     ks = weight.meta.key_set | indices.meta.key_set | offsets.meta.key_set
     if per_sample_weights is not None:
         ks |= per_sample_weights.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _embedding_bag_op.call_slow(ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _embedding_bag_op.table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
 
-
-def _embedding_bag(weight=NOT_GIVEN, indices=NOT_GIVEN, offsets=NOT_GIVEN, scale_grad_by_freq=False, mode=0, sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=-1, *args, **kwargs):
-    if not args and not kwargs and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and sparse.__class__ is bool and include_last_offset.__class__ is bool and padding_idx.__class__ is int:
-        try:
-            ks = weight.meta.key_set | indices.meta.key_set | offsets.meta.key_set
-            if per_sample_weights is not None:
-                ks |= per_sample_weights.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _embedding_bag_op.call_slow(ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _embedding_bag_op.table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
-    return _embedding_bag_parser.call(*given(("weight", "indices", "offsets", "scale_grad_by_freq", "mode", "sparse", "per_sample_weights", "include_last_offset", "padding_idx"), (weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False, 0, False, None, False, -1), args, kwargs), **kwargs)
+def _embedding_bag(*args, **kwargs):
+    return _embedding_bag_parser.call(*args, **kwargs)
 
 
 _embedding_bag_forward_only_op = def_("aten::_embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)")
 _embedding_bag_forward_only_parser = PythonArgParser("_embedding_bag_forward_only", (_embedding_bag_forward_only_op,))
-
 
 def _embedding_bag_forward_only_default(weight, indices, offsets, scale_grad_by_freq=False, mode=0, sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=-1):
     ks = weight.meta.key_set | indices.meta.key_set | offsets.meta.key_set
     if per_sample_weights is not None:
         ks |= per_sample_weights.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _embedding_bag_forward_only_op.call_slow(ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _embedding_bag_forward_only_op.table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
 
-
-def _embedding_bag_forward_only(weight=NOT_GIVEN, indices=NOT_GIVEN, offsets=NOT_GIVEN, scale_grad_by_freq=False, mode=0, sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=-1, *args, **kwargs):
-    if not args and not kwargs and isinstance(weight, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and sparse.__class__ is bool and (per_sample_weights is None or isinstance(per_sample_weights, TensorImpl)) and include_last_offset.__class__ is bool and padding_idx.__class__ is int:
-        return _embedding_bag_forward_only_default(weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
-    return _embedding_bag_forward_only_parser.call(*given(("weight", "indices", "offsets", "scale_grad_by_freq", "mode", "sparse", "per_sample_weights", "include_last_offset", "padding_idx"), (weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False, 0, False, None, False, -1), args, kwargs), **kwargs)
+def _embedding_bag_forward_only(*args, **kwargs):
+    return _embedding_bag_forward_only_parser.call(*args, **kwargs)
 
 
 _embedding_bag_backward_op = def_("aten::_embedding_bag_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor")
 _embedding_bag_backward_parser = PythonArgParser("_embedding_bag_backward", (_embedding_bag_backward_op,))
 
-
 def _embedding_bag_backward(grad=NOT_GIVEN, indices=NOT_GIVEN, offsets=NOT_GIVEN, offset2bag=NOT_GIVEN, bag_size=NOT_GIVEN, maximum_indices=NOT_GIVEN, num_weights=NOT_GIVEN, scale_grad_by_freq=NOT_GIVEN, mode=NOT_GIVEN, sparse=NOT_GIVEN, per_sample_weights=NOT_GIVEN, padding_idx=-1, *args, **kwargs):
-    if not args and not kwargs and num_weights.__class__ is int and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and sparse.__class__ is bool and padding_idx.__class__ is int:
-        try:
-            ks = grad.meta.key_set | indices.meta.key_set | offsets.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set | maximum_indices.meta.key_set
-            if per_sample_weights is not None:
-                ks |= per_sample_weights.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _embedding_bag_backward_op.call_slow(ks, grad, indices, offsets, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _embedding_bag_backward_op.table[ks](ks, grad, indices, offsets, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx)
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and isinstance(offset2bag, TensorImpl) and isinstance(bag_size, TensorImpl) and isinstance(maximum_indices, TensorImpl) and num_weights.__class__ is int and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and sparse.__class__ is bool and (per_sample_weights is None or isinstance(per_sample_weights, TensorImpl)) and padding_idx.__class__ is int:
+        ks = grad.meta.key_set | indices.meta.key_set | offsets.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set | maximum_indices.meta.key_set
+        if per_sample_weights is not None:
+            ks |= per_sample_weights.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _embedding_bag_backward_op.table[ks](ks, grad, indices, offsets, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx)
     return _embedding_bag_backward_parser.call(*given(("grad", "indices", "offsets", "offset2bag", "bag_size", "maximum_indices", "num_weights", "scale_grad_by_freq", "mode", "sparse", "per_sample_weights", "padding_idx"), (grad, indices, offsets, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, -1), args, kwargs), **kwargs)
 
 
 _embedding_bag_dense_backward_op = def_("aten::_embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor")
 _embedding_bag_dense_backward_parser = PythonArgParser("_embedding_bag_dense_backward", (_embedding_bag_dense_backward_op,))
 
-
 def _embedding_bag_dense_backward_default(grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx=-1):
     ks = grad.meta.key_set | indices.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set | maximum_indices.meta.key_set
     if per_sample_weights is not None:
         ks |= per_sample_weights.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _embedding_bag_dense_backward_op.call_slow(ks, grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _embedding_bag_dense_backward_op.table[ks](ks, grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx)
 
-
-def _embedding_bag_dense_backward(grad=NOT_GIVEN, indices=NOT_GIVEN, offset2bag=NOT_GIVEN, bag_size=NOT_GIVEN, maximum_indices=NOT_GIVEN, num_weights=NOT_GIVEN, scale_grad_by_freq=NOT_GIVEN, mode=NOT_GIVEN, per_sample_weights=NOT_GIVEN, padding_idx=-1, *args, **kwargs):
-    if not args and not kwargs and num_weights.__class__ is int and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and padding_idx.__class__ is int:
-        try:
-            ks = grad.meta.key_set | indices.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set | maximum_indices.meta.key_set
-            if per_sample_weights is not None:
-                ks |= per_sample_weights.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _embedding_bag_dense_backward_op.call_slow(ks, grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _embedding_bag_dense_backward_op.table[ks](ks, grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx)
-    return _embedding_bag_dense_backward_parser.call(*given(("grad", "indices", "offset2bag", "bag_size", "maximum_indices", "num_weights", "scale_grad_by_freq", "mode", "per_sample_weights", "padding_idx"), (grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, -1), args, kwargs), **kwargs)
+def _embedding_bag_dense_backward(*args, **kwargs):
+    return _embedding_bag_dense_backward_parser.call(*args, **kwargs)
 
 
 _embedding_bag_per_sample_weights_backward_op = def_("aten::_embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor")
 _embedding_bag_per_sample_weights_backward_parser = PythonArgParser("_embedding_bag_per_sample_weights_backward", (_embedding_bag_per_sample_weights_backward_op,))
 
-
 def _embedding_bag_per_sample_weights_backward(grad=NOT_GIVEN, weight=NOT_GIVEN, indices=NOT_GIVEN, offsets=NOT_GIVEN, offset2bag=NOT_GIVEN, mode=NOT_GIVEN, padding_idx=-1, *args, **kwargs):
-    if not args and not kwargs and mode.__class__ is int and padding_idx.__class__ is int:
-        try:
-            ks = grad.meta.key_set | weight.meta.key_set | indices.meta.key_set | offsets.meta.key_set | offset2bag.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _embedding_bag_per_sample_weights_backward_op.call_slow(ks, grad, weight, indices, offsets, offset2bag, mode, padding_idx)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _embedding_bag_per_sample_weights_backward_op.table[ks](ks, grad, weight, indices, offsets, offset2bag, mode, padding_idx)
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(weight, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and isinstance(offset2bag, TensorImpl) and mode.__class__ is int and padding_idx.__class__ is int:
+        ks = grad.meta.key_set | weight.meta.key_set | indices.meta.key_set | offsets.meta.key_set | offset2bag.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _embedding_bag_per_sample_weights_backward_op.table[ks](ks, grad, weight, indices, offsets, offset2bag, mode, padding_idx)
     return _embedding_bag_per_sample_weights_backward_parser.call(*given(("grad", "weight", "indices", "offsets", "offset2bag", "mode", "padding_idx"), (grad, weight, indices, offsets, offset2bag, mode, padding_idx), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, -1), args, kwargs), **kwargs)
 
 
 native_dropout_op = def_("aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)")
 native_dropout_parser = PythonArgParser("native_dropout", (native_dropout_op,))
 
-
 def native_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and p.__class__ is float and (train is None or train.__class__ is bool):
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return native_dropout_op.call_slow(ks, input, p, train)
-                ks = (ks | tls.included) & tls.not_excluded
-            return native_dropout_op.table[ks](ks, input, p, train)
+    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and (train is None or train.__class__ is bool):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return native_dropout_op.table[ks](ks, input, p, train)
     return native_dropout_parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 native_dropout_backward_op = def_("aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor")
 native_dropout_backward_parser = PythonArgParser("native_dropout_backward", (native_dropout_backward_op,))
 
-
-def native_dropout_backward(grad_output=NOT_GIVEN, mask=NOT_GIVEN, scale=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and scale.__class__ is float:
-        try:
-            ks = grad_output.meta.key_set | mask.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return native_dropout_backward_op.call_slow(ks, grad_output, mask, scale)
-                ks = (ks | tls.included) & tls.not_excluded
-            return native_dropout_backward_op.table[ks](ks, grad_output, mask, scale)
-    return native_dropout_backward_parser.call(*given(("grad_output", "mask", "scale"), (grad_output, mask, scale), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+def native_dropout_backward(*args, **kwargs):
+    return native_dropout_backward_parser.call(*args, **kwargs)
 
 
 dropout_op = def_("aten::dropout(Tensor input, float p, bool train) -> Tensor")
 dropout_parser = PythonArgParser("dropout", (dropout_op,))
 
-
 def dropout_default(input, p, train):
     ks = input.meta.key_set
     if state.dirty:
-        if state.observers:
-            return dropout_op.call_slow(ks, input, p, train)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return dropout_op.table[ks](ks, input, p, train)
-
 
 def dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and p.__class__ is float and train.__class__ is bool:
@@ -6031,9 +3647,7 @@ def dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
             pass
         else:
             if state.dirty:
-                if state.observers:
-                    return dropout_op.call_slow(ks, input, p, train)
-                ks = (ks | tls.included) & tls.not_excluded
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
             return dropout_op.table[ks](ks, input, p, train)
     return dropout_parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -6041,275 +3655,176 @@ def dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
 dropout__op = def_("aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)")
 dropout__parser = PythonArgParser("dropout_", (dropout__op,))
 
-
 def dropout_(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and p.__class__ is float and train.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return dropout__op.call_slow(ks, input, p, train)
-                ks = (ks | tls.included) & tls.not_excluded
-            return dropout__op.table[ks](ks, input, p, train)
+    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return dropout__op.table[ks](ks, input, p, train)
     return dropout__parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 feature_dropout_op = def_("aten::feature_dropout(Tensor input, float p, bool train) -> Tensor")
 feature_dropout_parser = PythonArgParser("feature_dropout", (feature_dropout_op,))
 
-
 def feature_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and p.__class__ is float and train.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return feature_dropout_op.call_slow(ks, input, p, train)
-                ks = (ks | tls.included) & tls.not_excluded
-            return feature_dropout_op.table[ks](ks, input, p, train)
+    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return feature_dropout_op.table[ks](ks, input, p, train)
     return feature_dropout_parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 feature_dropout__op = def_("aten::feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)")
 feature_dropout__parser = PythonArgParser("feature_dropout_", (feature_dropout__op,))
 
-
 def feature_dropout_(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and p.__class__ is float and train.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return feature_dropout__op.call_slow(ks, input, p, train)
-                ks = (ks | tls.included) & tls.not_excluded
-            return feature_dropout__op.table[ks](ks, input, p, train)
+    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return feature_dropout__op.table[ks](ks, input, p, train)
     return feature_dropout__parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 alpha_dropout_op = def_("aten::alpha_dropout(Tensor input, float p, bool train) -> Tensor")
 alpha_dropout_parser = PythonArgParser("alpha_dropout", (alpha_dropout_op,))
 
-
 def alpha_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and p.__class__ is float and train.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return alpha_dropout_op.call_slow(ks, input, p, train)
-                ks = (ks | tls.included) & tls.not_excluded
-            return alpha_dropout_op.table[ks](ks, input, p, train)
+    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return alpha_dropout_op.table[ks](ks, input, p, train)
     return alpha_dropout_parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 alpha_dropout__op = def_("aten::alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)")
 alpha_dropout__parser = PythonArgParser("alpha_dropout_", (alpha_dropout__op,))
 
-
 def alpha_dropout_(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and p.__class__ is float and train.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return alpha_dropout__op.call_slow(ks, input, p, train)
-                ks = (ks | tls.included) & tls.not_excluded
-            return alpha_dropout__op.table[ks](ks, input, p, train)
+    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return alpha_dropout__op.table[ks](ks, input, p, train)
     return alpha_dropout__parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 feature_alpha_dropout_op = def_("aten::feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor")
 feature_alpha_dropout_parser = PythonArgParser("feature_alpha_dropout", (feature_alpha_dropout_op,))
 
-
 def feature_alpha_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and p.__class__ is float and train.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return feature_alpha_dropout_op.call_slow(ks, input, p, train)
-                ks = (ks | tls.included) & tls.not_excluded
-            return feature_alpha_dropout_op.table[ks](ks, input, p, train)
+    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return feature_alpha_dropout_op.table[ks](ks, input, p, train)
     return feature_alpha_dropout_parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 feature_alpha_dropout__op = def_("aten::feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)")
 feature_alpha_dropout__parser = PythonArgParser("feature_alpha_dropout_", (feature_alpha_dropout__op,))
 
-
 def feature_alpha_dropout_(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and p.__class__ is float and train.__class__ is bool:
-        try:
-            ks = input.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return feature_alpha_dropout__op.call_slow(ks, input, p, train)
-                ks = (ks | tls.included) & tls.not_excluded
-            return feature_alpha_dropout__op.table[ks](ks, input, p, train)
+    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return feature_alpha_dropout__op.table[ks](ks, input, p, train)
     return feature_alpha_dropout__parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 _pack_padded_sequence_op = def_("aten::_pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)")
 _pack_padded_sequence_parser = PythonArgParser("_pack_padded_sequence", (_pack_padded_sequence_op,))
 
-
 def _pack_padded_sequence(input=NOT_GIVEN, lengths=NOT_GIVEN, batch_first=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and batch_first.__class__ is bool:
-        try:
-            ks = input.meta.key_set | lengths.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _pack_padded_sequence_op.call_slow(ks, input, lengths, batch_first)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _pack_padded_sequence_op.table[ks](ks, input, lengths, batch_first)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(lengths, TensorImpl) and batch_first.__class__ is bool:
+        ks = input.meta.key_set | lengths.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _pack_padded_sequence_op.table[ks](ks, input, lengths, batch_first)
     return _pack_padded_sequence_parser.call(*given(("input", "lengths", "batch_first"), (input, lengths, batch_first), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 _pack_padded_sequence_backward_op = def_("aten::_pack_padded_sequence_backward(Tensor grad, SymInt[] input_size, Tensor batch_sizes, bool batch_first) -> Tensor")
 _pack_padded_sequence_backward_parser = PythonArgParser("_pack_padded_sequence_backward", (_pack_padded_sequence_backward_op,))
 
-
 def _pack_padded_sequence_backward(grad=NOT_GIVEN, input_size=NOT_GIVEN, batch_sizes=NOT_GIVEN, batch_first=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and (input_size_ := as_tuple(input_size)) is not False and batch_first.__class__ is bool:
-        try:
-            ks = grad.meta.key_set | batch_sizes.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _pack_padded_sequence_backward_op.call_slow(ks, grad, input_size_, batch_sizes, batch_first)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _pack_padded_sequence_backward_op.table[ks](ks, grad, input_size_, batch_sizes, batch_first)
+    if not args and not kwargs and isinstance(grad, TensorImpl) and (input_size_ := as_tuple(input_size)) is not False and isinstance(batch_sizes, TensorImpl) and batch_first.__class__ is bool:
+        ks = grad.meta.key_set | batch_sizes.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _pack_padded_sequence_backward_op.table[ks](ks, grad, input_size_, batch_sizes, batch_first)
     return _pack_padded_sequence_backward_parser.call(*given(("grad", "input_size", "batch_sizes", "batch_first"), (grad, input_size, batch_sizes, batch_first), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 _pad_packed_sequence_op = def_("aten::_pad_packed_sequence(Tensor data, Tensor batch_sizes, bool batch_first, Scalar padding_value, int total_length) -> (Tensor, Tensor)")
 _pad_packed_sequence_parser = PythonArgParser("_pad_packed_sequence", (_pad_packed_sequence_op,))
 
-
 def _pad_packed_sequence(data=NOT_GIVEN, batch_sizes=NOT_GIVEN, batch_first=NOT_GIVEN, padding_value=NOT_GIVEN, total_length=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and batch_first.__class__ is bool and padding_value.__class__ in NUMBERS and total_length.__class__ is int:
-        try:
-            ks = data.meta.key_set | batch_sizes.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _pad_packed_sequence_op.call_slow(ks, data, batch_sizes, batch_first, padding_value, total_length)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _pad_packed_sequence_op.table[ks](ks, data, batch_sizes, batch_first, padding_value, total_length)
+    if not args and not kwargs and isinstance(data, TensorImpl) and isinstance(batch_sizes, TensorImpl) and batch_first.__class__ is bool and padding_value.__class__ in NUMBERS and total_length.__class__ is int:
+        ks = data.meta.key_set | batch_sizes.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _pad_packed_sequence_op.table[ks](ks, data, batch_sizes, batch_first, padding_value, total_length)
     return _pad_packed_sequence_parser.call(*given(("data", "batch_sizes", "batch_first", "padding_value", "total_length"), (data, batch_sizes, batch_first, padding_value, total_length), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 pad_sequence_op = def_('aten::pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0, str padding_side="right") -> Tensor')
 pad_sequence_parser = PythonArgParser("pad_sequence", (pad_sequence_op,))
 
-
 def pad_sequence(sequences=NOT_GIVEN, batch_first=False, padding_value=0.0, padding_side='right', *args, **kwargs):
-    if not args and not kwargs and sequences.__class__ in SEQUENCES and batch_first.__class__ is bool and padding_value.__class__ is float and padding_side.__class__ is str:
-        try:
-            ks = 0
-            for t in sequences:
-                ks |= t.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return pad_sequence_op.call_slow(ks, sequences, batch_first, padding_value, padding_side)
-                ks = (ks | tls.included) & tls.not_excluded
-            return pad_sequence_op.table[ks](ks, sequences, batch_first, padding_value, padding_side)
+    if not args and not kwargs and are_tensors(sequences) and batch_first.__class__ is bool and padding_value.__class__ is float and padding_side.__class__ is str:
+        ks = 0
+        for t in sequences:
+            ks |= t.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return pad_sequence_op.table[ks](ks, sequences, batch_first, padding_value, padding_side)
     return pad_sequence_parser.call(*given(("sequences", "batch_first", "padding_value", "padding_side"), (sequences, batch_first, padding_value, padding_side), (NOT_GIVEN, False, 0.0, 'right'), args, kwargs), **kwargs)
 
 
 norm_except_dim_op = def_("aten::norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor")
 norm_except_dim_parser = PythonArgParser("norm_except_dim", (norm_except_dim_op,))
 
-
 def norm_except_dim(v=NOT_GIVEN, pow=2, dim=0, *args, **kwargs):
-    if not args and not kwargs and pow.__class__ is int and dim.__class__ is int:
-        try:
-            ks = v.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return norm_except_dim_op.call_slow(ks, v, pow, dim)
-                ks = (ks | tls.included) & tls.not_excluded
-            return norm_except_dim_op.table[ks](ks, v, pow, dim)
+    if not args and not kwargs and isinstance(v, TensorImpl) and pow.__class__ is int and dim.__class__ is int:
+        ks = v.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return norm_except_dim_op.table[ks](ks, v, pow, dim)
     return norm_except_dim_parser.call(*given(("v", "pow", "dim"), (v, pow, dim), (NOT_GIVEN, 2, 0), args, kwargs), **kwargs)
 
 
 _weight_norm_op = def_("aten::_weight_norm(Tensor v, Tensor g, int dim=0) -> Tensor")
 _weight_norm_parser = PythonArgParser("_weight_norm", (_weight_norm_op,))
 
-
 def _weight_norm(v=NOT_GIVEN, g=NOT_GIVEN, dim=0, *args, **kwargs):
-    if not args and not kwargs and dim.__class__ is int:
-        try:
-            ks = v.meta.key_set | g.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _weight_norm_op.call_slow(ks, v, g, dim)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _weight_norm_op.table[ks](ks, v, g, dim)
+    if not args and not kwargs and isinstance(v, TensorImpl) and isinstance(g, TensorImpl) and dim.__class__ is int:
+        ks = v.meta.key_set | g.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _weight_norm_op.table[ks](ks, v, g, dim)
     return _weight_norm_parser.call(*given(("v", "g", "dim"), (v, g, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
 
 
 _weight_norm_interface_op = def_("aten::_weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)")
 _weight_norm_interface_parser = PythonArgParser("_weight_norm_interface", (_weight_norm_interface_op,))
 
-
 def _weight_norm_interface(v=NOT_GIVEN, g=NOT_GIVEN, dim=0, *args, **kwargs):
-    if not args and not kwargs and dim.__class__ is int:
-        try:
-            ks = v.meta.key_set | g.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _weight_norm_interface_op.call_slow(ks, v, g, dim)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _weight_norm_interface_op.table[ks](ks, v, g, dim)
+    if not args and not kwargs and isinstance(v, TensorImpl) and isinstance(g, TensorImpl) and dim.__class__ is int:
+        ks = v.meta.key_set | g.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _weight_norm_interface_op.table[ks](ks, v, g, dim)
     return _weight_norm_interface_parser.call(*given(("v", "g", "dim"), (v, g, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
 
 
 lstm_input_op = def_("aten::lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)")
 lstm_data_op = def_("aten::lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)")
 lstm_parser = PythonArgParser("lstm", (lstm_input_op, lstm_data_op))
-
 
 def lstm(input=NOT_GIVEN, *args, **kwargs):
     return lstm_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -6319,7 +3834,6 @@ gru_input_op = def_("aten::gru.input(Tensor input, Tensor hx, Tensor[] params, b
 gru_data_op = def_("aten::gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)")
 gru_parser = PythonArgParser("gru", (gru_input_op, gru_data_op))
 
-
 def gru(input=NOT_GIVEN, *args, **kwargs):
     return gru_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -6327,7 +3841,6 @@ def gru(input=NOT_GIVEN, *args, **kwargs):
 rnn_tanh_input_op = def_("aten::rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)")
 rnn_tanh_data_op = def_("aten::rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)")
 rnn_tanh_parser = PythonArgParser("rnn_tanh", (rnn_tanh_input_op, rnn_tanh_data_op))
-
 
 def rnn_tanh(input=NOT_GIVEN, *args, **kwargs):
     return rnn_tanh_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -6337,7 +3850,6 @@ rnn_relu_input_op = def_("aten::rnn_relu.input(Tensor input, Tensor hx, Tensor[]
 rnn_relu_data_op = def_("aten::rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)")
 rnn_relu_parser = PythonArgParser("rnn_relu", (rnn_relu_input_op, rnn_relu_data_op))
 
-
 def rnn_relu(input=NOT_GIVEN, *args, **kwargs):
     return rnn_relu_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -6345,94 +3857,66 @@ def rnn_relu(input=NOT_GIVEN, *args, **kwargs):
 lstm_cell_op = def_("aten::lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)")
 lstm_cell_parser = PythonArgParser("lstm_cell", (lstm_cell_op,))
 
-
 def lstm_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih=None, b_hh=None, *args, **kwargs):
-    if not args and not kwargs and hx.__class__ in SEQUENCES:
-        try:
-            ks = input.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
-            for t in hx:
-                ks |= t.meta.key_set
-            if b_ih is not None:
-                ks |= b_ih.meta.key_set
-            if b_hh is not None:
-                ks |= b_hh.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return lstm_cell_op.call_slow(ks, input, hx, w_ih, w_hh, b_ih, b_hh)
-                ks = (ks | tls.included) & tls.not_excluded
-            return lstm_cell_op.table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+    if not args and not kwargs and isinstance(input, TensorImpl) and are_tensors(hx) and isinstance(w_ih, TensorImpl) and isinstance(w_hh, TensorImpl) and (b_ih is None or isinstance(b_ih, TensorImpl)) and (b_hh is None or isinstance(b_hh, TensorImpl)):
+        ks = input.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+        for t in hx:
+            ks |= t.meta.key_set
+        if b_ih is not None:
+            ks |= b_ih.meta.key_set
+        if b_hh is not None:
+            ks |= b_hh.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return lstm_cell_op.table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
     return lstm_cell_parser.call(*given(("input", "hx", "w_ih", "w_hh", "b_ih", "b_hh"), (input, hx, w_ih, w_hh, b_ih, b_hh), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), **kwargs)
 
 
 gru_cell_op = def_("aten::gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor")
 gru_cell_parser = PythonArgParser("gru_cell", (gru_cell_op,))
 
-
 def gru_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih=None, b_hh=None, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
-            if b_ih is not None:
-                ks |= b_ih.meta.key_set
-            if b_hh is not None:
-                ks |= b_hh.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return gru_cell_op.call_slow(ks, input, hx, w_ih, w_hh, b_ih, b_hh)
-                ks = (ks | tls.included) & tls.not_excluded
-            return gru_cell_op.table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(hx, TensorImpl) and isinstance(w_ih, TensorImpl) and isinstance(w_hh, TensorImpl) and (b_ih is None or isinstance(b_ih, TensorImpl)) and (b_hh is None or isinstance(b_hh, TensorImpl)):
+        ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+        if b_ih is not None:
+            ks |= b_ih.meta.key_set
+        if b_hh is not None:
+            ks |= b_hh.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return gru_cell_op.table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
     return gru_cell_parser.call(*given(("input", "hx", "w_ih", "w_hh", "b_ih", "b_hh"), (input, hx, w_ih, w_hh, b_ih, b_hh), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), **kwargs)
 
 
 rnn_tanh_cell_op = def_("aten::rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor")
 rnn_tanh_cell_parser = PythonArgParser("rnn_tanh_cell", (rnn_tanh_cell_op,))
 
-
 def rnn_tanh_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih=None, b_hh=None, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
-            if b_ih is not None:
-                ks |= b_ih.meta.key_set
-            if b_hh is not None:
-                ks |= b_hh.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return rnn_tanh_cell_op.call_slow(ks, input, hx, w_ih, w_hh, b_ih, b_hh)
-                ks = (ks | tls.included) & tls.not_excluded
-            return rnn_tanh_cell_op.table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(hx, TensorImpl) and isinstance(w_ih, TensorImpl) and isinstance(w_hh, TensorImpl) and (b_ih is None or isinstance(b_ih, TensorImpl)) and (b_hh is None or isinstance(b_hh, TensorImpl)):
+        ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+        if b_ih is not None:
+            ks |= b_ih.meta.key_set
+        if b_hh is not None:
+            ks |= b_hh.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return rnn_tanh_cell_op.table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
     return rnn_tanh_cell_parser.call(*given(("input", "hx", "w_ih", "w_hh", "b_ih", "b_hh"), (input, hx, w_ih, w_hh, b_ih, b_hh), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), **kwargs)
 
 
 rnn_relu_cell_op = def_("aten::rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor")
 rnn_relu_cell_parser = PythonArgParser("rnn_relu_cell", (rnn_relu_cell_op,))
 
-
 def rnn_relu_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih=None, b_hh=None, *args, **kwargs):
-    if not args and not kwargs:
-        try:
-            ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
-            if b_ih is not None:
-                ks |= b_ih.meta.key_set
-            if b_hh is not None:
-                ks |= b_hh.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return rnn_relu_cell_op.call_slow(ks, input, hx, w_ih, w_hh, b_ih, b_hh)
-                ks = (ks | tls.included) & tls.not_excluded
-            return rnn_relu_cell_op.table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(hx, TensorImpl) and isinstance(w_ih, TensorImpl) and isinstance(w_hh, TensorImpl) and (b_ih is None or isinstance(b_ih, TensorImpl)) and (b_hh is None or isinstance(b_hh, TensorImpl)):
+        ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+        if b_ih is not None:
+            ks |= b_ih.meta.key_set
+        if b_hh is not None:
+            ks |= b_hh.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return rnn_relu_cell_op.table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
     return rnn_relu_cell_parser.call(*given(("input", "hx", "w_ih", "w_hh", "b_ih", "b_hh"), (input, hx, w_ih, w_hh, b_ih, b_hh), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, None), args, kwargs), **kwargs)
 
 
@@ -6440,30 +3924,17 @@ ctc_loss_IntList_op = def_("aten::ctc_loss.IntList(Tensor log_probs, Tensor targ
 ctc_loss_Tensor_op = def_("aten::ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor")
 ctc_loss_parser = PythonArgParser("ctc_loss", (ctc_loss_IntList_op, ctc_loss_Tensor_op))
 
-
 def ctc_loss(log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, target_lengths=NOT_GIVEN, blank=0, reduction=1, zero_infinity=False, *args, **kwargs):
-    if not args and not kwargs and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and blank.__class__ is int and reduction.__class__ is int and zero_infinity.__class__ is bool:
-        try:
-            ks = log_probs.meta.key_set | targets.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return ctc_loss_IntList_op.call_slow(ks, log_probs, targets, input_lengths_, target_lengths_, blank, reduction, zero_infinity)
-                ks = (ks | tls.included) & tls.not_excluded
-            return ctc_loss_IntList_op.table[ks](ks, log_probs, targets, input_lengths_, target_lengths_, blank, reduction, zero_infinity)
-    if not args and not kwargs and blank.__class__ is int and reduction.__class__ is int and zero_infinity.__class__ is bool:
-        try:
-            ks = log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return ctc_loss_Tensor_op.call_slow(ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
-                ks = (ks | tls.included) & tls.not_excluded
-            return ctc_loss_Tensor_op.table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+    if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and blank.__class__ is int and reduction.__class__ is int and zero_infinity.__class__ is bool:
+        ks = log_probs.meta.key_set | targets.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return ctc_loss_IntList_op.table[ks](ks, log_probs, targets, input_lengths_, target_lengths_, blank, reduction, zero_infinity)
+    if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and isinstance(input_lengths, TensorImpl) and isinstance(target_lengths, TensorImpl) and blank.__class__ is int and reduction.__class__ is int and zero_infinity.__class__ is bool:
+        ks = log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return ctc_loss_Tensor_op.table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
     return ctc_loss_parser.call(*given(("log_probs", "targets", "input_lengths", "target_lengths", "blank", "reduction", "zero_infinity"), (log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0, 1, False), args, kwargs), **kwargs)
 
 
@@ -6471,39 +3942,20 @@ _ctc_loss_op = def_("aten::_ctc_loss(Tensor log_probs, Tensor targets, int[] inp
 _ctc_loss_Tensor_op = def_("aten::_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)")
 _ctc_loss_parser = PythonArgParser("_ctc_loss", (_ctc_loss_op, _ctc_loss_Tensor_op))
 
-
 def _ctc_loss_Tensor(log_probs, targets, input_lengths, target_lengths, blank=0, zero_infinity=False):
     ks = log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _ctc_loss_Tensor_op.call_slow(ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _ctc_loss_Tensor_op.table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
 
-
 def _ctc_loss(log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, target_lengths=NOT_GIVEN, blank=0, zero_infinity=False, *args, **kwargs):
-    if not args and not kwargs and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and blank.__class__ is int and zero_infinity.__class__ is bool:
-        try:
-            ks = log_probs.meta.key_set | targets.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _ctc_loss_op.call_slow(ks, log_probs, targets, input_lengths_, target_lengths_, blank, zero_infinity)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _ctc_loss_op.table[ks](ks, log_probs, targets, input_lengths_, target_lengths_, blank, zero_infinity)
-    if not args and not kwargs and blank.__class__ is int and zero_infinity.__class__ is bool:
-        try:
-            ks = log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _ctc_loss_Tensor_op.call_slow(ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _ctc_loss_Tensor_op.table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
+    if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and blank.__class__ is int and zero_infinity.__class__ is bool:
+        ks = log_probs.meta.key_set | targets.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _ctc_loss_op.table[ks](ks, log_probs, targets, input_lengths_, target_lengths_, blank, zero_infinity)
+    if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and isinstance(input_lengths, TensorImpl) and isinstance(target_lengths, TensorImpl) and blank.__class__ is int and zero_infinity.__class__ is bool:
+        return _ctc_loss_Tensor(log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
     return _ctc_loss_parser.call(*given(("log_probs", "targets", "input_lengths", "target_lengths", "blank", "zero_infinity"), (log_probs, targets, input_lengths, target_lengths, blank, zero_infinity), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0, False), args, kwargs), **kwargs)
 
 
@@ -6511,28 +3963,15 @@ _ctc_loss_backward_op = def_("aten::_ctc_loss_backward(Tensor grad, Tensor log_p
 _ctc_loss_backward_Tensor_op = def_("aten::_ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor")
 _ctc_loss_backward_parser = PythonArgParser("_ctc_loss_backward", (_ctc_loss_backward_op, _ctc_loss_backward_Tensor_op))
 
-
 def _ctc_loss_backward(grad=NOT_GIVEN, log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, target_lengths=NOT_GIVEN, neg_log_likelihood=NOT_GIVEN, log_alpha=NOT_GIVEN, blank=NOT_GIVEN, zero_infinity=False, *args, **kwargs):
-    if not args and not kwargs and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and blank.__class__ is int and zero_infinity.__class__ is bool:
-        try:
-            ks = grad.meta.key_set | log_probs.meta.key_set | targets.meta.key_set | neg_log_likelihood.meta.key_set | log_alpha.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _ctc_loss_backward_op.call_slow(ks, grad, log_probs, targets, input_lengths_, target_lengths_, neg_log_likelihood, log_alpha, blank, zero_infinity)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _ctc_loss_backward_op.table[ks](ks, grad, log_probs, targets, input_lengths_, target_lengths_, neg_log_likelihood, log_alpha, blank, zero_infinity)
-    if not args and not kwargs and blank.__class__ is int and zero_infinity.__class__ is bool:
-        try:
-            ks = grad.meta.key_set | log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set | neg_log_likelihood.meta.key_set | log_alpha.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _ctc_loss_backward_Tensor_op.call_slow(ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _ctc_loss_backward_Tensor_op.table[ks](ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and isinstance(neg_log_likelihood, TensorImpl) and isinstance(log_alpha, TensorImpl) and blank.__class__ is int and zero_infinity.__class__ is bool:
+        ks = grad.meta.key_set | log_probs.meta.key_set | targets.meta.key_set | neg_log_likelihood.meta.key_set | log_alpha.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _ctc_loss_backward_op.table[ks](ks, grad, log_probs, targets, input_lengths_, target_lengths_, neg_log_likelihood, log_alpha, blank, zero_infinity)
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and isinstance(input_lengths, TensorImpl) and isinstance(target_lengths, TensorImpl) and isinstance(neg_log_likelihood, TensorImpl) and isinstance(log_alpha, TensorImpl) and blank.__class__ is int and zero_infinity.__class__ is bool:
+        ks = grad.meta.key_set | log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set | neg_log_likelihood.meta.key_set | log_alpha.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _ctc_loss_backward_Tensor_op.table[ks](ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)
     return _ctc_loss_backward_parser.call(*given(("grad", "log_probs", "targets", "input_lengths", "target_lengths", "neg_log_likelihood", "log_alpha", "blank", "zero_infinity"), (grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
