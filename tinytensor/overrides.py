@@ -146,7 +146,7 @@ def resolve_name(f: Any) -> str | None:
         name = f.__name__
         if getattr(functional, name, None) is f:
             return f"torch.nn.functional.{name}"
-        if f.__module__ == "tinytensor.aten.functions":
+        if str(f.__module__).startswith("tinytensor.aten.ops."):
             return f"torch.{f.__name__}"
         module = str(f.__module__).replace("tinytensor", "torch", 1)
         return f"{module}.{f.__name__}"

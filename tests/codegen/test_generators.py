@@ -8,6 +8,7 @@ import tinytensor as tt
 from tinytensor.codegen import (
     gen_autograd_function,
     gen_function,
+    gen_handle,
     gen_inplace_or_view,
     gen_kernel,
     gen_method,
@@ -41,19 +42,16 @@ other: grad * other / result
 """
 
 
-def test_the_stub_of_add():
+def test_the_handle_and_the_stub_of_add():
+    assert gen_handle(BY_NAME["add.Tensor"]) == (
+        'add_Tensor_op = def_("aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor")\n'
+    )
     assert gen_stub(BY_NAME["add.Tensor"]) == (
-        "# add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n"
-        '_add_Tensor = find_schema_or_throw("aten::add", "Tensor")\n'
-        "_add_Tensor_table = _add_Tensor.table\n"
-        "\n\n"
         "def add_Tensor(self, other, alpha=1):\n"
         "    ks = self.meta.key_set | other.meta.key_set\n"
         "    if state.dirty:\n"
-        "        if state.observers:\n"
-        "            return _add_Tensor.call_slow(ks, self, other, alpha)\n"
-        "        ks = (ks | tls.included) & tls.not_excluded\n"
-        "    return _add_Tensor_table[ks](ks, self, other, alpha)\n"
+        "        ks = (ks | tls.included | state.observed) & tls.not_excluded\n"
+        "    return add_Tensor_op.table[ks](ks, self, other, alpha)\n"
     )
 
 
@@ -138,7 +136,7 @@ def test_a_view_as_another_dtype_is_not_differentiable():
 def test_every_block_compiles(name):
     for fn in GROUPS[name]:
         for text in (
-            gen_stub(fn),
+            gen_handle(fn) + gen_stub(fn),
             gen_variable_type(MATCHED[fn.full_name]),
             gen_inplace_or_view(fn),
             *(gen_kernel(fn, key, BY_NAME) for key in ("CPU", "Meta", "CompositeImplicitAutograd")),

@@ -34,10 +34,8 @@ def test_source():
         "def add_Tensor(self, other, alpha=1):\n"
         "    ks = self.meta.key_set | other.meta.key_set\n"
         "    if state.dirty:\n"
-        "        if state.observers:\n"
-        "            return _add_Tensor.call_slow(ks, self, other, alpha)\n"
-        "        ks = (ks | tls.included) & tls.not_excluded\n"
-        "    return _add_Tensor_table[ks](ks, self, other, alpha)\n"
+        "        ks = (ks | tls.included | state.observed) & tls.not_excluded\n"
+        "    return add_Tensor_op.table[ks](ks, self, other, alpha)\n"
     )
     assert call_stub(parse_schema("t(Tensor(a) self) -> Tensor(a)"), "t_default").startswith("def t_default(self):\n")
 

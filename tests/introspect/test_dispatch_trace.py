@@ -172,7 +172,7 @@ def test_all_that_is_told_of_one_call():
     assert (trace["version"], trace["kind"], trace["error"]) == (1, "dispatch_trace", None)
     assert (call["id"], call["parent"], call["stop"], call["how"], call["phase"]) == (0, None, None, "call", "forward")
     assert call["schema"] == "aten::mm(Tensor self, Tensor mat2) -> Tensor" and call["results"] == ["float32 (2, 2)"]
-    assert (call["entry"]["file"], call["entry"]["function"]) == ("tinytensor/aten/functions.py", "mm")
+    assert (call["entry"]["file"], call["entry"]["function"]) == ("tinytensor/aten/ops/linalg.py", "mm")
     first, second = call["arguments"]
     assert (first["name"], first["value"], second["name"]) == ("self", "float32 (2, 3)", "mat2")
     assert first["keys"]["keys"] == ["CPU", "ADInplaceOrView", "AutogradCPU", "AutocastCPU"]

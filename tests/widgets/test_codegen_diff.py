@@ -41,12 +41,12 @@ def test_text_says_everything(shown):
 
 
 def test_show_chooses_files(shown):
-    assert "autograd/generated/variable_type.py" in shown.text() and "aten/functions.py:" not in shown.text()
+    assert "autograd/generated/variable_type.py" in shown.text() and "aten/ops/pointwise.py:" not in shown.text()
     shown.show = "all"
-    assert "aten/functions.py: the call stub, and the function in front of it" in shown.text()
-    shown.show = "aten/schemas.py"
+    assert "aten/ops/pointwise.py: the schema, the call stub, and the function in front of it" in shown.text()
+    shown.show = "aten/ops/pointwise.py"
     assert "autograd/generated/functions.py: " not in shown.text()
-    assert '"aten::exp(Tensor self) -> Tensor",' in texts(shown.svg())
+    assert 'exp_op = def_("aten::exp(Tensor self) -> Tensor")' in texts(shown.svg())
     with pytest.raises(traitlets.TraitError, match="show is one of"):
         shown.show = "aten/schema.py"
 

@@ -20,6 +20,7 @@ from tinytensor.aten.python_binding import (
     given,
     named,
 )
+from tinytensor.aten.python_docs import document_method
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import state, tls
@@ -39,6 +40,29 @@ class TensorMethods:
     __hash__ = object.__hash__
 
     def new_empty(self, *args, **kwargs):
+        """new_empty(*size, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+        Makes a tensor of a given shape, with this tensor's dtype and device, without setting its values.
+
+        Args:
+            self: Tensor that gives dtype and device; its values are not read.
+            size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
+            dtype: dtype of the result; that of the given tensor if None.
+            layout: Layout of the result. Only `tt.strided` has kernels here.
+            device: Device of the result; that of the given tensor if None.
+            pin_memory: True asks for pinned host memory, which needs an accelerator.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        Returns: New contiguous tensor of shape `size`. The values are whatever the memory held. Read none before it is
+            written.
+        Raises: RuntimeError if a size is negative, or the number of bytes overflows.
+        Derivative: none.
+        Journey: `new_empty_op` (aten/ops/factories.py), `new_empty` (native/tensor_factories.py).
+        Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+        >>> x = tt.zeros(2, dtype=tt.int64).new_empty(3, 4)
+        >>> x.shape, x.dtype
+        (torch.Size([3, 4]), torch.int64)
+        """
         if not kwargs:
             size = as_ints(args)
             if size is not None:
@@ -46,6 +70,30 @@ class TensorMethods:
         return _f.new_empty_parser.method.call(self, *args, **kwargs)
 
     def new_empty_strided(self, *args, **kwargs):
+        """new_empty_strided(size, stride, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+        Makes a tensor of given shape and strides, with this tensor's dtype, without setting its values.
+
+        Args:
+            self: Tensor that gives dtype and device; its values are not read.
+            size: Shape of the result, as a tuple or list.
+            stride: Steps in elements, one for each size, not negative.
+            dtype: dtype of the result; that of the given tensor if None.
+            layout: Layout of the result. Only `tt.strided` has kernels here.
+            device: Device of the result; that of the given tensor if None.
+            pin_memory: True asks for pinned host memory, which needs an accelerator.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        Returns: New tensor with exactly these strides. The values are whatever the memory held. Read none before it is
+            written.
+        Raises: RuntimeError if `size` and `stride` differ in length, or one of them is negative.
+        Derivative: none.
+        Journey: `new_empty_strided_op` (aten/ops/factories.py), `new_empty_strided` (native/tensor_factories.py).
+        Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+        >>> x = tt.zeros(2, dtype=tt.float64).new_empty_strided((2, 3), (1, 2))
+        >>> x.stride(), x.dtype
+        ((1, 2), torch.float64)
+        """
         if not kwargs and len(args) == 2:
             size, stride = args
             if (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False:
@@ -53,6 +101,27 @@ class TensorMethods:
         return _f.new_empty_strided_parser.method.call(self, *args, **kwargs)
 
     def new_zeros(self, *args, **kwargs):
+        """new_zeros(*size, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+        Makes a tensor of zeros of a given shape, with this tensor's dtype and device.
+
+        Args:
+            self: Tensor that gives dtype and device; its values are not read.
+            size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
+            dtype: dtype of the result; that of the given tensor if None.
+            layout: Layout of the result. Only `tt.strided` has kernels here.
+            device: Device of the result; that of the given tensor if None.
+            pin_memory: True asks for pinned host memory, which needs an accelerator.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        Returns: New contiguous tensor of shape `size`.
+        Raises: RuntimeError if a size is negative, or the number of bytes overflows.
+        Derivative: none.
+        Journey: `new_zeros_op` (aten/ops/factories.py), `new_zeros` (native/tensor_factories.py).
+        Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+        >>> tt.tensor([1, 2]).new_zeros(3)
+        tensor([0, 0, 0])
+        """
         if not kwargs:
             size = as_ints(args)
             if size is not None:
@@ -60,6 +129,27 @@ class TensorMethods:
         return _f.new_zeros_parser.method.call(self, *args, **kwargs)
 
     def new_ones(self, *args, **kwargs):
+        """new_ones(*size, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+        Makes a tensor of ones of a given shape, with this tensor's dtype and device.
+
+        Args:
+            self: Tensor that gives dtype and device; its values are not read.
+            size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
+            dtype: dtype of the result; that of the given tensor if None.
+            layout: Layout of the result. Only `tt.strided` has kernels here.
+            device: Device of the result; that of the given tensor if None.
+            pin_memory: True asks for pinned host memory, which needs an accelerator.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        Returns: New contiguous tensor of shape `size`.
+        Raises: RuntimeError if a size is negative, or the number of bytes overflows.
+        Derivative: none.
+        Journey: `new_ones_op` (aten/ops/factories.py), `new_ones` (native/tensor_factories.py).
+        Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+        >>> tt.zeros(2, dtype=tt.bool).new_ones(2)
+        tensor([True, True])
+        """
         if not kwargs:
             size = as_ints(args)
             if size is not None:
@@ -67,6 +157,31 @@ class TensorMethods:
         return _f.new_ones_parser.method.call(self, *args, **kwargs)
 
     def new_full(self, *args, **kwargs):
+        """new_full(size, fill_value, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+        Makes a tensor of a given shape and value, with this tensor's dtype and device.
+
+        Args:
+            self: Tensor that gives dtype and device; its values are not read.
+            size: Shape of the result, as a tuple or list.
+            fill_value: Number. It is converted to the dtype; a fraction is dropped for integers.
+            dtype: dtype of the result; that of the given tensor if None.
+            layout: Layout of the result. Only `tt.strided` has kernels here.
+            device: Device of the result; that of the given tensor if None.
+            pin_memory: True asks for pinned host memory, which needs an accelerator.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        Returns: New contiguous tensor of shape `size`.
+        Raises:
+            RuntimeError if a size is negative, or the number of bytes overflows.
+            RuntimeError if the value does not fit the dtype, such as 300 in int8.
+        Derivative: none.
+        Journey: `new_full_op` (aten/ops/factories.py), `new_full` (native/tensor_factories.py).
+        Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+        >>> tt.zeros(1).new_full((2, 2), 3)
+        tensor([[3., 3.],
+                [3., 3.]])
+        """
         if not kwargs and len(args) == 2:
             size, fill_value = args
             if (size_ := as_tuple(size)) is not False and fill_value.__class__ in NUMBERS:
@@ -131,9 +246,15 @@ class TensorMethods:
 
     def pow(self, exponent=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and exponent.__class__ in NUMBERS:
-            return _f.pow_Tensor_Scalar(self, exponent)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.pow_Tensor_Scalar_op.table[ks](ks, self, exponent)
         if not args and not kwargs and isinstance(exponent, TensorImpl):
-            return _f.pow_Tensor_Tensor(self, exponent)
+            ks = self.meta.key_set | exponent.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.pow_Tensor_Tensor_op.table[ks](ks, self, exponent)
         return _f.pow_parser.method.call(self, *given(("exponent",), (exponent,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def pow_(self, exponent=NOT_GIVEN, *args, **kwargs):
@@ -145,12 +266,18 @@ class TensorMethods:
 
     def maximum(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.maximum_default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.maximum_op.table[ks](ks, self, other)
         return _f.maximum_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def minimum(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.minimum_default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.minimum_op.table[ks](ks, self, other)
         return _f.minimum_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def logical_and(self, other=NOT_GIVEN, *args, **kwargs):
@@ -160,7 +287,10 @@ class TensorMethods:
 
     def logical_and_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.logical_and__default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.logical_and__op.table[ks](ks, self, other)
         return _f.logical_and__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def logical_or(self, other=NOT_GIVEN, *args, **kwargs):
@@ -178,9 +308,7 @@ class TensorMethods:
             refuse_arguments("logical_not", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.logical_not_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.logical_not_op.table[ks](ks, self)
 
     def logical_not_(self, *args):
@@ -188,9 +316,7 @@ class TensorMethods:
             refuse_arguments("logical_not_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.logical_not__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.logical_not__op.table[ks](ks, self)
 
     def bitwise_and(self, other=NOT_GIVEN, *args, **kwargs):
@@ -240,9 +366,7 @@ class TensorMethods:
             refuse_arguments("bitwise_not", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.bitwise_not_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.bitwise_not_op.table[ks](ks, self)
 
     def bitwise_not_(self, *args):
@@ -250,9 +374,7 @@ class TensorMethods:
             refuse_arguments("bitwise_not_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.bitwise_not__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.bitwise_not__op.table[ks](ks, self)
 
     def eq(self, other=NOT_GIVEN, *args, **kwargs):
@@ -264,9 +386,15 @@ class TensorMethods:
 
     def eq_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.eq__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.eq__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.eq__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.eq__Tensor_op.table[ks](ks, self, other)
         return _f.eq__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def ne(self, other=NOT_GIVEN, *args, **kwargs):
@@ -344,9 +472,7 @@ class TensorMethods:
             refuse_arguments("neg", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.neg_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.neg_op.table[ks](ks, self)
 
     def neg_(self, *args):
@@ -354,9 +480,7 @@ class TensorMethods:
             refuse_arguments("neg_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.neg__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.neg__op.table[ks](ks, self)
 
     def abs(self, *args):
@@ -364,9 +488,7 @@ class TensorMethods:
             refuse_arguments("abs", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.abs_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.abs_op.table[ks](ks, self)
 
     def abs_(self, *args):
@@ -374,9 +496,7 @@ class TensorMethods:
             refuse_arguments("abs_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.abs__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.abs__op.table[ks](ks, self)
 
     def sign(self, *args):
@@ -384,9 +504,7 @@ class TensorMethods:
             refuse_arguments("sign", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sign_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sign_op.table[ks](ks, self)
 
     def sign_(self, *args):
@@ -394,9 +512,7 @@ class TensorMethods:
             refuse_arguments("sign_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sign__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sign__op.table[ks](ks, self)
 
     def reciprocal(self, *args):
@@ -404,9 +520,7 @@ class TensorMethods:
             refuse_arguments("reciprocal", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.reciprocal_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.reciprocal_op.table[ks](ks, self)
 
     def reciprocal_(self, *args):
@@ -414,9 +528,7 @@ class TensorMethods:
             refuse_arguments("reciprocal_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.reciprocal__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.reciprocal__op.table[ks](ks, self)
 
     def square(self, *args):
@@ -424,9 +536,7 @@ class TensorMethods:
             refuse_arguments("square", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.square_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.square_op.table[ks](ks, self)
 
     def square_(self, *args):
@@ -434,9 +544,7 @@ class TensorMethods:
             refuse_arguments("square_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.square__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.square__op.table[ks](ks, self)
 
     def sqrt(self, *args):
@@ -444,9 +552,7 @@ class TensorMethods:
             refuse_arguments("sqrt", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sqrt_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sqrt_op.table[ks](ks, self)
 
     def sqrt_(self, *args):
@@ -454,9 +560,7 @@ class TensorMethods:
             refuse_arguments("sqrt_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sqrt__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sqrt__op.table[ks](ks, self)
 
     def rsqrt(self, *args):
@@ -464,9 +568,7 @@ class TensorMethods:
             refuse_arguments("rsqrt", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.rsqrt_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.rsqrt_op.table[ks](ks, self)
 
     def rsqrt_(self, *args):
@@ -474,9 +576,7 @@ class TensorMethods:
             refuse_arguments("rsqrt_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.rsqrt__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.rsqrt__op.table[ks](ks, self)
 
     def exp(self, *args):
@@ -484,9 +584,7 @@ class TensorMethods:
             refuse_arguments("exp", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.exp_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.exp_op.table[ks](ks, self)
 
     def exp_(self, *args):
@@ -494,9 +592,7 @@ class TensorMethods:
             refuse_arguments("exp_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.exp__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.exp__op.table[ks](ks, self)
 
     def log(self, *args):
@@ -504,9 +600,7 @@ class TensorMethods:
             refuse_arguments("log", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log_op.table[ks](ks, self)
 
     def log_(self, *args):
@@ -514,9 +608,7 @@ class TensorMethods:
             refuse_arguments("log_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log__op.table[ks](ks, self)
 
     def sin(self, *args):
@@ -524,9 +616,7 @@ class TensorMethods:
             refuse_arguments("sin", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sin_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sin_op.table[ks](ks, self)
 
     def sin_(self, *args):
@@ -534,9 +624,7 @@ class TensorMethods:
             refuse_arguments("sin_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sin__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sin__op.table[ks](ks, self)
 
     def cos(self, *args):
@@ -544,9 +632,7 @@ class TensorMethods:
             refuse_arguments("cos", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.cos_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.cos_op.table[ks](ks, self)
 
     def cos_(self, *args):
@@ -554,9 +640,7 @@ class TensorMethods:
             refuse_arguments("cos_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.cos__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.cos__op.table[ks](ks, self)
 
     def tanh(self, *args):
@@ -564,9 +648,7 @@ class TensorMethods:
             refuse_arguments("tanh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.tanh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.tanh_op.table[ks](ks, self)
 
     def tanh_(self, *args):
@@ -574,9 +656,7 @@ class TensorMethods:
             refuse_arguments("tanh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.tanh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.tanh__op.table[ks](ks, self)
 
     def sigmoid(self, *args):
@@ -584,9 +664,7 @@ class TensorMethods:
             refuse_arguments("sigmoid", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sigmoid_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sigmoid_op.table[ks](ks, self)
 
     def sigmoid_(self, *args):
@@ -594,9 +672,7 @@ class TensorMethods:
             refuse_arguments("sigmoid_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sigmoid__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sigmoid__op.table[ks](ks, self)
 
     def relu(self, *args):
@@ -604,9 +680,7 @@ class TensorMethods:
             refuse_arguments("relu", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.relu_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.relu_op.table[ks](ks, self)
 
     def relu_(self, *args):
@@ -614,9 +688,7 @@ class TensorMethods:
             refuse_arguments("relu_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.relu__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.relu__op.table[ks](ks, self)
 
     def floor(self, *args):
@@ -624,9 +696,7 @@ class TensorMethods:
             refuse_arguments("floor", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.floor_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.floor_op.table[ks](ks, self)
 
     def floor_(self, *args):
@@ -634,9 +704,7 @@ class TensorMethods:
             refuse_arguments("floor_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.floor__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.floor__op.table[ks](ks, self)
 
     def ceil(self, *args):
@@ -644,9 +712,7 @@ class TensorMethods:
             refuse_arguments("ceil", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.ceil_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.ceil_op.table[ks](ks, self)
 
     def ceil_(self, *args):
@@ -654,9 +720,7 @@ class TensorMethods:
             refuse_arguments("ceil_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.ceil__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.ceil__op.table[ks](ks, self)
 
     def trunc(self, *args):
@@ -664,9 +728,7 @@ class TensorMethods:
             refuse_arguments("trunc", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.trunc_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.trunc_op.table[ks](ks, self)
 
     def trunc_(self, *args):
@@ -674,9 +736,7 @@ class TensorMethods:
             refuse_arguments("trunc_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.trunc__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.trunc__op.table[ks](ks, self)
 
     def isnan(self, *args):
@@ -684,9 +744,7 @@ class TensorMethods:
             refuse_arguments("isnan", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.isnan_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.isnan_op.table[ks](ks, self)
 
     def isinf(self, *args):
@@ -694,9 +752,7 @@ class TensorMethods:
             refuse_arguments("isinf", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.isinf_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.isinf_op.table[ks](ks, self)
 
     def isfinite(self, *args):
@@ -704,14 +760,15 @@ class TensorMethods:
             refuse_arguments("isfinite", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.isfinite_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.isfinite_op.table[ks](ks, self)
 
     def where(self, condition=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(condition, TensorImpl) and other.__class__ in NUMBERS:
-            return _f.where_ScalarOther(condition, self, other)
+            ks = condition.meta.key_set | self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.where_ScalarOther_op.table[ks](ks, condition, self, other)
         if not args and not kwargs and isinstance(condition, TensorImpl) and isinstance(other, TensorImpl):
             return _f.where_self(condition, self, other)
         return _f.where_parser.method.call(self, *given(("condition", "other"), (condition, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -765,7 +822,10 @@ class TensorMethods:
 
     def addcmul_(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
         if not args and not kwargs and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
-            return _f.addcmul__default(self, tensor1, tensor2, value)
+            ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.addcmul__op.table[ks](ks, self, tensor1, tensor2, value)
         return _f.addcmul__parser.method.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     def addcdiv(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
@@ -775,7 +835,10 @@ class TensorMethods:
 
     def addcdiv_(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
         if not args and not kwargs and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
-            return _f.addcdiv__default(self, tensor1, tensor2, value)
+            ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.addcdiv__op.table[ks](ks, self, tensor1, tensor2, value)
         return _f.addcdiv__parser.method.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     def lerp(self, end=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
@@ -787,9 +850,15 @@ class TensorMethods:
 
     def lerp_(self, end=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(end, TensorImpl) and weight.__class__ in NUMBERS:
-            return _f.lerp__Scalar(self, end, weight)
+            ks = self.meta.key_set | end.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.lerp__Scalar_op.table[ks](ks, self, end, weight)
         if not args and not kwargs and isinstance(end, TensorImpl) and isinstance(weight, TensorImpl):
-            return _f.lerp__Tensor(self, end, weight)
+            ks = self.meta.key_set | end.meta.key_set | weight.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.lerp__Tensor_op.table[ks](ks, self, end, weight)
         return _f.lerp__parser.method.call(self, *given(("end", "weight"), (end, weight), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def sum(self, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, **kwargs):
@@ -864,7 +933,10 @@ class TensorMethods:
 
     def argmax(self, dim=None, keepdim=False, *args, **kwargs):
         if not args and not kwargs and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
-            return _f.argmax_default(self, dim, keepdim)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.argmax_op.table[ks](ks, self, dim, keepdim)
         return _f.argmax_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (None, False), args, kwargs), **kwargs)
 
     def argmin(self, dim=None, keepdim=False, *args, **kwargs):
@@ -943,7 +1015,10 @@ class TensorMethods:
 
     def cumsum_(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
         if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
-            return _f.cumsum__default(self, dim, dtype)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.cumsum__op.table[ks](ks, self, dim, dtype)
         return _f.cumsum__parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
 
     def equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -1001,9 +1076,7 @@ class TensorMethods:
             refuse_arguments("t", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.t_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.t_op.table[ks](ks, self)
 
     def t_(self, *args):
@@ -1011,9 +1084,7 @@ class TensorMethods:
             refuse_arguments("t_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.t__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.t__op.table[ks](ks, self)
 
     def transpose(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
@@ -1041,6 +1112,36 @@ class TensorMethods:
         return _f.movedim_parser.method.call(self, *given(("source", "destination"), (source, destination), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def view(self, *args, **kwargs):
+        """view(*size) -> Tensor
+        view(dtype) -> Tensor
+
+        Looks at the same memory with another shape, or with another dtype.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            size: New shape. One size may be -1 and is computed from the rest. A method call may give the numbers one by
+                one.
+            dtype: Reads the same bytes as this dtype; nothing is converted. If the element sizes differ, the last
+                dimension grows or shrinks.
+        Returns: A view of `self`: it shares its memory. Tensor of shape `size` or of dtype `dtype` in the same storage,
+            never a copy. Elements are counted in row-major order: the last index runs fastest.
+        Raises:
+            RuntimeError if no strides can describe the new shape, for example after `transpose`; `reshape` copies then.
+            RuntimeError if the number of elements would change, or more than one size is -1.
+            RuntimeError for a wider `dtype` if the last size is not divisible or the last stride is not 1; for a dtype of
+                other width also if `self` has no dimension.
+        Note: A dimension may be split freely. Two neighbours i and i + 1 can be merged if stride[i] = stride[i + 1] *
+            size[i + 1].
+        Derivative: self: grad.reshape(self.sym_sizes())
+        Journey: `view_op` (aten/ops/shape.py), `ViewBackward0`, `view` (native/view_ops.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> x = tt.arange(6)
+        >>> y = x.view(2, -1)
+        >>> y[0, 0] = 9
+        >>> x, y.shape
+        (tensor([9, 1, 2, 3, 4, 5]), torch.Size([2, 3]))
+        """
         if not kwargs:
             size = as_ints(args)
             if size is not None:
@@ -1048,6 +1149,23 @@ class TensorMethods:
         return _f.view_parser.method.call(self, *args, **kwargs)
 
     def view_as(self, other=NOT_GIVEN, *args, **kwargs):
+        """view_as(other) -> Tensor
+
+        Looks at the same memory with the shape of another tensor.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            other: Tensor with as many elements; only its shape is used.
+        Returns: Tensor of `other`'s shape in `self`'s storage. It is `self.view(other.size())`.
+        Raises: RuntimeError in the cases in which `view` refuses.
+        Derivative: those of the operators that it calls.
+        Journey: `view_as_op` (aten/ops/shape.py), `view_as` (native/tensor_shape.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> tt.arange(4).view_as(tt.zeros(2, 2))
+        tensor([[0, 1],
+                [2, 3]])
+        """
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.view_as_default(self, other)
         return _f.view_as_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -1058,6 +1176,29 @@ class TensorMethods:
         return _f.as_strided_parser.method.call(self, *given(("size", "stride", "storage_offset"), (size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 
     def expand(self, *args, **kwargs):
+        """expand(*size, implicit=False) -> Tensor
+
+        Repeats dimensions of size 1 without copying.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            size: New shape, at least as long as that of `self`; shapes are aligned at the end. -1 keeps a size. A method
+                call may give the numbers one by one.
+            implicit: bool that records that broadcasting asked for it; the result does not depend on it.
+        Returns: A view of `self`: it shares its memory. Tensor of shape `size` in the same storage. A repeated dimension
+            has stride 0.
+        Raises: RuntimeError if a size other than 1 would change, `size` is shorter than the shape of `self`, or -1 stands
+            for a new leading dimension.
+        Note: Many indices name one place in memory, so an in-place write to the result is refused. `clone()` it first.
+        Derivative: self: sum_to_size(grad, self.sym_sizes())
+        Journey: `expand_op` (aten/ops/shape.py), `ExpandBackward0`, `expand` (native/view_ops.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> x = tt.tensor([[1], [2]]).expand(2, 3)
+        >>> x, x.stride()
+        (tensor([[1, 1, 1],
+                [2, 2, 2]]), (1, 0))
+        """
         if not kwargs:
             size = as_ints(args)
             if size is not None:
@@ -1065,6 +1206,24 @@ class TensorMethods:
         return _f.expand_parser.method.call(self, *args, **kwargs)
 
     def expand_as(self, other=NOT_GIVEN, *args, **kwargs):
+        """expand_as(other) -> Tensor
+
+        Repeats dimensions of size 1 to reach the shape of another tensor, without copying.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            other: Tensor; only its shape is used.
+        Returns: A view of `self` where its strides allow it, else a copy. Tensor of `other`'s shape in `self`'s storage,
+            with stride 0 in repeated dimensions.
+        Raises: RuntimeError in the cases in which `expand` refuses.
+        Derivative: those of the operators that it calls.
+        Journey: `expand_as_op` (aten/ops/shape.py), `expand_as` (native/tensor_shape.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> tt.tensor([1, 2]).expand_as(tt.zeros(2, 2))
+        tensor([[1, 2],
+                [1, 2]])
+        """
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.expand_as_default(self, other)
         return _f.expand_as_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -1118,9 +1277,7 @@ class TensorMethods:
             refuse_arguments("detach", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.detach_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.detach_op.table[ks](ks, self)
 
     def detach_(self, *args):
@@ -1128,9 +1285,7 @@ class TensorMethods:
             refuse_arguments("detach_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.detach__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.detach__op.table[ks](ks, self)
 
     def unbind(self, dim=0, *args, **kwargs):
@@ -1142,7 +1297,10 @@ class TensorMethods:
         if not args and not kwargs and split_size.__class__ is int and dim.__class__ is int:
             return _f.split_Tensor(self, split_size, dim)
         if not args and not kwargs and (split_size_ := as_tuple(split_size)) is not False and dim.__class__ is int:
-            return _f.split_sizes(self, split_size_, dim)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.split_sizes_op.table[ks](ks, self, split_size_, dim)
         return _f.split_parser.method.call(self, *given(("split_size", "dim"), (split_size, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
     def split_with_sizes(self, split_sizes=NOT_GIVEN, dim=0, *args, **kwargs):
@@ -1187,6 +1345,29 @@ class TensorMethods:
         return _f.broadcast_to_parser.method.call(self, *args, **kwargs)
 
     def copy_(self, src=NOT_GIVEN, non_blocking=False, *args, **kwargs):
+        """copy_(src, non_blocking=False) -> Tensor
+
+        Writes the values of another tensor into this one.
+
+        Args:
+            self: Tensor that is written.
+            src: Tensor whose shape broadcasts to `self`'s. Its values are converted to `self`'s dtype; floats lose their
+                fraction in integers.
+            non_blocking: bool that lets a copy between devices run on its own; without effect on the CPU.
+        Returns: `self`. Its dtype, strides and storage stay.
+        Raises:
+            RuntimeError if `src` does not broadcast to `self`, or `self` has elements that share a place, as after
+                `expand`.
+            RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
+        Note: Autograd sends the gradient to `src`; the old values of `self` get none.
+        Derivative: none.
+        Journey: `copy__op` (aten/ops/shape.py), `copy_` (native/copy.py).
+        Mirrors: aten/src/ATen/native/Copy.cpp
+
+        >>> tt.zeros(2, 2, dtype=tt.int64).copy_(tt.tensor([1.9, -1.9]))
+        tensor([[ 1, -1],
+                [ 1, -1]])
+        """
         if not args and not kwargs and isinstance(src, TensorImpl) and non_blocking.__class__ is bool:
             return _f.copy__default(self, src, non_blocking)
         return _f.copy__parser.method.call(self, *given(("src", "non_blocking"), (src, non_blocking), (NOT_GIVEN, False), args, kwargs), **kwargs)
@@ -1197,14 +1378,77 @@ class TensorMethods:
         return _f.clone_parser.method.call(self, *args, memory_format=memory_format, **kwargs)
 
     def contiguous(self, *args, memory_format=layouts.contiguous_format, **kwargs):
+        """contiguous(*, memory_format=tt.contiguous_format) -> Tensor
+
+        Gives the elements in row-major memory, and copies only if they are not there yet.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            memory_format: `tt.contiguous_format`, or `tt.channels_last` for 4 dimensions.
+        Returns: A view of `self` where its strides allow it, else a copy. `self` itself if its strides fit already, else
+            a copy with such strides.
+        Raises: RuntimeError if `tt.channels_last` is asked of a tensor that has not 4 dimensions.
+        Derivative: those of the operators that it calls.
+        Journey: `contiguous_op` (aten/ops/shape.py), `contiguous` (native/copy.py).
+        Mirrors: aten/src/ATen/native/Copy.cpp
+
+        >>> x = tt.zeros(2, 3)
+        >>> x.contiguous() is x, x.t().contiguous().stride()
+        (True, (2, 1))
+        """
         if not args and not kwargs and memory_format.__class__ is MemoryFormat:
             return _f.contiguous_default(self, memory_format)
         return _f.contiguous_parser.method.call(self, *args, memory_format=memory_format, **kwargs)
 
     def to(self, *args, **kwargs):
+        """to(device=None, dtype=None, non_blocking=False, copy=False, *, memory_format=None) -> Tensor
+        to(dtype, non_blocking=False, copy=False, *, memory_format=None) -> Tensor
+        to(tensor, non_blocking=False, copy=False, *, memory_format=None) -> Tensor
+
+        Converts to another dtype or device.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            dtype: dtype of the result.
+            device: Device of the result, such as `"cpu"` or `"meta"`.
+            other: Tensor that gives both dtype and device.
+            non_blocking: bool that lets a copy between devices run on its own; without effect on the CPU.
+            copy: True makes a copy even if nothing changes.
+            memory_format: Order of the strides of the result. `tt.preserve_format` keeps dense strides as they are,
+                `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
+        Returns: A view of `self` where its strides allow it, else a copy. `self` itself if dtype and device are right
+            and `copy` is False; else a copy. Dense strides are kept.
+        Raises:
+            NotImplementedError for a copy from `meta`, which holds no values.
+            RuntimeError for a device name that does not exist.
+        Note: Floats lose their fraction on the way to integers, and NaN becomes True in `tt.bool`. A gradient is
+            converted back to `self`'s dtype.
+        Derivative: those of the operators that it calls.
+        Journey: `to_dtype_layout_op` (aten/ops/shape.py), `to_dtype_layout` (native/copy.py).
+        Mirrors: aten/src/ATen/native/Copy.cpp
+
+        >>> x = tt.tensor([1.9, -1.9])
+        >>> x.to(tt.int64), x.to(tt.float32) is x
+        (tensor([ 1, -1]), True)
+        """
         return _f.to(self, *args, **kwargs)
 
     def type_as(self, other=NOT_GIVEN, *args, **kwargs):
+        """type_as(other) -> Tensor
+
+        Converts to the dtype and the device of another tensor.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            other: Tensor; only its dtype and its device are used.
+        Returns: `self` itself if nothing changes, else a converted copy.
+        Derivative: those of the operators that it calls.
+        Journey: `type_as_op` (aten/ops/shape.py), `type_as` (native/copy.py).
+        Mirrors: aten/src/ATen/native/Copy.cpp
+
+        >>> tt.tensor([1, 2]).type_as(tt.zeros(1))
+        tensor([1., 2.])
+        """
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.type_as_default(self, other)
         return _f.type_as_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -1221,9 +1465,7 @@ class TensorMethods:
             refuse_arguments("zero_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.zero__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.zero__op.table[ks](ks, self)
 
     def resize_(self, *args, **kwargs):
@@ -1282,9 +1524,7 @@ class TensorMethods:
             refuse_arguments("nonzero", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.nonzero_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.nonzero_op.table[ks](ks, self)
 
     def exp2(self, *args):
@@ -1292,9 +1532,7 @@ class TensorMethods:
             refuse_arguments("exp2", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.exp2_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.exp2_op.table[ks](ks, self)
 
     def exp2_(self, *args):
@@ -1302,9 +1540,7 @@ class TensorMethods:
             refuse_arguments("exp2_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.exp2__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.exp2__op.table[ks](ks, self)
 
     def expm1(self, *args):
@@ -1312,9 +1548,7 @@ class TensorMethods:
             refuse_arguments("expm1", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.expm1_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.expm1_op.table[ks](ks, self)
 
     def expm1_(self, *args):
@@ -1322,9 +1556,7 @@ class TensorMethods:
             refuse_arguments("expm1_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.expm1__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.expm1__op.table[ks](ks, self)
 
     def log2(self, *args):
@@ -1332,9 +1564,7 @@ class TensorMethods:
             refuse_arguments("log2", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log2_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log2_op.table[ks](ks, self)
 
     def log2_(self, *args):
@@ -1342,9 +1572,7 @@ class TensorMethods:
             refuse_arguments("log2_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log2__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log2__op.table[ks](ks, self)
 
     def log10(self, *args):
@@ -1352,9 +1580,7 @@ class TensorMethods:
             refuse_arguments("log10", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log10_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log10_op.table[ks](ks, self)
 
     def log10_(self, *args):
@@ -1362,9 +1588,7 @@ class TensorMethods:
             refuse_arguments("log10_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log10__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log10__op.table[ks](ks, self)
 
     def log1p(self, *args):
@@ -1372,9 +1596,7 @@ class TensorMethods:
             refuse_arguments("log1p", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log1p_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log1p_op.table[ks](ks, self)
 
     def log1p_(self, *args):
@@ -1382,9 +1604,7 @@ class TensorMethods:
             refuse_arguments("log1p_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.log1p__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.log1p__op.table[ks](ks, self)
 
     def tan(self, *args):
@@ -1392,9 +1612,7 @@ class TensorMethods:
             refuse_arguments("tan", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.tan_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.tan_op.table[ks](ks, self)
 
     def tan_(self, *args):
@@ -1402,9 +1620,7 @@ class TensorMethods:
             refuse_arguments("tan_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.tan__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.tan__op.table[ks](ks, self)
 
     def asin(self, *args):
@@ -1412,9 +1628,7 @@ class TensorMethods:
             refuse_arguments("asin", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.asin_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.asin_op.table[ks](ks, self)
 
     def asin_(self, *args):
@@ -1422,9 +1636,7 @@ class TensorMethods:
             refuse_arguments("asin_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.asin__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.asin__op.table[ks](ks, self)
 
     def acos(self, *args):
@@ -1432,9 +1644,7 @@ class TensorMethods:
             refuse_arguments("acos", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.acos_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.acos_op.table[ks](ks, self)
 
     def acos_(self, *args):
@@ -1442,9 +1652,7 @@ class TensorMethods:
             refuse_arguments("acos_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.acos__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.acos__op.table[ks](ks, self)
 
     def atan(self, *args):
@@ -1452,9 +1660,7 @@ class TensorMethods:
             refuse_arguments("atan", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.atan_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.atan_op.table[ks](ks, self)
 
     def atan_(self, *args):
@@ -1462,9 +1668,7 @@ class TensorMethods:
             refuse_arguments("atan_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.atan__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.atan__op.table[ks](ks, self)
 
     def sinh(self, *args):
@@ -1472,9 +1676,7 @@ class TensorMethods:
             refuse_arguments("sinh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sinh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sinh_op.table[ks](ks, self)
 
     def sinh_(self, *args):
@@ -1482,9 +1684,7 @@ class TensorMethods:
             refuse_arguments("sinh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sinh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sinh__op.table[ks](ks, self)
 
     def cosh(self, *args):
@@ -1492,9 +1692,7 @@ class TensorMethods:
             refuse_arguments("cosh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.cosh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.cosh_op.table[ks](ks, self)
 
     def cosh_(self, *args):
@@ -1502,9 +1700,7 @@ class TensorMethods:
             refuse_arguments("cosh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.cosh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.cosh__op.table[ks](ks, self)
 
     def asinh(self, *args):
@@ -1512,9 +1708,7 @@ class TensorMethods:
             refuse_arguments("asinh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.asinh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.asinh_op.table[ks](ks, self)
 
     def asinh_(self, *args):
@@ -1522,9 +1716,7 @@ class TensorMethods:
             refuse_arguments("asinh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.asinh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.asinh__op.table[ks](ks, self)
 
     def acosh(self, *args):
@@ -1532,9 +1724,7 @@ class TensorMethods:
             refuse_arguments("acosh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.acosh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.acosh_op.table[ks](ks, self)
 
     def acosh_(self, *args):
@@ -1542,9 +1732,7 @@ class TensorMethods:
             refuse_arguments("acosh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.acosh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.acosh__op.table[ks](ks, self)
 
     def atanh(self, *args):
@@ -1552,9 +1740,7 @@ class TensorMethods:
             refuse_arguments("atanh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.atanh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.atanh_op.table[ks](ks, self)
 
     def atanh_(self, *args):
@@ -1562,9 +1748,7 @@ class TensorMethods:
             refuse_arguments("atanh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.atanh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.atanh__op.table[ks](ks, self)
 
     def erf(self, *args):
@@ -1572,9 +1756,7 @@ class TensorMethods:
             refuse_arguments("erf", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.erf_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.erf_op.table[ks](ks, self)
 
     def erf_(self, *args):
@@ -1582,9 +1764,7 @@ class TensorMethods:
             refuse_arguments("erf_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.erf__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.erf__op.table[ks](ks, self)
 
     def erfc(self, *args):
@@ -1592,9 +1772,7 @@ class TensorMethods:
             refuse_arguments("erfc", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.erfc_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.erfc_op.table[ks](ks, self)
 
     def erfc_(self, *args):
@@ -1602,9 +1780,7 @@ class TensorMethods:
             refuse_arguments("erfc_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.erfc__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.erfc__op.table[ks](ks, self)
 
     def erfinv(self, *args):
@@ -1612,9 +1788,7 @@ class TensorMethods:
             refuse_arguments("erfinv", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.erfinv_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.erfinv_op.table[ks](ks, self)
 
     def erfinv_(self, *args):
@@ -1622,9 +1796,7 @@ class TensorMethods:
             refuse_arguments("erfinv_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.erfinv__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.erfinv__op.table[ks](ks, self)
 
     def lgamma(self, *args):
@@ -1632,9 +1804,7 @@ class TensorMethods:
             refuse_arguments("lgamma", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.lgamma_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.lgamma_op.table[ks](ks, self)
 
     def lgamma_(self, *args):
@@ -1642,9 +1812,7 @@ class TensorMethods:
             refuse_arguments("lgamma_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.lgamma__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.lgamma__op.table[ks](ks, self)
 
     def digamma(self, *args):
@@ -1652,9 +1820,7 @@ class TensorMethods:
             refuse_arguments("digamma", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.digamma_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.digamma_op.table[ks](ks, self)
 
     def digamma_(self, *args):
@@ -1662,9 +1828,7 @@ class TensorMethods:
             refuse_arguments("digamma_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.digamma__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.digamma__op.table[ks](ks, self)
 
     def polygamma(self, n=NOT_GIVEN, *args, **kwargs):
@@ -1674,7 +1838,10 @@ class TensorMethods:
 
     def polygamma_(self, n=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and n.__class__ is int:
-            return _f.polygamma__default(self, n)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.polygamma__op.table[ks](ks, self, n)
         return _f.polygamma__parser.method.call(self, *given(("n",), (n,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def frac(self, *args):
@@ -1682,9 +1849,7 @@ class TensorMethods:
             refuse_arguments("frac", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.frac_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.frac_op.table[ks](ks, self)
 
     def frac_(self, *args):
@@ -1692,9 +1857,7 @@ class TensorMethods:
             refuse_arguments("frac_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.frac__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.frac__op.table[ks](ks, self)
 
     def round(self, *args, **kwargs):
@@ -1712,9 +1875,7 @@ class TensorMethods:
             refuse_arguments("signbit", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.signbit_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.signbit_op.table[ks](ks, self)
 
     def sgn(self, *args):
@@ -1722,9 +1883,7 @@ class TensorMethods:
             refuse_arguments("sgn", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sgn_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sgn_op.table[ks](ks, self)
 
     def sgn_(self, *args):
@@ -1732,9 +1891,7 @@ class TensorMethods:
             refuse_arguments("sgn_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sgn__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sgn__op.table[ks](ks, self)
 
     def isposinf(self, *args):
@@ -1742,9 +1899,7 @@ class TensorMethods:
             refuse_arguments("isposinf", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.isposinf_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.isposinf_op.table[ks](ks, self)
 
     def isneginf(self, *args):
@@ -1752,9 +1907,7 @@ class TensorMethods:
             refuse_arguments("isneginf", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.isneginf_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.isneginf_op.table[ks](ks, self)
 
     def sinc(self, *args):
@@ -1762,9 +1915,7 @@ class TensorMethods:
             refuse_arguments("sinc", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sinc_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sinc_op.table[ks](ks, self)
 
     def sinc_(self, *args):
@@ -1772,9 +1923,7 @@ class TensorMethods:
             refuse_arguments("sinc_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sinc__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sinc__op.table[ks](ks, self)
 
     def i0(self, *args):
@@ -1782,9 +1931,7 @@ class TensorMethods:
             refuse_arguments("i0", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.i0_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.i0_op.table[ks](ks, self)
 
     def i0_(self, *args):
@@ -1792,9 +1939,7 @@ class TensorMethods:
             refuse_arguments("i0_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.i0__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.i0__op.table[ks](ks, self)
 
     def logit(self, eps=None, *args, **kwargs):
@@ -1814,7 +1959,10 @@ class TensorMethods:
 
     def mvlgamma_(self, p=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and p.__class__ is int:
-            return _f.mvlgamma__default(self, p)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.mvlgamma__op.table[ks](ks, self, p)
         return _f.mvlgamma__parser.method.call(self, *given(("p",), (p,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def deg2rad(self, *args):
@@ -1822,9 +1970,7 @@ class TensorMethods:
             refuse_arguments("deg2rad", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.deg2rad_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.deg2rad_op.table[ks](ks, self)
 
     def deg2rad_(self, *args):
@@ -1832,9 +1978,7 @@ class TensorMethods:
             refuse_arguments("deg2rad_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.deg2rad__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.deg2rad__op.table[ks](ks, self)
 
     def rad2deg(self, *args):
@@ -1842,9 +1986,7 @@ class TensorMethods:
             refuse_arguments("rad2deg", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.rad2deg_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.rad2deg_op.table[ks](ks, self)
 
     def rad2deg_(self, *args):
@@ -1852,9 +1994,7 @@ class TensorMethods:
             refuse_arguments("rad2deg_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.rad2deg__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.rad2deg__op.table[ks](ks, self)
 
     def nan_to_num(self, nan=None, posinf=None, neginf=None, *args, **kwargs):
@@ -1872,9 +2012,7 @@ class TensorMethods:
             refuse_arguments("angle", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.angle_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.angle_op.table[ks](ks, self)
 
     def frexp(self, *args):
@@ -1882,9 +2020,7 @@ class TensorMethods:
             refuse_arguments("frexp", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return tuple.__new__(_f.frexp_Tensor_return, _f.frexp_Tensor_op.call_slow(ks, self))
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tuple.__new__(_f.frexp_Tensor_return, _f.frexp_Tensor_op.table[ks](ks, self))
 
     def ldexp(self, other=NOT_GIVEN, *args, **kwargs):
@@ -1904,7 +2040,10 @@ class TensorMethods:
 
     def nextafter_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.nextafter__default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.nextafter__op.table[ks](ks, self, other)
         return _f.nextafter__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def copysign(self, other=NOT_GIVEN, *args, **kwargs):
@@ -1916,7 +2055,10 @@ class TensorMethods:
 
     def copysign_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.copysign__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.copysign__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.copysign__Tensor(self, other)
         return _f.copysign__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -1928,7 +2070,10 @@ class TensorMethods:
 
     def heaviside_(self, values=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(values, TensorImpl):
-            return _f.heaviside__default(self, values)
+            ks = self.meta.key_set | values.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.heaviside__op.table[ks](ks, self, values)
         return _f.heaviside__parser.method.call(self, *given(("values",), (values,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def positive(self, *args):
@@ -1936,9 +2081,7 @@ class TensorMethods:
             refuse_arguments("positive", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.positive_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.positive_op.table[ks](ks, self)
 
     def isreal(self, *args):
@@ -1946,9 +2089,7 @@ class TensorMethods:
             refuse_arguments("isreal", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.isreal_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.isreal_op.table[ks](ks, self)
 
     def conj(self, *args):
@@ -1956,9 +2097,7 @@ class TensorMethods:
             refuse_arguments("conj", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.conj_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.conj_op.table[ks](ks, self)
 
     def conj_physical(self, *args):
@@ -1966,9 +2105,7 @@ class TensorMethods:
             refuse_arguments("conj_physical", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.conj_physical_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.conj_physical_op.table[ks](ks, self)
 
     def conj_physical_(self, *args):
@@ -1976,9 +2113,7 @@ class TensorMethods:
             refuse_arguments("conj_physical_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.conj_physical__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.conj_physical__op.table[ks](ks, self)
 
     def resolve_conj(self, *args):
@@ -1986,9 +2121,7 @@ class TensorMethods:
             refuse_arguments("resolve_conj", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.resolve_conj_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.resolve_conj_op.table[ks](ks, self)
 
     def resolve_neg(self, *args):
@@ -1996,9 +2129,7 @@ class TensorMethods:
             refuse_arguments("resolve_neg", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.resolve_neg_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.resolve_neg_op.table[ks](ks, self)
 
     def floor_divide(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2038,7 +2169,10 @@ class TensorMethods:
 
     def fmod_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.fmod__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.fmod__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.fmod__Tensor(self, other)
         return _f.fmod__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -2070,7 +2204,10 @@ class TensorMethods:
 
     def hypot_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.hypot__default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.hypot__op.table[ks](ks, self, other)
         return _f.hypot__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def logaddexp(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2090,7 +2227,10 @@ class TensorMethods:
 
     def igamma_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.igamma__default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.igamma__op.table[ks](ks, self, other)
         return _f.igamma__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def igammac(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2100,7 +2240,10 @@ class TensorMethods:
 
     def igammac_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.igammac__default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.igammac__op.table[ks](ks, self, other)
         return _f.igammac__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def xlogy(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2124,7 +2267,10 @@ class TensorMethods:
 
     def logical_xor_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.logical_xor__default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.logical_xor__op.table[ks](ks, self, other)
         return _f.logical_xor__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def float_power(self, exponent=NOT_GIVEN, *args, **kwargs):
@@ -2136,9 +2282,15 @@ class TensorMethods:
 
     def float_power_(self, exponent=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and exponent.__class__ in NUMBERS:
-            return _f.float_power__Scalar(self, exponent)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.float_power__Scalar_op.table[ks](ks, self, exponent)
         if not args and not kwargs and isinstance(exponent, TensorImpl):
-            return _f.float_power__Tensor(self, exponent)
+            ks = self.meta.key_set | exponent.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.float_power__Tensor_op.table[ks](ks, self, exponent)
         return _f.float_power__parser.method.call(self, *given(("exponent",), (exponent,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def gcd(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2170,7 +2322,10 @@ class TensorMethods:
 
     def bitwise_left_shift_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.bitwise_left_shift__Tensor_Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.bitwise_left_shift__Tensor_Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_left_shift__Tensor(self, other)
         return _f.bitwise_left_shift__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -2184,7 +2339,10 @@ class TensorMethods:
 
     def bitwise_right_shift_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.bitwise_right_shift__Tensor_Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.bitwise_right_shift__Tensor_Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_right_shift__Tensor(self, other)
         return _f.bitwise_right_shift__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -2194,9 +2352,7 @@ class TensorMethods:
             refuse_arguments("absolute", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.absolute_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.absolute_op.table[ks](ks, self)
 
     def absolute_(self, *args):
@@ -2204,9 +2360,7 @@ class TensorMethods:
             refuse_arguments("absolute_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.absolute__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.absolute__op.table[ks](ks, self)
 
     def negative(self, *args):
@@ -2214,9 +2368,7 @@ class TensorMethods:
             refuse_arguments("negative", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.negative_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.negative_op.table[ks](ks, self)
 
     def negative_(self, *args):
@@ -2224,9 +2376,7 @@ class TensorMethods:
             refuse_arguments("negative_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.negative__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.negative__op.table[ks](ks, self)
 
     def fix(self, *args):
@@ -2234,9 +2384,7 @@ class TensorMethods:
             refuse_arguments("fix", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.fix_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.fix_op.table[ks](ks, self)
 
     def fix_(self, *args):
@@ -2244,9 +2392,7 @@ class TensorMethods:
             refuse_arguments("fix_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.fix__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.fix__op.table[ks](ks, self)
 
     def clip(self, min=None, max=None, *args, **kwargs):
@@ -2268,9 +2414,7 @@ class TensorMethods:
             refuse_arguments("arccos", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arccos_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arccos_op.table[ks](ks, self)
 
     def arccos_(self, *args):
@@ -2278,9 +2422,7 @@ class TensorMethods:
             refuse_arguments("arccos_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arccos__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arccos__op.table[ks](ks, self)
 
     def arccosh(self, *args):
@@ -2288,9 +2430,7 @@ class TensorMethods:
             refuse_arguments("arccosh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arccosh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arccosh_op.table[ks](ks, self)
 
     def arccosh_(self, *args):
@@ -2298,9 +2438,7 @@ class TensorMethods:
             refuse_arguments("arccosh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arccosh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arccosh__op.table[ks](ks, self)
 
     def arcsin(self, *args):
@@ -2308,9 +2446,7 @@ class TensorMethods:
             refuse_arguments("arcsin", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arcsin_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arcsin_op.table[ks](ks, self)
 
     def arcsin_(self, *args):
@@ -2318,9 +2454,7 @@ class TensorMethods:
             refuse_arguments("arcsin_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arcsin__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arcsin__op.table[ks](ks, self)
 
     def arcsinh(self, *args):
@@ -2328,9 +2462,7 @@ class TensorMethods:
             refuse_arguments("arcsinh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arcsinh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arcsinh_op.table[ks](ks, self)
 
     def arcsinh_(self, *args):
@@ -2338,9 +2470,7 @@ class TensorMethods:
             refuse_arguments("arcsinh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arcsinh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arcsinh__op.table[ks](ks, self)
 
     def arctan(self, *args):
@@ -2348,9 +2478,7 @@ class TensorMethods:
             refuse_arguments("arctan", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arctan_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arctan_op.table[ks](ks, self)
 
     def arctan_(self, *args):
@@ -2358,9 +2486,7 @@ class TensorMethods:
             refuse_arguments("arctan_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arctan__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arctan__op.table[ks](ks, self)
 
     def arctanh(self, *args):
@@ -2368,9 +2494,7 @@ class TensorMethods:
             refuse_arguments("arctanh", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arctanh_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arctanh_op.table[ks](ks, self)
 
     def arctanh_(self, *args):
@@ -2378,9 +2502,7 @@ class TensorMethods:
             refuse_arguments("arctanh_", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.arctanh__op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.arctanh__op.table[ks](ks, self)
 
     def arctan2(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2390,7 +2512,10 @@ class TensorMethods:
 
     def arctan2_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.arctan2__default(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.arctan2__op.table[ks](ks, self, other)
         return _f.arctan2__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def divide(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2404,7 +2529,10 @@ class TensorMethods:
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.divide__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.divide__Tensor_op.table[ks](ks, self, other)
         return _f.divide__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def true_divide(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2418,7 +2546,10 @@ class TensorMethods:
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.true_divide__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.true_divide__Tensor_op.table[ks](ks, self, other)
         return _f.true_divide__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def multiply(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2432,7 +2563,10 @@ class TensorMethods:
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.multiply__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.multiply__Tensor_op.table[ks](ks, self, other)
         return _f.multiply__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def subtract(self, *args, **kwargs):
@@ -2456,7 +2590,10 @@ class TensorMethods:
                 if other.__class__ in NUMBERS:
                     return _f.subtract__Scalar(self, other, 1)
                 if isinstance(other, TensorImpl):
-                    return _f.subtract__Tensor(self, other, 1)
+                    ks = self.meta.key_set | other.meta.key_set
+                    if state.dirty:
+                        ks = (ks | tls.included | state.observed) & tls.not_excluded
+                    return _f.subtract__Tensor_op.table[ks](ks, self, other, 1)
             if len(args) == 2:
                 other, alpha = args
                 if other.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
@@ -2472,9 +2609,15 @@ class TensorMethods:
 
     def greater_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.greater__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.greater__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.greater__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.greater__Tensor_op.table[ks](ks, self, other)
         return _f.greater__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def greater_equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2486,9 +2629,15 @@ class TensorMethods:
 
     def greater_equal_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.greater_equal__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.greater_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.greater_equal__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.greater_equal__Tensor_op.table[ks](ks, self, other)
         return _f.greater_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def less(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2500,9 +2649,15 @@ class TensorMethods:
 
     def less_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.less__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.less__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.less__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.less__Tensor_op.table[ks](ks, self, other)
         return _f.less__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def less_equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2514,9 +2669,15 @@ class TensorMethods:
 
     def less_equal_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.less_equal__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.less_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.less_equal__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.less_equal__Tensor_op.table[ks](ks, self, other)
         return _f.less_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def not_equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2528,9 +2689,15 @@ class TensorMethods:
 
     def not_equal_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
-            return _f.not_equal__Scalar(self, other)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.not_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            return _f.not_equal__Tensor(self, other)
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.not_equal__Tensor_op.table[ks](ks, self, other)
         return _f.not_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def hardshrink(self, lambd=0.5, *args, **kwargs):
@@ -2587,6 +2754,24 @@ class TensorMethods:
         return _f.logsumexp_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
 
     def sum_to_size(self, *args, **kwargs):
+        """sum_to_size(*size) -> Tensor
+
+        Sums over those dimensions that broadcasting from `size` would have stretched.
+
+        Args:
+            self: Tensor of any shape and real dtype.
+            size: Wanted shape, one that broadcasts to the shape of `self`.
+        Returns: Tensor of the shape `size`; `self` itself if it has it already.
+        Raises: RuntimeError if `size` does not broadcast to the shape of `self`.
+        Note: Autograd reduces gradients of broadcast operands this way. It is a method only.
+        Derivative: those of the operators that it calls.
+        Journey: `sum_to_size_op` (aten/ops/reduce.py), `sum_to_size` (native/nan_reductions.py).
+        Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+        >>> tt.tensor([[1, 2], [3, 4]]).sum_to_size(2, 1)
+        tensor([[3],
+                [7]])
+        """
         if not kwargs:
             size = as_ints(args)
             if size is not None:
@@ -2623,7 +2808,10 @@ class TensorMethods:
 
     def renorm_(self, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and p.__class__ in NUMBERS and dim.__class__ is int and maxnorm.__class__ in NUMBERS:
-            return _f.renorm__default(self, p, dim, maxnorm)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.renorm__op.table[ks](ks, self, p, dim, maxnorm)
         return _f.renorm__parser.method.call(self, *given(("p", "dim", "maxnorm"), (p, dim, maxnorm), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def cumprod(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
@@ -2633,7 +2821,10 @@ class TensorMethods:
 
     def cumprod_(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
         if not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
-            return _f.cumprod__default(self, dim, dtype)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.cumprod__op.table[ks](ks, self, dim, dtype)
         return _f.cumprod__parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
 
     def cummax(self, dim=NOT_GIVEN, *args, **kwargs):
@@ -2687,9 +2878,7 @@ class TensorMethods:
             refuse_arguments("msort", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.msort_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.msort_op.table[ks](ks, self)
 
     def topk(self, k=NOT_GIVEN, dim=-1, largest=True, sorted=True, *args, **kwargs):
@@ -2757,9 +2946,7 @@ class TensorMethods:
             refuse_arguments("corrcoef", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.corrcoef_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.corrcoef_op.table[ks](ks, self)
 
     def bincount(self, weights=None, minlength=0, *args, **kwargs):
@@ -2802,7 +2989,10 @@ class TensorMethods:
 
     def baddbmm_(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
         if not args and not kwargs and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
-            return _f.baddbmm__default(self, batch1, batch2, beta, alpha)
+            ks = self.meta.key_set | batch1.meta.key_set | batch2.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.baddbmm__op.table[ks](ks, self, batch1, batch2, beta, alpha)
         return _f.baddbmm__parser.method.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def addbmm(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
@@ -2812,7 +3002,10 @@ class TensorMethods:
 
     def addbmm_(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
         if not args and not kwargs and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
-            return _f.addbmm__default(self, batch1, batch2, beta, alpha)
+            ks = self.meta.key_set | batch1.meta.key_set | batch2.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.addbmm__op.table[ks](ks, self, batch1, batch2, beta, alpha)
         return _f.addbmm__parser.method.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def addr(self, vec1=NOT_GIVEN, vec2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
@@ -2822,7 +3015,10 @@ class TensorMethods:
 
     def addr_(self, vec1=NOT_GIVEN, vec2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
         if not args and not kwargs and isinstance(vec1, TensorImpl) and isinstance(vec2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
-            return _f.addr__default(self, vec1, vec2, beta, alpha)
+            ks = self.meta.key_set | vec1.meta.key_set | vec2.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.addr__op.table[ks](ks, self, vec1, vec2, beta, alpha)
         return _f.addr__parser.method.call(self, *given(("vec1", "vec2"), (vec1, vec2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def vdot(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2855,9 +3051,7 @@ class TensorMethods:
             refuse_arguments("trace", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.trace_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.trace_op.table[ks](ks, self)
 
     def adjoint(self, *args):
@@ -2865,19 +3059,31 @@ class TensorMethods:
             refuse_arguments("adjoint", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.adjoint_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.adjoint_op.table[ks](ks, self)
 
     def matrix_H(self, *args):
+        """matrix_H() -> Tensor
+
+        Property; the matrix with rows and columns exchanged (and conjugated, if it were complex). Now `mH`.
+
+        Args:
+            self: Tensor (n, m).
+        Returns: A view of `self`: it shares its memory. View (m, n).
+        Raises: RuntimeError if `self` is not a matrix.
+        Derivative: those of the operators that it calls.
+        Journey: `matrix_H_op` (aten/ops/linalg.py), `matrix_H` (native/outer_products.py).
+        Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
+
+        >>> tt.ops.aten.matrix_H(tt.tensor([[1., 2.]]))
+        tensor([[1.],
+                [2.]])
+        """
         if args:
             refuse_arguments("matrix_H", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.matrix_H_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.matrix_H_op.table[ks](ks, self)
 
     def cross(self, other=NOT_GIVEN, dim=None, *args, **kwargs):
@@ -2895,9 +3101,7 @@ class TensorMethods:
             refuse_arguments("matrix_exp", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.matrix_exp_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.matrix_exp_op.table[ks](ks, self)
 
     def lu_solve(self, LU_data=NOT_GIVEN, LU_pivots=NOT_GIVEN, *args, **kwargs):
@@ -2910,9 +3114,7 @@ class TensorMethods:
             refuse_arguments("inverse", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.inverse_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.inverse_op.table[ks](ks, self)
 
     def triangular_solve(self, A=NOT_GIVEN, upper=True, transpose=False, unitriangular=False, *args, **kwargs):
@@ -2926,9 +3128,7 @@ class TensorMethods:
             refuse_arguments("det", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.det_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.det_op.table[ks](ks, self)
 
     def slogdet(self, *args):
@@ -2936,9 +3136,7 @@ class TensorMethods:
             refuse_arguments("slogdet", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return tuple.__new__(_f.slogdet_return, _f.slogdet_op.call_slow(ks, self))
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tuple.__new__(_f.slogdet_return, _f.slogdet_op.table[ks](ks, self))
 
     def logdet(self, *args):
@@ -2946,9 +3144,7 @@ class TensorMethods:
             refuse_arguments("logdet", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.logdet_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.logdet_op.table[ks](ks, self)
 
     def cholesky(self, upper=False, *args, **kwargs):
@@ -2977,9 +3173,7 @@ class TensorMethods:
             refuse_arguments("geqrf", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return tuple.__new__(_f.geqrf_return, _f.geqrf_op.call_slow(ks, self))
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tuple.__new__(_f.geqrf_return, _f.geqrf_op.table[ks](ks, self))
 
     def orgqr(self, input2=NOT_GIVEN, *args, **kwargs):
@@ -3040,7 +3234,10 @@ class TensorMethods:
 
     def scatter_reduce_(self, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
         if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
-            return _f.scatter_reduce__two(self, dim, index, src, reduce, include_self)
+            ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.scatter_reduce__two_op.table[ks](ks, self, dim, index, src, reduce, include_self)
         return _f.scatter_reduce__parser.method.call(self, *given(("dim", "index", "src", "reduce"), (dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     def index_add(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, **kwargs):
@@ -3125,6 +3322,26 @@ class TensorMethods:
         return _f.roll_parser.method.call(self, *given(("shifts", "dims"), (shifts, dims), (NOT_GIVEN, ()), args, kwargs), **kwargs)
 
     def repeat(self, *args, **kwargs):
+        """repeat(*repeats) -> Tensor
+
+        Copies a tensor several times along each dimension, like tiles on a floor.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            repeats: ints, how often each dimension is repeated; extra ones in front make new dimensions. A method call
+                may give the numbers one by one.
+        Returns: New tensor whose sizes are `self`'s multiplied by `repeats`.
+        Raises: RuntimeError if `repeats` is shorter than the shape of `self`, or one of them is negative.
+        Note: It copies where `expand` repeats without memory. `repeat_interleave` repeats each element in place of the
+            whole.
+        Derivative: self: repeat_backward(grad, repeats, self.sym_sizes())
+        Journey: `repeat_op` (aten/ops/shape.py), `RepeatBackward0`, `repeat` (native/rearrange_ops.py).
+        Mirrors: aten/src/ATen/native/TensorTransformations.cpp
+
+        >>> tt.tensor([1, 2]).repeat(2, 2)
+        tensor([[1, 2, 1, 2],
+                [1, 2, 1, 2]])
+        """
         if not kwargs:
             repeats = as_ints(args)
             if repeats is not None:
@@ -3147,11 +3364,54 @@ class TensorMethods:
         return _f.diagflat_parser.method.call(self, *given(("offset",), (offset,), (0,), args, kwargs), **kwargs)
 
     def reshape_as(self, other=NOT_GIVEN, *args, **kwargs):
+        """reshape_as(other) -> Tensor
+
+        Gives the elements the shape of another tensor.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            other: Tensor with as many elements; only its shape is used.
+        Returns: Tensor of `other`'s shape, a view where strides allow it, else a copy. It is `self.reshape(other.shape)`.
+        Raises: RuntimeError if the numbers of elements differ.
+        Derivative: those of the operators that it calls.
+        Journey: `reshape_as_op` (aten/ops/shape.py), `reshape_as` (native/tensor_shape.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> tt.arange(4).reshape_as(tt.zeros(2, 2))
+        tensor([[0, 1],
+                [2, 3]])
+        """
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.reshape_as_default(self, other)
         return _f.reshape_as_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def unfold(self, dimension=NOT_GIVEN, size=NOT_GIVEN, step=NOT_GIVEN, *args, **kwargs):
+        """unfold(dimension, size, step) -> Tensor
+
+        Shows every window of a given size along a dimension, without copying.
+            out[..., k, ..., j] = self[..., k * step + j, ...]
+
+        Args:
+            self: Tensor of any shape and dtype.
+            dimension: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+            size: int, length of a window, from 0 to the size of `dimension`.
+            step: int above 0, distance between the starts of two windows.
+        Returns: A view of `self`: it shares its memory. Tensor with one dimension more, the windows' own, at the end.
+            `dimension` counts the windows, (length - size) // step + 1 of them. Memory is shared, and windows overlap if
+            step < size.
+        Raises:
+            RuntimeError if `size` exceeds the dimension or is negative, or `step` is not positive.
+            IndexError if a dimension lies outside of [-n, n - 1].
+        Derivative: self: unfold_backward(grad, self.sym_sizes(), dimension, size, step)
+        Journey: `unfold_op` (aten/ops/shape.py), `UnfoldBackward0`, `unfold` (native/view_ops.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> x = tt.arange(5).unfold(0, 3, 1)
+        >>> x, x.stride()
+        (tensor([[0, 1, 2],
+                [1, 2, 3],
+                [2, 3, 4]]), (1, 1))
+        """
         if not args and not kwargs and dimension.__class__ is int and size.__class__ is int and step.__class__ is int:
             return _f.unfold_default(self, dimension, size, step)
         return _f.unfold_parser.method.call(self, *given(("dimension", "size", "step"), (dimension, size, step), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -3168,7 +3428,10 @@ class TensorMethods:
 
     def swapaxes_(self, axis0=NOT_GIVEN, axis1=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and axis0.__class__ is int and axis1.__class__ is int:
-            return _f.swapaxes__default(self, axis0, axis1)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.swapaxes__op.table[ks](ks, self, axis0, axis1)
         return _f.swapaxes__parser.method.call(self, *given(("axis0", "axis1"), (axis0, axis1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def swapdims(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
@@ -3178,7 +3441,10 @@ class TensorMethods:
 
     def swapdims_(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
-            return _f.swapdims__default(self, dim0, dim1)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.swapdims__op.table[ks](ks, self, dim0, dim1)
         return _f.swapdims__parser.method.call(self, *given(("dim0", "dim1"), (dim0, dim1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def moveaxis(self, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **kwargs):
@@ -3262,9 +3528,7 @@ class TensorMethods:
             refuse_arguments("ravel", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.ravel_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.ravel_op.table[ks](ks, self)
 
     def narrow_copy(self, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *args, **kwargs):
@@ -3296,9 +3560,7 @@ class TensorMethods:
             refuse_arguments("fliplr", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.fliplr_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.fliplr_op.table[ks](ks, self)
 
     def flipud(self, *args):
@@ -3306,14 +3568,36 @@ class TensorMethods:
             refuse_arguments("flipud", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.flipud_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.flipud_op.table[ks](ks, self)
 
     def fill_diagonal_(self, fill_value=NOT_GIVEN, wrap=False, *args, **kwargs):
+        """fill_diagonal_(fill_value, wrap=False) -> Tensor
+
+        Sets the main diagonal to one value, in place.
+
+        Args:
+            self: Tensor of shape (M, N), or of more dimensions with equal sizes.
+            fill_value: Number, converted to `self`'s dtype.
+            wrap: True starts the diagonal anew below a free row, if the matrix has more rows than columns.
+        Returns: `self`.
+        Raises: RuntimeError if `self` has fewer than 2 dimensions, or more than 2 with different sizes.
+        Note: With more than 2 dimensions it sets the elements whose indices are all equal.
+        Derivative: those of the operators that it calls.
+        Journey: `fill_diagonal__op` (aten/ops/shape.py), `fill_diagonal_` (native/repeat_ops.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> tt.zeros(2, 3).fill_diagonal_(5)
+        tensor([[5., 0., 0.],
+                [0., 5., 0.]])
+        >>> tt.zeros(4, 1).fill_diagonal_(5, wrap=True).t()
+        tensor([[5., 0., 5., 0.]])
+        """
         if not args and not kwargs and fill_value.__class__ in NUMBERS and wrap.__class__ is bool:
-            return _f.fill_diagonal__default(self, fill_value, wrap)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.fill_diagonal__op.table[ks](ks, self, fill_value, wrap)
         return _f.fill_diagonal__parser.method.call(self, *given(("fill_value", "wrap"), (fill_value, wrap), (NOT_GIVEN, False), args, kwargs), **kwargs)
 
     def select_scatter(self, src=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
@@ -3342,6 +3626,32 @@ class TensorMethods:
         return _f.resize_as__parser.method.call(self, *given(("the_template",), (the_template,), (NOT_GIVEN,), args, kwargs), memory_format=memory_format, **kwargs)
 
     def set_(self, *args, **kwargs):
+        """set_(source, storage_offset, size, stride=()) -> Tensor
+        set_(source) -> Tensor
+        set_() -> Tensor
+
+        Makes the tensor look at another storage; without arguments, at an empty one.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            source: Storage, or tensor of `self`'s dtype whose storage is taken.
+            storage_offset: int, position of the first element, in elements.
+            size: New shape. Without it a storage is shown whole, a tensor with its own sizes and strides.
+            stride: New strides; row-major if not given.
+        Returns: `self`, which shares memory with `source` from now on. No element is copied.
+        Raises: RuntimeError if the dtypes differ, or `self` is a leaf that requires grad.
+        Note: A storage that is too small for `size` is made larger, and the new elements hold any values.
+        Derivative: none.
+        Journey: `set__source_Storage_op` (aten/ops/shape.py), `set__source_Storage` (native/set_ops.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> source = tt.arange(6)
+        >>> x = tt.zeros(2, dtype=tt.int64).set_(source, 1, (2, 2))
+        >>> x[0, 0] = 9
+        >>> x, source
+        (tensor([[9, 2],
+                [3, 4]]), tensor([0, 9, 2, 3, 4, 5]))
+        """
         if not kwargs:
             if not args:
                 return _f.set__default(self)
@@ -3360,8 +3670,27 @@ class TensorMethods:
         return _f.set__parser.method.call(self, *args, **kwargs)
 
     def is_set_to(self, tensor=NOT_GIVEN, *args, **kwargs):
+        """is_set_to(tensor) -> bool
+
+        Tells whether two tensors show the same storage in the same way.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            tensor: Tensor that `self` is compared with.
+        Returns: bool, True if storage, offset, sizes and strides are the same. Values are not compared.
+        Derivative: none, the result is not differentiable.
+        Journey: `is_set_to_op` (aten/ops/shape.py), `is_set_to` (native/set_ops.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> x = tt.zeros(4)
+        >>> x.is_set_to(x.view(4)), x.is_set_to(x.view(2, 2)), x.is_set_to(x.clone())
+        (True, False, False)
+        """
         if not args and not kwargs and isinstance(tensor, TensorImpl):
-            return _f.is_set_to_default(self, tensor)
+            ks = self.meta.key_set | tensor.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.is_set_to_op.table[ks](ks, self, tensor)
         return _f.is_set_to_parser.method.call(self, *given(("tensor",), (tensor,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def index_copy(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
@@ -3371,7 +3700,10 @@ class TensorMethods:
 
     def index_copy_(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl):
-            return _f.index_copy__default(self, dim, index, source)
+            ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.index_copy__op.table[ks](ks, self, dim, index, source)
         return _f.index_copy__parser.method.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def index_reduce(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
@@ -3381,7 +3713,10 @@ class TensorMethods:
 
     def index_reduce_(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
         if not args and not kwargs and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
-            return _f.index_reduce__default(self, dim, index, source, reduce, include_self)
+            ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.index_reduce__op.table[ks](ks, self, dim, index, source, reduce, include_self)
         return _f.index_reduce__parser.method.call(self, *given(("dim", "index", "source", "reduce"), (dim, index, source, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     def take_along_dim(self, indices=NOT_GIVEN, dim=None, *args, **kwargs):
@@ -3394,9 +3729,7 @@ class TensorMethods:
             refuse_arguments("argwhere", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.argwhere_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.argwhere_op.table[ks](ks, self)
 
     def nonzero_numpy(self, *args):
@@ -3404,9 +3737,7 @@ class TensorMethods:
             refuse_arguments("nonzero_numpy", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.nonzero_numpy_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.nonzero_numpy_op.table[ks](ks, self)
 
     def nonzero_static(self, *args, size=NOT_GIVEN, fill_value=-1, **kwargs):
@@ -3415,6 +3746,29 @@ class TensorMethods:
         return _f.nonzero_static_parser.method.call(self, *args, size=size, fill_value=fill_value, **kwargs)
 
     def uniform_(self, *args, **kwargs):
+        """uniform_(from=0.0, to=1.0, *, generator=None) -> Tensor
+
+        Overwrites the tensor with draws from the uniform distribution on [from, to).
+
+        Args:
+            self: Tensor of a floating dtype; every element is overwritten.
+            from: float, smallest value.
+            to: float, upper bound, not below `from`.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        Returns: `self`. The old values get a gradient of zero.
+        Raises:
+            RuntimeError if `from` is above `to`, or a bound does not fit the dtype.
+            NotImplementedError for a dtype that is no floating one.
+            RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
+        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Derivative: self: zeros_like(grad)
+        Journey: `uniform__op` (aten/ops/random.py), `UniformBackward0`, `uniform_` (native/distributions.py).
+        Mirrors: aten/src/ATen/native/Distributions.cpp
+
+        >>> x = tt.empty(100).uniform_(-2, 3)
+        >>> bool((x >= -2).all()), bool((x <= 3).all())
+        (True, True)
+        """
         if not kwargs:
             if not args:
                 return _f.uniform__default(self, 0.0, 1.0, None)
@@ -3434,21 +3788,113 @@ class TensorMethods:
         return _f.normal__parser.method.call(self, *given(("mean", "std"), (mean, std), (0.0, 1.0), args, kwargs), generator=generator, **kwargs)
 
     def log_normal_(self, mean=1.0, std=2.0, *args, generator=None, **kwargs):
+        """log_normal_(mean=1.0, std=2.0, *, generator=None) -> Tensor
+
+        Overwrites the tensor with draws whose logarithm is normally distributed.
+            self[i] = exp(z), z normal with the given mean and std
+
+        Args:
+            self: Tensor of a floating dtype; every element is overwritten.
+            mean: float, mean of the logarithm and not of the values.
+            std: float above 0, standard deviation of the logarithm.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        Returns: `self`. The old values get a gradient of zero.
+        Raises:
+            RuntimeError if `std` is not above 0.
+            NotImplementedError for a dtype that is no floating one.
+            RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
+        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Derivative: self: zeros_like(grad)
+        Journey: `log_normal__op` (aten/ops/random.py), `LogNormalBackward0`, `log_normal_` (native/distributions.py).
+        Mirrors: aten/src/ATen/native/Distributions.cpp
+
+        >>> bool((tt.empty(100).log_normal_() > 0).all())
+        True
+        """
         if not args and not kwargs and mean.__class__ is float and std.__class__ is float and generator is None:
             return _f.log_normal__default(self, mean, std, generator)
         return _f.log_normal__parser.method.call(self, *given(("mean", "std"), (mean, std), (1.0, 2.0), args, kwargs), generator=generator, **kwargs)
 
     def exponential_(self, lambd=1.0, *args, generator=None, **kwargs):
+        """exponential_(lambd=1.0, *, generator=None) -> Tensor
+
+        Overwrites the tensor with draws from the exponential distribution, the waiting time at a rate.
+            density(x) = lambd * exp(-lambd * x), for x > 0
+
+        Args:
+            self: Tensor of a floating dtype; every element is overwritten.
+            lambd: float above 0, the rate; the mean is 1 / lambd. Infinity gives zeros.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        Returns: `self`. The old values get a gradient of zero.
+        Raises:
+            RuntimeError if `lambd` is not above 0, or the dtype is no floating one.
+            RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
+        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Derivative: self: zeros_like(grad)
+        Journey: `exponential__op` (aten/ops/random.py), `ExponentialBackward0`, `exponential_` (native/distributions.py).
+        Mirrors: aten/src/ATen/native/Distributions.cpp
+
+        >>> x = tt.empty(10000).exponential_(4.)
+        >>> bool((x >= 0).all()), bool((x.mean() - 0.25).abs() < 0.05)
+        (True, True)
+        """
         if not args and not kwargs and lambd.__class__ is float and generator is None:
             return _f.exponential__default(self, lambd, generator)
         return _f.exponential__parser.method.call(self, *given(("lambd",), (lambd,), (1.0,), args, kwargs), generator=generator, **kwargs)
 
     def cauchy_(self, median=0.0, sigma=1.0, *args, generator=None, **kwargs):
+        """cauchy_(median=0.0, sigma=1.0, *, generator=None) -> Tensor
+
+        Overwrites the tensor with draws from the Cauchy distribution.
+            density(x) = sigma / (pi * ((x - median)^2 + sigma^2))
+
+        Args:
+            self: Tensor of a floating dtype; every element is overwritten.
+            median: float, the middle; half of the draws lie below.
+            sigma: float above 0; half of the draws lie within `sigma` of the median.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        Returns: `self`. The old values get a gradient of zero.
+        Raises:
+            RuntimeError if `sigma` is not above 0, or the dtype is no floating one.
+            RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
+        Note: The distribution has no mean: averages of many draws do not settle. The same seed and the same calls give
+            the same numbers; they are not PyTorch's.
+        Derivative: self: zeros_like(grad)
+        Journey: `cauchy__op` (aten/ops/random.py), `CauchyBackward0`, `cauchy_` (native/distributions.py).
+        Mirrors: aten/src/ATen/native/Distributions.cpp
+
+        >>> x = tt.empty(10000).cauchy_(median=3.)
+        >>> bool((x.median() - 3).abs() < 0.2)
+        True
+        """
         if not args and not kwargs and median.__class__ is float and sigma.__class__ is float and generator is None:
             return _f.cauchy__default(self, median, sigma, generator)
         return _f.cauchy__parser.method.call(self, *given(("median", "sigma"), (median, sigma), (0.0, 1.0), args, kwargs), generator=generator, **kwargs)
 
     def geometric_(self, p=NOT_GIVEN, *args, generator=None, **kwargs):
+        """geometric_(p, *, generator=None) -> Tensor
+
+        Overwrites the tensor with numbers of trials up to and with the first success.
+            P(k) = (1 - p)^(k - 1) * p, for k = 1, 2, ...
+
+        Args:
+            self: Tensor of a floating or integer dtype; every element is overwritten.
+            p: float strictly between 0 and 1, chance of success in one trial.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        Returns: `self`. The old values get a gradient of zero.
+        Raises:
+            RuntimeError if `p` is not strictly between 0 and 1.
+            NotImplementedError for a bool tensor.
+            RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
+        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Derivative: self: zeros_like(grad)
+        Journey: `geometric__op` (aten/ops/random.py), `GeometricBackward0`, `geometric_` (native/distributions.py).
+        Mirrors: aten/src/ATen/native/Distributions.cpp
+
+        >>> x = tt.zeros(100, dtype=tt.int64).geometric_(0.5)
+        >>> bool((x >= 1).all()), x.dtype
+        (True, torch.int64)
+        """
         if not args and not kwargs and p.__class__ is float and generator is None:
             return _f.geometric__default(self, p, generator)
         return _f.geometric__parser.method.call(self, *given(("p",), (p,), (NOT_GIVEN,), args, kwargs), generator=generator, **kwargs)
@@ -3499,9 +3945,7 @@ class TensorMethods:
             refuse_arguments("is_nonzero", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.is_nonzero_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.is_nonzero_op.table[ks](ks, self)
 
     def is_distributed(self, *args):
@@ -3509,19 +3953,58 @@ class TensorMethods:
             refuse_arguments("is_distributed", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.is_distributed_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.is_distributed_op.table[ks](ks, self)
 
     def to_dense(self, dtype=None, *args, masked_grad=None, **kwargs):
+        """to_dense(dtype=None, *, masked_grad=None) -> Tensor
+
+        Gives a sparse tensor as an ordinary one; an ordinary one stays.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            dtype: dtype of the result; that of `self` if None.
+            masked_grad: bool for the gradient of a sparse tensor; without effect on an ordinary one.
+        Returns: `self` itself if it is ordinary and of that dtype, else a converted tensor.
+        Note: Every tensor here is ordinary (strided), so this only converts the dtype.
+        Derivative: those of the operators that it calls.
+        Journey: `to_dense_op` (aten/ops/core.py), `to_dense` (native/tensor_properties.py).
+        Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
+
+        >>> x = tt.tensor([1, 2])
+        >>> x.to_dense() is x, x.to_dense(tt.float32)
+        (True, tensor([1., 2.]))
+        """
         if not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (masked_grad is None or masked_grad.__class__ is bool):
-            return _f.to_dense_default(self, dtype, masked_grad)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.to_dense_op.table[ks](ks, self, dtype, masked_grad)
         return _f.to_dense_parser.method.call(self, *given(("dtype",), (dtype,), (None,), args, kwargs), masked_grad=masked_grad, **kwargs)
 
     def pin_memory(self, device=None, *args, **kwargs):
+        """pin_memory(device=None) -> Tensor
+
+        Copies a tensor into host memory that an accelerator can read directly.
+
+        Args:
+            self: Tensor on the CPU.
+            device: Device that the memory is pinned for.
+        Returns: A view of `self`: it shares its memory. `self` itself if it is pinned already, else a copy.
+        Raises: RuntimeError if there is no accelerator.
+        Derivative: those of the operators that it calls.
+        Journey: `pin_memory_op` (aten/ops/core.py), `pin_memory` (native/tensor_properties.py).
+        Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
+
+        >>> x = tt.zeros(2)
+        >>> x.is_pinned()    # x.pin_memory().is_pinned() is True with an accelerator
+        False
+        """
         if not args and not kwargs and device is None:
-            return _f.pin_memory_default(self, device)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.pin_memory_op.table[ks](ks, self, device)
         return _f.pin_memory_parser.method.call(self, *given(("device",), (device,), (None,), args, kwargs), **kwargs)
 
     def is_same_size(self, other=NOT_GIVEN, *args, **kwargs):
@@ -3530,56 +4013,151 @@ class TensorMethods:
         return _f.is_same_size_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def sparse_dim(self, *args):
+        """sparse_dim() -> int
+
+        Counts the dimensions that a sparse tensor stores as indices.
+
+        Args:
+            self: Tensor of any shape and dtype.
+        Returns: int, 0 for an ordinary (strided) tensor.
+        Derivative: none, the result is not differentiable.
+        Journey: `sparse_dim_op` (aten/ops/core.py), `sparse_dim` (native/tensor_properties.py).
+        Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
+
+        >>> tt.zeros(2, 3).sparse_dim()
+        0
+        """
         if args:
             refuse_arguments("sparse_dim", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.sparse_dim_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.sparse_dim_op.table[ks](ks, self)
 
     def dense_dim(self, *args):
+        """dense_dim() -> int
+
+        Counts the dimensions that a tensor stores densely.
+
+        Args:
+            self: Tensor of any shape and dtype.
+        Returns: int, the number of dimensions for an ordinary (strided) tensor.
+        Derivative: none, the result is not differentiable.
+        Journey: `dense_dim_op` (aten/ops/core.py), `dense_dim` (native/tensor_properties.py).
+        Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
+
+        >>> tt.zeros(2, 3).dense_dim()
+        2
+        """
         if args:
             refuse_arguments("dense_dim", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.dense_dim_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.dense_dim_op.table[ks](ks, self)
 
     def is_pinned(self, device=None, *args, **kwargs):
+        """is_pinned(device=None) -> bool
+
+        Tells whether a tensor lies in pinned host memory.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            device: Device that the memory would be pinned for; PyTorch has deprecated it.
+        Returns: bool, False where there is no accelerator.
+        Derivative: none, the result is not differentiable.
+        Journey: `is_pinned_op` (aten/ops/core.py), `is_pinned` (native/tensor_properties.py).
+        Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
+
+        >>> tt.zeros(2).is_pinned()
+        False
+        """
         if not args and not kwargs and device is None:
-            return _f.is_pinned_default(self, device)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.is_pinned_op.table[ks](ks, self, device)
         return _f.is_pinned_parser.method.call(self, *given(("device",), (device,), (None,), args, kwargs), **kwargs)
 
     def item(self, *args):
+        """item() -> number
+
+        Gives the only element as a Python number.
+
+        Args:
+            self: Tensor of one element, of any shape.
+        Returns: bool, int or float, by the dtype. It is no longer part of the graph.
+        Raises: RuntimeError if `self` has no element or more than one, or lies on `meta`.
+        Note: A float32 becomes Python's float64, so digits appear that the tensor does not print. For more elements there
+            is `tolist()`.
+        Derivative: those of the operators that it calls.
+        Journey: `item_op` (aten/ops/core.py), `item` (native/scalar.py).
+        Mirrors: aten/src/ATen/native/Scalar.cpp
+
+        >>> tt.tensor([[7]]).item(), tt.tensor(0.1).item()
+        (7, 0.10000000149011612)
+        """
         if args:
             refuse_arguments("item", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.item_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.item_op.table[ks](ks, self)
 
     def requires_grad_(self, requires_grad=True, *args, **kwargs):
+        """requires_grad_(requires_grad=True) -> Tensor
+
+        Switches on or off whether the tensor collects gradients, in place.
+
+        Args:
+            self: Leaf tensor, that is one that no recorded operation made. Switching on works for others too.
+            requires_grad: bool.
+        Returns: `self`.
+        Raises: RuntimeError if it is switched on for a dtype that is no floating one, or off for a tensor that is no
+            leaf; `detach()` serves there.
+        Note: Only operations after the call are recorded. Switching off is how layers are frozen.
+        Derivative: none.
+        Journey: `requires_grad__op` (aten/ops/core.py).
+
+        >>> x = tt.zeros(2).requires_grad_()
+        >>> (x * 3).requires_grad, x.requires_grad_(False).requires_grad
+        (True, False)
+        """
         if not args and not kwargs and requires_grad.__class__ is bool:
-            return _f.requires_grad__default(self, requires_grad)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return _f.requires_grad__op.table[ks](ks, self, requires_grad)
         return _f.requires_grad__parser.method.call(self, *given(("requires_grad",), (requires_grad,), (True,), args, kwargs), **kwargs)
 
     def retain_grad(self, *args):
+        """retain_grad() -> None
+
+        Makes a tensor inside the graph keep its gradient in `grad`, as leaves do.
+
+        Args:
+            self: Tensor that requires grad.
+        Returns: None. A leaf is left as it is, since it keeps its gradient anyway.
+        Raises: RuntimeError if `self` does not require grad.
+        Note: Call it before `backward()`.
+        Derivative: none, the result is not differentiable.
+        Journey: `retain_grad_op` (aten/ops/core.py).
+
+        >>> x = tt.ones(2, requires_grad=True)
+        >>> y = x * 3
+        >>> y.retain_grad()
+        >>> y.pow(2).sum().backward(); y.grad
+        tensor([6., 6.])
+        """
         if args:
             refuse_arguments("retain_grad", args)
         ks = self.meta.key_set
         if state.dirty:
-            if state.observers:
-                return _f.retain_grad_op.call_slow(ks, self)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _f.retain_grad_op.table[ks](ks, self)
 
     def __add__(self, other):
+        """`self + other`, which is `add(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3590,6 +4168,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __radd__(self, other):
+        """`other + self`, which is `add(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3600,6 +4179,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __sub__(self, other):
+        """`self - other`, which is `sub(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3610,6 +4190,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rsub__(self, other):
+        """`other - self`, which is `rsub(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.rsub_Scalar(self, other, 1)
@@ -3620,6 +4201,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __mul__(self, other):
+        """`self * other`, which is `mul(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3630,6 +4212,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rmul__(self, other):
+        """`other * self`, which is `mul(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3640,6 +4223,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __div__(self, other):
+        """`self / other`, which is `div(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3650,6 +4234,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __truediv__(self, other):
+        """`self / other`, which is `div(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3660,6 +4245,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __floordiv__(self, other):
+        """`self // other`, which is `floor_divide(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3672,12 +4258,14 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rfloordiv__(self, other):
+        """`other // self`, which is `floor_divide(other, self)`."""
         try:
             return _f.floor_divide(other, self)
         except TypeError as error:
             return not_implemented(error)
 
     def __mod__(self, other):
+        """`self % other`, which is `remainder(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.remainder_Scalar(self, other)
@@ -3688,24 +4276,28 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rmod__(self, other):
+        """`other % self`, which is `remainder(other, self)`."""
         try:
             return _f.remainder(other, self)
         except TypeError as error:
             return not_implemented(error)
 
     def __pow__(self, other):
+        """`self ** other`, which is `pow(self, other)`."""
         try:
             return _f.pow(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __rpow__(self, other):
+        """`other ** self`, which is `pow(other, self)`."""
         try:
             return _f.pow(other, self)
         except TypeError as error:
             return not_implemented(error)
 
     def __matmul__(self, other):
+        """`self @ other`, which is `matmul(self, other)`."""
         try:
             if isinstance(other, TensorImpl):
                 return _f.matmul_default(self, other)
@@ -3714,12 +4306,14 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rmatmul__(self, other):
+        """`other @ self`, which is `matmul(other, self)`."""
         try:
             return _f.matmul(other, self)
         except TypeError as error:
             return not_implemented(error)
 
     def __and__(self, other):
+        """`self & other`, element by element: see `bitwise_and`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.__and___Scalar(self, other)
@@ -3730,6 +4324,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rand__(self, other):
+        """`other & self`, which is `bitwise_and(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.bitwise_and_Scalar(self, other)
@@ -3740,6 +4335,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __or__(self, other):
+        """`self | other`, element by element: see `bitwise_or`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.__or___Scalar(self, other)
@@ -3750,6 +4346,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __ror__(self, other):
+        """`other | self`, which is `bitwise_or(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.bitwise_or_Scalar(self, other)
@@ -3760,6 +4357,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __xor__(self, other):
+        """`self ^ other`, element by element: see `bitwise_xor`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.__xor___Scalar(self, other)
@@ -3770,6 +4368,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rxor__(self, other):
+        """`other ^ self`, which is `bitwise_xor(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.bitwise_xor_Scalar(self, other)
@@ -3780,6 +4379,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __lshift__(self, other):
+        """`self << other`, element by element: see `bitwise_left_shift`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.__lshift___Scalar(self, other)
@@ -3790,12 +4390,14 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rlshift__(self, other):
+        """`other << self`, which is `bitwise_left_shift(other, self)`."""
         try:
             return _f.bitwise_left_shift(other, self)
         except TypeError as error:
             return not_implemented(error)
 
     def __rshift__(self, other):
+        """`self >> other`, element by element: see `bitwise_right_shift`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.__rshift___Scalar(self, other)
@@ -3806,12 +4408,14 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rrshift__(self, other):
+        """`other >> self`, which is `bitwise_right_shift(other, self)`."""
         try:
             return _f.bitwise_right_shift(other, self)
         except TypeError as error:
             return not_implemented(error)
 
     def __eq__(self, other):
+        """`self == other`, which is `eq(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.eq_Scalar(self, other)
@@ -3823,6 +4427,7 @@ class TensorMethods:
             return self._equals_array(other)
 
     def __ne__(self, other):
+        """`self != other`, which is `ne(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.ne_Scalar(self, other)
@@ -3833,6 +4438,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __lt__(self, other):
+        """`self < other`, which is `lt(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.lt_Scalar(self, other)
@@ -3843,6 +4449,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __le__(self, other):
+        """`self <= other`, which is `le(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.le_Scalar(self, other)
@@ -3853,6 +4460,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __gt__(self, other):
+        """`self > other`, which is `gt(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.gt_Scalar(self, other)
@@ -3863,6 +4471,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __ge__(self, other):
+        """`self >= other`, which is `ge(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.ge_Scalar(self, other)
@@ -3873,6 +4482,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __iadd__(self, other):
+        """`self += other`, which is `add_(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3883,6 +4493,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __isub__(self, other):
+        """`self -= other`, which is `sub_(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3893,6 +4504,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __imul__(self, other):
+        """`self *= other`, which is `mul_(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3903,6 +4515,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __idiv__(self, other):
+        """`self /= other`, which is `div_(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3913,6 +4526,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __itruediv__(self, other):
+        """`self /= other`, which is `div_(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3923,6 +4537,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __ifloordiv__(self, other):
+        """`self //= other`, which is `floor_divide_(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3935,6 +4550,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __imod__(self, other):
+        """`self %= other`, which is `remainder_(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.remainder__Scalar(self, other)
@@ -3945,12 +4561,14 @@ class TensorMethods:
             return not_implemented(error)
 
     def __ipow__(self, other):
+        """`self **= other`, which is `pow_(self, other)`."""
         try:
             return _f.pow_(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __iand__(self, other):
+        """`self &= other`, element by element: see `bitwise_and`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.__iand___Scalar(self, other)
@@ -3961,6 +4579,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __ior__(self, other):
+        """`self |= other`, element by element: see `bitwise_or`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.__ior___Scalar(self, other)
@@ -3971,6 +4590,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __ixor__(self, other):
+        """`self ^= other`, element by element: see `bitwise_xor`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.__ixor___Scalar(self, other)
@@ -3981,6 +4601,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __ilshift__(self, other):
+        """`self <<= other`, element by element: see `bitwise_left_shift`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.__ilshift___Scalar(self, other)
@@ -3991,6 +4612,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __irshift__(self, other):
+        """`self >>= other`, element by element: see `bitwise_right_shift`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.__irshift___Scalar(self, other)
@@ -4001,27 +4623,45 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rtruediv__(self, other):
+        """`other / self`, which is `reciprocal(self) * other`."""
         inverse = _f.reciprocal(self)
         return reflected_product(inverse.__mul__(other), inverse, other)
 
     __rdiv__ = __rtruediv__
 
     def __neg__(self):
+        """`-self`, which is `neg(self)`."""
         return _f.neg(self)
 
     def __abs__(self):
+        """`abs(self)`: the absolute value of each element."""
         return _f.abs(self)
 
     def __pos__(self):
+        """`+self`, which is `positive(self)`."""
         return _f.positive(self)
 
     def __invert__(self):
+        """`~self`, which is `bitwise_not(self)`; floating point tensors have none."""
         if self.meta.dtype.is_floating_point:
             raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
         return _f.bitwise_not(self)
 
 
-for method in vars(TensorMethods).values():
+# The signatures of methods that are not those of their functions, without `input` and `out`.
+SIGNATURES = {
+    "permute": "permute(*dims) -> Tensor",
+    "reshape": "reshape(*shape) -> Tensor",
+    "broadcast_to": "broadcast_to(*size) -> Tensor",
+    "resize_": "resize_(*size, memory_format=None) -> Tensor",
+    "flip": "flip(*dims) -> Tensor",
+    "tile": "tile(*dims) -> Tensor",
+    "normal_": "normal_(mean=0.0, std=1.0, *, generator=None) -> Tensor",
+    "bernoulli_": "bernoulli_(p=0.5, *, generator=None) -> Tensor",
+}
+
+for name, method in vars(TensorMethods).items():
     if isinstance(method, FunctionType):
         # So that Python's own TypeErrors say `add() missing`, as PyTorch's do, and not `TensorMethods.add() missing`.
         method.__qualname__ = method.__name__
+        document_method(name, method, vars(_f), SIGNATURES)

@@ -32,6 +32,7 @@ from tinytensor.c10.dispatch_key_set import (
     FORWARD_AD,
     FUNCTIONALITY_MASK,
     INFERENCE,
+    OBSERVED,
     PSEUDO_MASK,
     DispatchKeySet,
     key_bit,
@@ -47,14 +48,20 @@ Keys = DispatchKey | DispatchKeySet | int
 
 
 class _State:
-    """What all threads share. `dirty`: see Note [The dirty flag]. `observers`: called around every operator call."""
+    """What all threads share. `dirty`: see Note [The dirty flag]. `observers`: called around every operator call.
 
-    __slots__ = ("dirty", "observers")
+    `observed` is the bit OBSERVED while there are observers, else 0. Every call adds it to its key set, and finds in the
+    operator's table, under key sets with this bit, the way to the observers (`OperatorHandle.call_slow`).
+    """
+
+    __slots__ = ("dirty", "observed", "observers")
     dirty: set[Any]
+    observed: int
     observers: tuple[Any, ...]
 
     def __init__(self) -> None:
         self.dirty = set()
+        self.observed = 0
         self.observers = ()
 
 
@@ -110,6 +117,7 @@ def get_local_keys() -> tuple[int, int]:
 def set_observers(observers: tuple[Any, ...]) -> None:
     """Replace the callbacks (see dispatch/record_function.py) around every operator call of every thread."""
     state.observers = observers
+    state.observed = OBSERVED if observers else 0
     if observers:
         state.dirty.add("observers")
     else:

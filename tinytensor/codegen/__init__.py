@@ -7,7 +7,7 @@ Mirrors torchgen/ and tools/autograd/.
 
 from tinytensor.codegen.entry_text import EntryFault
 from tinytensor.codegen.gen_autograd_functions import gen_autograd_function
-from tinytensor.codegen.gen_functions import gen_function, gen_stub
+from tinytensor.codegen.gen_functions import gen_function, gen_handle, gen_stub
 from tinytensor.codegen.gen_inplace_or_view import gen_inplace_or_view
 from tinytensor.codegen.gen_register import gen_kernel
 from tinytensor.codegen.gen_tensor_methods import gen_method
@@ -21,6 +21,7 @@ __all__ = [
     "changes",
     "gen_autograd_function",
     "gen_function",
+    "gen_handle",
     "gen_inplace_or_view",
     "gen_kernel",
     "gen_method",

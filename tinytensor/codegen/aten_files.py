@@ -13,6 +13,7 @@ import textwrap
 from collections.abc import Collection, Mapping, Sequence
 
 from tinytensor.codegen.families import Groups
+from tinytensor.codegen.gen_docs import method_signatures
 from tinytensor.codegen.gen_functions import gen_operator
 from tinytensor.codegen.gen_tensor_methods import gen_method, gen_operators, in_class
 from tinytensor.codegen.model import NativeFunction, group_by_base_name
@@ -40,12 +41,14 @@ def gen_index(texts: Mapping[str, str]) -> str:
     return HEADER + FUNCTIONS.substitute(imports=lines)
 
 
-def gen_tensor_methods(functions: Sequence[NativeFunction]) -> str:
+def gen_tensor_methods(functions: Sequence[NativeFunction], called: Collection[str]) -> str:
     """aten/tensor_methods.py."""
     groups = group_by_base_name(functions)
-    texts = [gen_method(overloads) for overloads in groups.values()]
+    texts = [gen_method(overloads, called) for overloads in groups.values()]
+    names = [name for name, text in zip(groups, texts, strict=True) if text]
+    signatures = [f"{_quoted(name)}: {_quoted(text)}," for name, text in method_signatures(names).items()]
     body = in_class("\n".join([*(text for text in texts if text), gen_operators(groups)]))
-    return HEADER + _without_unused(TENSOR_METHODS.substitute(methods=body)).rstrip() + "\n"
+    return HEADER + _without_unused(TENSOR_METHODS.substitute(methods=body, signatures=signatures)).rstrip() + "\n"
 
 
 _IMPORTED = re.compile(r"^(?:    (\w+),\n|from [\w.]+ import (\w+(?: as \w+)?(?:, \w+(?: as \w+)?)*)\n)", re.MULTILINE)
@@ -70,3 +73,7 @@ def _without_unused(text: str) -> str:
 
 def _uses(text: str, name: str) -> bool:
     return re.search(rf"\b{name}\b", text) is not None
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\n", "\\n").replace('"', '\\"') + '"'

@@ -20,6 +20,7 @@ _ATTRIBUTE = re.compile(r"\b(?:F|_f|functions)\.(\w+)")
 _NAME_AS_TEXT = re.compile(r'"(\w+_default)"')  # getattr(F, "upsample_nearest1d_default")
 _WORD = re.compile(r"\w+")
 _CALL = re.compile(r"\b(\w+)\(")
+_SCHEMA = re.compile(r"^- name: .*", re.MULTILINE)
 
 
 def names_in(texts: Iterable[str]) -> frozenset[str]:
@@ -45,15 +46,13 @@ def _is_generated(path: Path) -> bool:
 
 
 @functools.cache
-def called_stubs() -> frozenset[str]:
-    """What the library as it stands on the disk calls, its generated modules included."""
-    generated = sorted(PACKAGE.rglob("generated/*.py"))
-    methods = [PACKAGE / "aten" / "tensor_methods.py"]
-    texts = [path.read_text(encoding="utf-8") for path in (*generated, *methods) if path.exists()]
-    return names_in([*texts_by_hand(PACKAGE), *texts])
+def called_names() -> frozenset[str]:
+    """What the library as it stands on the disk calls, the formulas included, which are generated."""
+    generated = [path.read_text(encoding="utf-8") for path in sorted(PACKAGE.glob("autograd/generated/*.py"))]
+    return names_in([*texts_by_hand(PACKAGE), *generated])
 
 
 @functools.cache
 def called_in_formulas() -> frozenset[str]:
     """The names that formulas of derivatives.yaml call: a backward pass calls nothing else."""
-    return frozenset(_CALL.findall(DERIVATIVES.read_text(encoding="utf-8")))
+    return frozenset(_CALL.findall(_SCHEMA.sub("", DERIVATIVES.read_text(encoding="utf-8"))))

@@ -22,15 +22,15 @@ from tinytensor.codegen.entry_text import (
     native_entry,
     native_functions,
 )
+from tinytensor.codegen.families import FAMILIES, family_of
 from tinytensor.codegen.files import formula_helpers, with_table
 from tinytensor.codegen.gen_autograd_functions import called_names, gen_autograd_function
 from tinytensor.codegen.gen_forward_ad import called_in_forward, gen_forward_ad
-from tinytensor.codegen.gen_functions import gen_function, gen_stub
+from tinytensor.codegen.gen_functions import gen_function, gen_handle, gen_stub, stub_name, stubs_of
 from tinytensor.codegen.gen_inplace_or_view import gen_inplace_or_view
 from tinytensor.codegen.gen_register import gen_kernel
 from tinytensor.codegen.gen_tensor_methods import gen_method
 from tinytensor.codegen.gen_variable_type import gen_variable_type
-from tinytensor.codegen.handle_names import keep_apart, taken_names
 from tinytensor.codegen.load import (
     PACKAGE,
     TableError,
@@ -44,8 +44,7 @@ from tinytensor.dispatch.schema import SchemaKind
 
 # What each file is for, in the order in which a call meets them.
 FILES = {
-    "aten/schemas.py": "the schema, given to the dispatcher",
-    "aten/functions.py": "the call stub, and the function in front of it",
+    **{f"aten/ops/{family}.py": "the schema, the call stub, and the function in front of it" for family in FAMILIES},
     "aten/tensor_methods.py": "the method",
     "autograd/generated/variable_type.py": "the autograd kernel",
     "autograd/generated/functions.py": "the node of the backward graph",
@@ -187,23 +186,21 @@ def _operators() -> frozenset[str]:
     return frozenset(fn.base_name for fn in native_functions().values())
 
 
-@functools.cache
-def _taken() -> frozenset[str]:
-    return taken_names(list(native_functions().values()))
-
-
 def _match(operator: Operator) -> NativeFunctionWithInfo:
     return match_differentiability_info([operator.fn], [] if operator.info is None else [operator.info])[0]
 
 
-def _functions(operator: Operator) -> str:
-    return keep_apart(gen_stub(operator.fn) + "\n\n" + gen_function(operator.others), operator.others, _taken())
+def _functions(operator: Operator, family: str) -> str:
+    """The handle and the stub of the overload, and the function of its name."""
+    if family_of(operator.others, operator.functions) != family:
+        return ""
+    stub = [gen_stub(operator.fn)] if stub_name(operator.fn) in stubs_of(operator.others) else []
+    return "\n\n".join([gen_handle(operator.fn), *stub, gen_function(operator.others)])
 
 
 _MAKERS: dict[str, Callable[[Operator], str]] = {
-    "aten/schemas.py": lambda o: f'"aten::{o.fn.schema}",',
-    "aten/functions.py": _functions,
-    "aten/tensor_methods.py": lambda o: keep_apart(gen_method(o.others), o.others, _taken()),
+    **{f"aten/ops/{family}.py": functools.partial(_functions, family=family) for family in FAMILIES},
+    "aten/tensor_methods.py": lambda o: gen_method(o.others),
     "autograd/generated/variable_type.py": lambda o: with_table(o.fn, gen_variable_type(_match(o))),
     "autograd/generated/functions.py": lambda o: "" if o.info is None else gen_autograd_function(o.info),
     "autograd/generated/forward_ad_type.py": lambda o: with_table(o.fn, gen_forward_ad(_match(o), _operators())),

@@ -16,6 +16,7 @@ from tinytensor.codegen.callers import names_in, texts_by_hand
 from tinytensor.codegen.families import families
 from tinytensor.codegen.gen_autograd_functions import called_names, gen_autograd_function
 from tinytensor.codegen.gen_forward_ad import called_in_forward, gen_forward_ad, has_forward_formula
+from tinytensor.codegen.gen_functions import is_public
 from tinytensor.codegen.gen_inplace_or_view import gen_inplace_or_view
 from tinytensor.codegen.gen_register import (
     MODULE_ALIASES,
@@ -39,6 +40,7 @@ from tinytensor.codegen.model import (
     DISPATCH_KEYS,
     DifferentiabilityInfo,
     NativeFunction,
+    group_by_base_name,
 )
 from tinytensor.codegen.templates import (
     AUTOGRAD_FUNCTIONS,
@@ -73,7 +75,6 @@ def generate(package: Path) -> dict[Path, str]:
     helpers = formula_helpers(package)
     generated, native = package / "autograd" / "generated", package / "native" / "generated"
     texts = {
-        package / "aten" / "tensor_methods.py": gen_tensor_methods(functions),
         native / "kernel_patterns.py": gen_kernel_patterns(functions),
         native / "register_cpu.py": gen_register(functions, ["CPU"], "RegisterCPU_*.cpp"),
         native / "register_meta.py": gen_register(functions, ["Meta"], "RegisterMeta_*.cpp"),
@@ -87,16 +88,11 @@ def generate(package: Path) -> dict[Path, str]:
     called = names_in([*texts_by_hand(package), *texts.values()])
     operators = {family: gen_family(family, groups, called) for family, groups in families(functions).items()}
     texts |= {package / "aten" / "ops" / f"{family}.py": text for family, text in operators.items()}
-    return {**texts, package / "aten" / "functions.py": gen_index(operators)}
+    texts[package / "aten" / "functions.py"] = gen_index(operators)
+    texts[package / "aten" / "tensor_methods.py"] = gen_tensor_methods(functions, called)
+    return texts
 
 
-# Mirrors SKIP_PYTHON_BINDINGS of tools/autograd/gen_python_functions.py.
-_NO_PYTHON_BINDING = re.compile(
-    r"_.*|alias|copy|index|item|lift_fresh|lift_fresh_copy|slice|to|contiguous|new_.*|.*_backward|.*_forward|.*_overrideable"
-    r"|nonzero_numpy|unique_dim|unique_dim_consecutive"
-    r"|zero|resize|resize_as|embedding_renorm|uniform|normal_functional|log_normal|exponential|cauchy|geometric|random"
-    r"|rrelu_with_noise_functional"
-)
 _PUBLIC_NAMES = re.compile(r"(from tinytensor\.aten\.functions import \(\n).*?(\n\)  # fmt: skip)", re.S)
 
 
@@ -104,8 +100,8 @@ def public_names(functions: Sequence[NativeFunction], text: str) -> str:
     """`tinytensor/__init__.py` with its list of operators brought up to date: all that PyTorch has in its top module."""
     spelled = {alias.asname or alias.name for node in ast.parse(_PUBLIC_NAMES.sub("", text)).body
                if isinstance(node, ast.ImportFrom) for alias in node.names}  # fmt: skip
-    names = {fn.base_name for fn in functions if "function" in fn.variants and not fn.python_module}
-    listed = sorted(name for name in names - spelled if not _NO_PYTHON_BINDING.fullmatch(name))
+    names = {name for name, overloads in group_by_base_name(functions).items() if is_public(overloads)}
+    listed = sorted(names - spelled)
     block = textwrap.fill(", ".join(listed) + ",", 118, initial_indent="    ", subsequent_indent="    ")
     return _PUBLIC_NAMES.sub(lambda m: m[1] + block + m[2], text)
 

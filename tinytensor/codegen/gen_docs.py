@@ -22,6 +22,8 @@ from typing import Any
 
 import yaml
 
+from tinytensor.aten.python_docs import method_head
+from tinytensor.codegen.argument_tests import NO_PYTHON_BINDING, NOT_BOUND
 from tinytensor.codegen.entry_text import derivatives, native_functions
 from tinytensor.codegen.families import family_of
 from tinytensor.codegen.load import NATIVE_FUNCTIONS, PACKAGE, SAFE_LOADER, TableError, match_differentiability_info
@@ -30,7 +32,7 @@ from tinytensor.codegen.python_signatures import call_forms
 from tinytensor.dispatch.schema import SchemaKind
 
 DOCS = NATIVE_FUNCTIONS.parent / "docs"
-WIDTH = 110  # of a line of text: the docstring of a method stands eight columns in
+WIDTH = 114  # of a line of text, which stands four columns in, or in a method eight
 FIELDS = ("summary", "formula", "args", "returns", "errors", "notes", "example", "same_as")
 
 Entry = dict[str, Any]
@@ -75,31 +77,27 @@ def groups() -> dict[str, list[NativeFunction]]:
     return group_by_base_name(list(native_functions().values()))
 
 
-def is_documented(name: str) -> bool:
-    """Whether the operator gets a docstring: all but those that Python's names do not show."""
-    overloads = groups().get(name, [])
-    if not overloads or (name.startswith("_") and name not in entries()):
-        return False
-    return name in entries() or not re.fullmatch(r".*_(backward|forward|jvp|overrideable)", name)
-
-
 def documented_function(name: str) -> str:
-    """The docstring of the function; empty where only the method is one of Python's names, or where it has none."""
+    """The docstring of the function; empty where the function is not one of Python's names."""
     overloads = groups().get(name, [])
-    in_place = name.endswith("_") and not name.endswith("__") and name not in entries()
-    if in_place or not is_documented(name) or not _has("function", overloads):
+    if not overloads or not _has("function", overloads):
         return ""
-    return docstring(name)
+    if name in entries():
+        return docstring(name) if any(form for form in call_forms(overloads, False)) else ""
+    module = overloads[0].python_module
+    in_place = name.endswith("_") and not name.endswith("__")
+    hidden = NO_PYTHON_BINDING.fullmatch(name) if module is None else module == "nn" or name.startswith("_")
+    return "" if hidden or in_place else docstring(name)
 
 
 def documented_method(name: str) -> str:
     """The docstring of a method without a function that has one; empty for the others."""
     overloads = groups().get(name, [])
-    if not is_documented(name) or not _has("method", overloads) or documented_function(name):
+    if not _has("method", overloads) or documented_function(name) or name.startswith("__"):
         return ""
-    if name.endswith("_") and documented_function(name[:-1]):
+    if name.endswith("_") and name not in entries() and documented_function(name[:-1]):
         return ""
-    return docstring(name, method=True)
+    return "" if name.startswith("_") and name not in entries() else docstring(name, method=True)
 
 
 def method_signatures(names: Sequence[str]) -> dict[str, str]:
@@ -110,20 +108,9 @@ def method_signatures(names: Sequence[str]) -> dict[str, str]:
         told = documented_function(base)
         if told:
             own = "\n".join(_signatures(name, groups()[name], True))
-            if own and own != without_input(told.split("\n\n")[0], name):
+            if own and own != method_head(told.split("\n\n")[0], name):
                 found[name] = own
     return found
-
-
-# The same as in aten/python_docs.py, which may not be imported here: the tool runs without the library.
-def without_input(head: str, name: str) -> str:
-    """The signatures of a function as those of the method of this name."""
-    lines = []
-    for line in head.splitlines():
-        inside = line[line.index("(") + 1 :].replace(", out=None", "").replace("*, out=None", "*)").replace("(*, *))", "()")
-        inside = inside.replace("input, ", "", 1) if "input, " in inside else inside.replace("input)", ")", 1)
-        lines.append(f"{name}({inside.replace(', *)', ')')}")
-    return "\n".join(lines)
 
 
 def _has(variant: str, overloads: Sequence[NativeFunction]) -> bool:
@@ -140,19 +127,22 @@ def docstring(name: str, method: bool = False) -> str:
     entry = entries().get(name, {})
     other = entry.get("same_as")
     if other:
-        entry = {key: value for key, value in entries().get(other, {}).items() if key != "notes"}
-        entry = {**entry, "summary": f"Another name of `{_python_name(other)}`. {entry.get('summary', '')}".strip()}
-        entry["example"] = re.sub(rf"\b{re.escape(other)}(?=\()", name, entry.get("example", ""))
+        meant = entries().get(other, {})
+        summary = f"Another name of `{_python_name(other)}`. {meant.get('summary', '')}".strip()
+        entry = {"summary": summary, "args": meant.get("args")}
     parts = [
         "\n".join(_signatures(name, overloads, method)),
-        _wrapped(entry.get("summary") or _first_sentence(overloads)),
-        textwrap.indent(entry.get("formula", ""), "    "),
-        _facts(overloads, entry, method),
+        "\n".join([_wrapped(entry.get("summary") or _first_sentence(overloads)), *_formula(entry)]),
+        f"{_facts(overloads, entry, method)}\n{_origins(overloads)}".strip(),
         textwrap.dedent(entry.get("example", "")).strip(),
-        _origins(overloads, entries().get(name, {}).get("same_as")),
     ]
     text = "\n\n".join(part for part in parts if part.strip())
+    text = text.replace("`input`", "`self`") if method else text
     return text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"') + "\n"
+
+
+def _formula(entry: Entry) -> list[str]:
+    return textwrap.indent(entry.get("formula", ""), "    ").splitlines()
 
 
 def _signatures(name: str, overloads: Sequence[NativeFunction], method: bool) -> list[str]:
@@ -180,7 +170,8 @@ def _facts(overloads: Sequence[NativeFunction], entry: Entry, method: bool) -> s
     errors = entry.get("errors") or []
     errors = [errors] if isinstance(errors, str) else errors
     if errors:
-        lines += ["Raises:", *(_wrapped(error, "    ") for error in errors)]
+        several = ["Raises:", *(_wrapped(error, "    ") for error in errors)]
+        lines += several if len(errors) > 1 else [_wrapped(f"Raises: {errors[0]}", "", "    ")]
     if entry.get("notes"):
         lines.append(_wrapped(f"Note: {entry['notes']}", "", "    "))
     return "\n".join(lines)
@@ -197,7 +188,7 @@ def _view(overloads: Sequence[NativeFunction], entry: Entry) -> str:
     return "Views of `input`: they share its memory." if several else "A view of `input`: it shares its memory."
 
 
-def _origins(overloads: Sequence[NativeFunction], other: str | None) -> str:
+def _origins(overloads: Sequence[NativeFunction]) -> str:
     """The rows of derivatives.yaml, the stops of a call and the file of PyTorch's."""
     functional = [fn for fn in overloads if fn.kind is not SchemaKind.out] or list(overloads)
     matched = match_differentiability_info(functional, list(derivatives().values()))
@@ -205,10 +196,10 @@ def _origins(overloads: Sequence[NativeFunction], other: str | None) -> str:
     fn = next((m.fn for m in matched if m.info is not None and m.info.derivatives), functional[0])
     lines = _derivative(functional, infos)
     module = _module(fn)
-    stops = [f"`{fn.ident if fn.func.overload_name else fn.base_name + '_default'}` (aten/ops/{_family(overloads)}.py)"]
+    stops = [f"`{fn.ident}_op` (aten/ops/{_family(overloads)}.py)"]
     node = next((info.op for info in infos if info is not None and info.op), None)
     if node:
-        stops.append(f"`{node}` (autograd/generated)")
+        stops.append(f"`{node}`")
     if module is not None:
         stops.append(f"{_kernel(fn)} ({module.relative_to(PACKAGE)})")
     lines.append(_wrapped(f"Journey: {', '.join(stops)}.", "", "    "))
@@ -221,16 +212,17 @@ def _origins(overloads: Sequence[NativeFunction], other: str | None) -> str:
 def _derivative(functional: Sequence[NativeFunction], infos: Sequence[DifferentiabilityInfo | None]) -> list[str]:
     rows: dict[str, list[str]] = {}
     for info in infos:
-        if info is not None and info.derivatives:
+        if info is not None and info.derivatives and info.name.partition("(")[0] not in NOT_BOUND:
             own = [f"{', '.join(d.var_names)}: {' '.join(d.source.split())}" for d in info.derivatives]
             if own not in rows.values():
                 rows[info.name] = own
+    if len(rows) == 1:
+        own = [f"Derivative: {row}" if k == 0 else f"            {row}" for k, row in enumerate(*rows.values())]
+        return [textwrap.fill(row, WIDTH, subsequent_indent=" " * 16, break_long_words=False) for row in own]
     if rows:
         lines = ["Derivative:"]
         for name, own in rows.items():
-            lines += [f"    {name.partition('(')[0]}"] if len(rows) > 1 else []
-            margin = "        " if len(rows) > 1 else "    "
-            lines += [_wrapped(row, margin) for row in own]
+            lines += [_wrapped(f"{name.partition('(')[0]}, {row}", "    ") for row in own]
         return lines
     if all(fn.is_composite_implicit for fn in functional):
         return ["Derivative: those of the operators that it calls."]
@@ -292,8 +284,9 @@ def _sentence(text: str) -> str:
 
 
 def _wrapped(text: str, margin: str = "", hanging: str | None = None) -> str:
-    """`text` in lines; those after the first one stand further in."""
+    """`text` in lines; those after the first one stand further in, where the first one does."""
+    further = hanging if hanging is not None else f"{margin}    " if margin else ""
     return textwrap.fill(
-        " ".join(text.split()), WIDTH, initial_indent=margin, subsequent_indent=margin + "    " if hanging is None and margin else hanging or margin,
+        " ".join(text.split()), WIDTH, initial_indent=margin, subsequent_indent=further,
         break_long_words=False, break_on_hyphens=False,
     )  # fmt: skip

@@ -13,12 +13,24 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from tinytensor.codegen.argument_tests import NOT_BOUND, class_test, converted, list_size, tensor_test, without_keyword
-from tinytensor.codegen.callers import called_in_formulas, called_stubs
+from tinytensor.codegen.argument_tests import (
+    NO_PYTHON_BINDING,
+    NOT_BOUND,
+    class_test,
+    converted,
+    list_size,
+    tensor_test,
+    without_keyword,
+)
+from tinytensor.codegen.callers import called_in_formulas, called_names
 from tinytensor.codegen.code_template import indent
+from tinytensor.codegen.gen_docs import documented_function, documented_method
 from tinytensor.codegen.model import NativeFunction, type_name
+from tinytensor.codegen.python_operators import functions_of_operators
 from tinytensor.dispatch.call_stub import call_stub, default_source, dispatch_lines, handle_name, parameter_name
 from tinytensor.dispatch.schema import Argument, ListType, OptionalType, SchemaKind, is_tensor_like
+
+QUOTES = '"""'
 
 # Operators whose Tensor arguments may be numbers in Python (python_arg_parser.cpp, should_allow_numbers_as_tensors).
 NUMBERS_AS_TENSORS = frozenset(
@@ -111,32 +123,57 @@ def quoted(text: str) -> str:
 def gen_operator(overloads: Sequence[NativeFunction], called: Collection[str] | None = None) -> str:
     """Handles, parser, stubs and the function of one base name, as Python source.
 
-    called    the stubs that someone else calls; without it, those that the library's modules call
+    called    the stubs that other modules call; without it, those that the library's modules call
     """
-    called = called_stubs() if called is None else called
     handles = "".join(gen_handle(fn) for fn in overloads) + parser_definition(overloads)
-    front = gen_function(overloads, called)
-    stubs = [gen_stub(fn) for fn in overloads if stub_name(fn) in called or _names(front, stub_name(fn))]
-    return "\n\n".join([handles, *stubs, front])
-
-
-def _names(text: str, name: str) -> bool:
-    return re.search(rf"\b{name}\b", text) is not None
+    existing = stubs_of(overloads, called)
+    stubs = [gen_stub(fn) for fn in overloads if stub_name(fn) in existing]
+    # One blank line inside of an operator, two between operators.
+    return "\n".join([handles, *stubs, gen_function(overloads, called)])
 
 
 def gen_function(overloads: Sequence[NativeFunction], called: Collection[str] | None = None) -> str:
     """The Python function of one base name, out= overloads included, as Python source."""
     name = overloads[0].base_name
+    called = called_names() if called is None else called
     if name in MANUAL_BINDINGS:
-        return MANUAL_BINDINGS[name]
-    called = called_stubs() if called is None else called
-    overloads = bound(overloads)
-    if name in HOT or name in called_in_formulas():
-        return binding(overloads, method=False)
-    through_stubs = binding(overloads, method=False, stubs={stub_name(fn) for fn in overloads})
-    # A stub that would have one caller is no gain: the function makes its call.
-    stubs = {s for fn in overloads for s in [stub_name(fn)] if s in called or through_stubs.count(f" {s}(") > 1}
-    return binding(overloads, method=False, stubs=stubs)
+        return with_docstring(MANUAL_BINDINGS[name], docstring_of(name))
+    if not (name in called or name in HOT or name in called_in_formulas() or is_public(overloads)):
+        return f"def {name}(*args, **kwargs):\n    return {name}_parser.call(*args, **kwargs)\n"
+    return binding(bound(overloads), False, () if name in HOT else stubs_of(overloads, called), hot=name in HOT)
+
+
+def stubs_of(overloads: Sequence[NativeFunction], called: Collection[str] | None = None) -> frozenset[str]:
+    """The stubs that are written: those that another module calls, and those that have more than one caller here.
+
+    A stub with a single caller would be no gain: that one makes the call itself.
+    """
+    called = called_names() if called is None else called
+    name = overloads[0].base_name
+    stubs = frozenset(map(stub_name, overloads))
+    if name in MANUAL_BINDINGS:
+        return frozenset(stub for stub in stubs if stub in called or _names(MANUAL_BINDINGS[name], stub))
+    texts = []
+    functions, methods = bound(overloads), [fn for fn in bound(overloads) if "method" in fn.variants]
+    if name not in HOT and (name in called or name in called_in_formulas() or is_public(overloads)):
+        texts.append(binding(functions, False, stubs))
+    if methods:
+        texts.append(binding(methods, True, stubs))
+    if name in functions_of_operators():
+        texts += ["\n".join(operator_attempts(overloads))] * 2  # `__add__` and `__radd__`
+    callers = "\n".join(texts)
+    return frozenset(stub for stub in stubs if stub in called or len(re.findall(rf"\b{stub}\(", callers)) > 1)
+
+
+def is_public(overloads: Sequence[NativeFunction]) -> bool:
+    """Whether Python's users find the function in the top module."""
+    return any("function" in fn.variants and not fn.python_module for fn in overloads) and not (
+        NO_PYTHON_BINDING.fullmatch(overloads[0].base_name)
+    )
+
+
+def _names(text: str, name: str) -> bool:
+    return re.search(rf"\b{name}\b", text) is not None
 
 
 def parser_definition(overloads: Sequence[NativeFunction]) -> str:
@@ -156,16 +193,22 @@ def parser_definition(overloads: Sequence[NativeFunction]) -> str:
 
 
 class Form:
-    """What a binding is made as: a method or a function; `stubs` are those that it may call instead of the dispatcher."""
+    """What a binding is made as.
 
-    def __init__(self, method: bool, stubs: Collection[str]) -> None:
+    method   or a function
+    stubs    those that it may call instead of the dispatcher
+    hot      reads key sets without asking for classes first: only tensors have `meta`
+    """
+
+    def __init__(self, method: bool, stubs: Collection[str], hot: bool = False) -> None:
         self.method = method
         self.stubs = stubs
+        self.hot = hot
 
 
-def binding(overloads: Sequence[NativeFunction], method: bool, stubs: Collection[str] = ()) -> str:
+def binding(overloads: Sequence[NativeFunction], method: bool, stubs: Collection[str] = (), hot: bool = False) -> str:
     """`def add(...)`: plain arguments are called with, everything else is parsed."""
-    form = Form(method, stubs)
+    form = Form(method, stubs, hot)
     functional = [fn for fn in overloads if fn.kind is not SchemaKind.out]
     has_out = not method and len(functional) < len(overloads)
     if takes_sizes(functional) and (method or len(functional[0].func.positional_arguments) == 1):
@@ -228,7 +271,7 @@ def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, form: 
     if method and not places and not keyword:
         # Not `**kwargs` too: a dict for each call is dearer than the words for a keyword that cannot be.
         refusal = ["if args:", f'    refuse_arguments("{fn.base_name}", args)']
-        return _define(fn, "self, *args", [*refusal, "ks = self.meta.key_set", *_direct(fn, "self", "_f.")])
+        return _define(fn, "self, *args", [*refusal, "ks = self.meta.key_set", *_direct(fn, "self", "_f.")], method)
     signature = _signature(first, positional, keywords)
     lines: list[str] = []
     if fn.base_name in NUMBERS_AS_TENSORS:
@@ -237,7 +280,9 @@ def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, form: 
     for overload in _cheapest_first(functional):
         lines += _attempt(overload, names, names, [*(["out is None"] if has_out else []), *_NO_MORE], form)
     call = _parse(fn, first, positional, keywords, method)
-    return _define(fn, signature, [*lines, *_return_parsed(functional, call, method, "out" if has_out else "None")])
+    return _define(
+        fn, signature, [*lines, *_return_parsed(functional, call, method, "out" if has_out else "None")], method
+    )
 
 
 # Nothing but what the signature names was given.
@@ -295,7 +340,7 @@ def _reduction_binding(functional: Sequence[NativeFunction], has_out: bool, form
     own = ["self"] if method else []
     call = _parse(whole, own, positional, keywords, method)
     lines += _return_parsed(functional, call, method, "out" if has_out else "None")
-    return _define(whole, _signature(own, positional, keywords), lines)
+    return _define(whole, _signature(own, positional, keywords), lines, method)
 
 
 def _varargs_binding(functional: Sequence[NativeFunction], form: Form) -> str:
@@ -310,7 +355,7 @@ def _varargs_binding(functional: Sequence[NativeFunction], form: Form) -> str:
     first = names[: count - 1] if method else []
     lines = ["if not kwargs:", f"    {sizes} = as_ints(args)", *indent(attempt)]
     signature = ", ".join([*first, *(f"{name}={default}" for name, default in named), "*args", "**kwargs"])
-    return _define(fn, signature, [*lines, f"return {_parse(fn, first, named, [], method)}"])
+    return _define(fn, signature, [*lines, f"return {_parse(fn, first, named, [], method)}"], method)
 
 
 def _counting_binding(functional: Sequence[NativeFunction], form: Form) -> str:
@@ -353,19 +398,28 @@ def _counting_binding(functional: Sequence[NativeFunction], form: Form) -> str:
     named = [] if method else [(name, "NOT_GIVEN") for name in first]
     call = _parse(functional[0], first if method else [], named, [], method)
     given_out = "None" if method else 'kwargs.get("out")'
-    return _define(functional[0], signature, [*fast, *_return_parsed(functional, call, method, given_out)])
+    return _define(functional[0], signature, [*fast, *_return_parsed(functional, call, method, given_out)], method)
 
 
-def docstring_of(name: str) -> str:
-    """The docstring of the function of this name; empty if it has none."""
-    return ""
+def _define(fn: NativeFunction, signature: str, lines: list[str], method: bool) -> str:
+    return with_docstring(f"def {fn.base_name}({signature}):\n{_indented(lines)}", docstring_of(fn.base_name, method))
 
 
-def _define(fn: NativeFunction, signature: str, lines: list[str]) -> str:
-    told = docstring_of(fn.base_name)
-    if told:
-        lines = [*f'"""{told}"""'.splitlines(), *lines]
-    return f"def {fn.base_name}({signature}):\n" + "".join(f"    {line}\n" if line else "\n" for line in lines)
+def _indented(lines: Sequence[str]) -> str:
+    return "".join(f"    {line}\n" if line else "\n" for line in lines)
+
+
+def docstring_of(name: str, method: bool = False) -> str:
+    """The docstring of the function or method of this name; empty if it has none."""
+    return documented_method(name) if method else documented_function(name)
+
+
+def with_docstring(source: str, told: str) -> str:
+    """The function of `source` with a docstring, below the first line that begins its definition."""
+    if not told:
+        return source
+    start = source.index("\n", source.index(":\n", re.search(r"^def ", source, re.MULTILINE).start())) + 1
+    return f"{source[:start]}{_indented(f'{QUOTES}{told}{QUOTES}'.splitlines())}{source[start:]}"
 
 
 def parser_name(fn: NativeFunction, method: bool) -> str:
@@ -388,7 +442,7 @@ def operator_attempts(overloads: Sequence[NativeFunction]) -> list[str]:
         lines += ["if other.__class__ in NUMBERS:", "    other = wrap_number(other)"]
     for fn in _cheapest_first(functional):
         if fn.tensor_arguments and fn.tensor_arguments[0].name == "self":
-            lines += _attempt(fn, fn.arg_names, fn.arg_names[:2], [], Form(True, ()))
+            lines += _attempt(fn, fn.arg_names, fn.arg_names[:2], [], Form(True, frozenset(map(stub_name, functional))))
     return lines
 
 
@@ -403,13 +457,13 @@ def _attempt(fn: NativeFunction, names: Sequence[str], given: Sequence[str], tes
     """Call this overload if every given argument is of the plain class; no lines if its class does not tell."""
     tests, values, tensors = list(tests), [], []
     tested = {test.split(" ")[0] for test in tests}
-    through_stub = form.method or stub_name(fn) in form.stubs
+    through_stub = stub_name(fn) in form.stubs
     for name, a in zip(names, fn.arguments, strict=True):
         value = name if name in given else _binding_default(fn, a)
         if name in given and name not in tested:
             if is_tensor_like(a.type):
                 tensors.append((name, a))
-                test = tensor_test(name, a) if through_stub else _sequence_test(name, a)
+                test = _sequence_test(name, a) if form.hot else tensor_test(name, a)
                 if test and not (form.method and name == "self"):
                     tests.append(test)
             else:
@@ -420,9 +474,11 @@ def _attempt(fn: NativeFunction, names: Sequence[str], given: Sequence[str], tes
                 value = converted(name, a)
         values.append(value)
     args = ", ".join(values)
+    prefix = "_f." if form.method else ""
     if through_stub:
-        prefix = "_f." if form.method else ""
         call = [returning(fn, f"{prefix}{stub_name(fn)}({args})", prefix)]
+    elif tensors and not form.hot:
+        call = [*_union(tensors), *_direct(fn, args, prefix)]
     elif tensors:
         call = ["try:", *indent(_union(tensors)), "except AttributeError:", "    pass", "else:"]
         call += indent(_direct(fn, args))

@@ -5,106 +5,82 @@ Mirrors tools/autograd/gen_python_functions.py (`python_variable_methods`) and t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from tinytensor.codegen.code_template import CodeTemplate, indent
-from tinytensor.codegen.gen_functions import MANUAL_BINDINGS, binding, bound, operator_attempts
+from tinytensor.codegen.gen_functions import (
+    MANUAL_BINDINGS,
+    binding,
+    bound,
+    docstring_of,
+    operator_attempts,
+    stubs_of,
+    with_docstring,
+)
 from tinytensor.codegen.model import NativeFunction
+from tinytensor.codegen.python_operators import BINARY
 
-# Python's operator -> the function called with (self, other). Where the arguments fit none of the function's signatures,
-# Python may try the other operand.
-BINARY = {
-    "__add__": "add(self, other)",
-    "__radd__": "add(self, other)",
-    "__sub__": "sub(self, other)",
-    "__rsub__": "rsub(self, other)",
-    "__mul__": "mul(self, other)",
-    "__rmul__": "mul(self, other)",
-    "__div__": "div(self, other)",
-    "__truediv__": "div(self, other)",
-    "__floordiv__": "floor_divide(self, other)",
-    "__rfloordiv__": "floor_divide(other, self)",
-    "__mod__": "remainder(self, other)",
-    "__rmod__": "remainder(other, self)",
-    "__pow__": "pow(self, other)",
-    "__rpow__": "pow(other, self)",
-    "__matmul__": "matmul(self, other)",
-    "__rmatmul__": "matmul(other, self)",
-    "__and__": "__and__(self, other)",
-    "__rand__": "bitwise_and(self, other)",
-    "__or__": "__or__(self, other)",
-    "__ror__": "bitwise_or(self, other)",
-    "__xor__": "__xor__(self, other)",
-    "__rxor__": "bitwise_xor(self, other)",
-    "__lshift__": "__lshift__(self, other)",
-    "__rlshift__": "bitwise_left_shift(other, self)",
-    "__rshift__": "__rshift__(self, other)",
-    "__rrshift__": "bitwise_right_shift(other, self)",
-    "__eq__": "eq(self, other)",
-    "__ne__": "ne(self, other)",
-    "__lt__": "lt(self, other)",
-    "__le__": "le(self, other)",
-    "__gt__": "gt(self, other)",
-    "__ge__": "ge(self, other)",
-    "__iadd__": "add_(self, other)",
-    "__isub__": "sub_(self, other)",
-    "__imul__": "mul_(self, other)",
-    "__idiv__": "div_(self, other)",
-    "__itruediv__": "div_(self, other)",
-    "__ifloordiv__": "floor_divide_(self, other)",
-    "__imod__": "remainder_(self, other)",
-    "__ipow__": "pow_(self, other)",
-    "__iand__": "__iand__(self, other)",
-    "__ior__": "__ior__(self, other)",
-    "__ixor__": "__ixor__(self, other)",
-    "__ilshift__": "__ilshift__(self, other)",
-    "__irshift__": "__irshift__(self, other)",
-}
-OTHERS = """
+SYMBOLS = {
+    "add": "+", "sub": "-", "mul": "*", "div": "/", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**",
+    "matmul": "@", "and": "&", "or": "|", "xor": "^", "lshift": "<<", "rshift": ">>",
+    "eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">=",
+}  # fmt: skip
+BITWISE = {
+    "and": "bitwise_and", "or": "bitwise_or", "xor": "bitwise_xor",
+    "lshift": "bitwise_left_shift", "rshift": "bitwise_right_shift",
+}  # fmt: skip
+OTHERS = '''
 def __rtruediv__(self, other):
+    """`other / self`, which is `reciprocal(self) * other`."""
     inverse = _f.reciprocal(self)
     return reflected_product(inverse.__mul__(other), inverse, other)
 
 __rdiv__ = __rtruediv__
 
 def __neg__(self):
+    """`-self`, which is `neg(self)`."""
     return _f.neg(self)
 
 def __abs__(self):
+    """`abs(self)`: the absolute value of each element."""
     return _f.abs(self)
 
 def __pos__(self):
+    """`+self`, which is `positive(self)`."""
     return _f.positive(self)
 
 def __invert__(self):
+    """`~self`, which is `bitwise_not(self)`; floating point tensors have none."""
     if self.meta.dtype.is_floating_point:
         raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
     return _f.bitwise_not(self)
-"""
+'''
 # `x.T`, `x.mT`, `x.mH` are attributes; the others are no methods in Python (SKIP_PYTHON_BINDINGS in PyTorch).
 NOT_METHODS = frozenset(["numpy_T", "mT", "mH", "alias", "slice", "_reshape_alias", "_backward", *BINARY])
 
 BINARY_OPERATOR = CodeTemplate(
-    """
+    '''
 def $name(self, other):
+    """$told"""
     try:
         $plain
         return _f.$call
     except TypeError as error:
         return not_implemented(error)
-"""
+'''
 )
 
 
-def gen_method(overloads: Sequence[NativeFunction]) -> str:
-    """The Tensor method of one base name, as Python source; empty if it has none."""
+def gen_method(overloads: Sequence[NativeFunction], called: Collection[str] | None = None) -> str:
+    """The Tensor method of one base name, as Python source; empty if it has none. `called`: as for `gen_operator`."""
     methods = [fn for fn in bound(overloads) if "method" in fn.variants]
     name = overloads[0].base_name
     if not methods or name in NOT_METHODS:
         return ""
     if name in MANUAL_BINDINGS:
-        return f"def {name}(self, *args, **kwargs):\n    return _f.{name}(self, *args, **kwargs)\n"
-    return binding(methods, method=True)
+        source = f"def {name}(self, *args, **kwargs):\n    return _f.{name}(self, *args, **kwargs)\n"
+        return with_docstring(source, docstring_of(name, method=True))
+    return binding(methods, True, stubs_of(overloads, called))
 
 
 def gen_operators(groups: Mapping[str, Sequence[NativeFunction]]) -> str:
@@ -120,7 +96,20 @@ def _operator(name: str, call: str, groups: Mapping[str, Sequence[NativeFunction
     """One operator of Python. With plain operands it calls the stub itself: the function would be a frame more."""
     function, _, arguments = call.partition("(")
     plain = operator_attempts(groups.get(function, ())) if arguments == "self, other)" else []
-    return BINARY_OPERATOR.substitute(name=name, call=call, plain=plain)
+    return BINARY_OPERATOR.substitute(name=name, call=call, plain=plain, told=_meaning(name, call))
+
+
+def _meaning(name: str, call: str) -> str:
+    """The docstring of an operator: what a program writes, and the function that it is."""
+    word = name.strip("_")
+    for before, shown in (("", "self {} other"), ("r", "other {} self"), ("i", "self {}= other")):
+        if word.removeprefix(before) in SYMBOLS and word.startswith(before):
+            written = shown.format(SYMBOLS[word.removeprefix(before)])
+            function = call.partition("(")[0]
+            if function.startswith("__"):
+                return f"`{written}`, element by element: see `{BITWISE[function.strip('_').removeprefix('i')]}`."
+            return f"`{written}`, which is `{call}`."
+    raise KeyError(name)
 
 
 def in_class(text: str) -> str:

@@ -152,7 +152,8 @@ def _united(one: CallForm, other: CallForm) -> CallForm:
     for p in one.parameters:
         more = others.pop(p.name, p)
         default = more.default if p.default in (None, "None") and more.default is not None else p.default
-        parameters.append(replace(p, default=default, optional=p.optional or more.optional))
+        star = p.star and default is None
+        parameters.append(replace(p, default=default, optional=p.optional or more.optional, star=star))
     parameters += [p for name, p in others.items() if name == "out"]
     return replace(one, parameters=tuple(parameters))
 

@@ -61,8 +61,13 @@ The text stands in aten/ops/, in a file for each family: `grep -n 'def add(' ate
 Mirrors the generated ATen/Functions.h.
 """
 
+from types import FunctionType
+
 from tinytensor.aten.python_binding import PythonOverload
+from tinytensor.aten.python_docs import document_functions
 $imports
+
+document_functions([value for value in globals().values() if value.__class__ is FunctionType])
 '''
 )
 
@@ -89,6 +94,7 @@ from tinytensor.aten.python_binding import (
     given,
     named,
 )
+from tinytensor.aten.python_docs import document_method
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.layout import MemoryFormat
@@ -111,10 +117,16 @@ class TensorMethods:
 $methods
 
 
-for method in vars(TensorMethods).values():
+# The signatures of methods that are not those of their functions, without `input` and `out`.
+SIGNATURES = {
+    $signatures
+}
+
+for name, method in vars(TensorMethods).items():
     if isinstance(method, FunctionType):
         # So that Python's own TypeErrors say `add() missing`, as PyTorch's do, and not `TensorMethods.add() missing`.
         method.__qualname__ = method.__name__
+        document_method(name, method, vars(_f), SIGNATURES)
 '''
 )
 

@@ -3,9 +3,7 @@
     def add_Tensor(self, other, alpha=1):
         ks = self.meta.key_set | other.meta.key_set
         if state.dirty:                                               # modes, guards, callbacks: rarely
-            if state.observers:
-                return add_Tensor_op.call_slow(ks, self, other, alpha)
-            ks = (ks | tls.included) & tls.not_excluded
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
         return add_Tensor_op.table[ks](ks, self, other, alpha)
 
 The generated modules aten/ops/*.py hold such stubs as text. For operators that are defined while a program runs,
@@ -113,9 +111,7 @@ def dispatch_lines(handle: str, arguments: str) -> list[str]:
     """The call through the dispatcher, once `ks` has what the arguments carry; it is the first of `arguments`."""
     return [
         "if state.dirty:",
-        "    if state.observers:",
-        f"        return {handle}.call_slow({arguments})",
-        "    ks = (ks | tls.included) & tls.not_excluded",
+        "    ks = (ks | tls.included | state.observed) & tls.not_excluded",
         f"return {handle}.table[ks]({arguments})",
     ]
 

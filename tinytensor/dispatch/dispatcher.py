@@ -173,7 +173,7 @@ class Dispatcher:
         return [op for op in self.operators.values() if not op.has_schema()]
 
     def def_(
-        self, schema: str, debug: str = "registered at aten/schemas.py", tags: tuple[Tag, ...] = ()
+        self, schema: str, debug: str = "registered at aten/ops", tags: tuple[Tag, ...] = ()
     ) -> OperatorHandle:
         """Define an operator by its schema text, which is parsed on first use only."""
         if "(" not in schema:

@@ -37,6 +37,7 @@ from tinytensor.c10.dispatch_key_set import (
     FORWARD_AD,
     INFERENCE,
     INFERENCE_MODE,
+    OBSERVED,
     TORCH_FUNCTION,
     TORCH_FUNCTION_MODE,
     backend_keys_of_autograd,
@@ -230,6 +231,9 @@ class OperatorEntry:
     def lookup(self, ks: int) -> Callable[..., Any]:
         """The raw kernel for a key set, remembered in `table`; NotImplementedError where there is none."""
         with self.dispatcher.lock:
+            if ks & OBSERVED:
+                found = self.table[ks] = self._observed
+                return found
             if ks & (TORCH_FUNCTION | TORCH_FUNCTION_MODE):
                 found = self.table[ks] = _torch_function_entry(self.handle)
                 return found
@@ -245,6 +249,10 @@ class OperatorEntry:
                 found = makes_inference_tensors(found)
             self.table[ks] = found
             return found
+
+    def _observed(self, ks: int, *args: Any) -> Any:
+        """What the table has for calls while there are observers: the way that tells them."""
+        return self.handle.call_slow(ks & ~OBSERVED, *args)
 
     def available_keys(self) -> list[str]:
         """The runtime keys with a valid entry."""

@@ -12,7 +12,7 @@ variables are the arguments, and the call's bytecode says which were named (disp
 Calls that the library's own kernels and formulas make are `at::add`, not `torch.add`: nobody is asked about them.
 
 Mirrors the torch_function half of torch/csrc/utils/python_arg_parser.cpp. What cannot be recovered: which arguments of
-`f(**kwargs)` were named, and an int that stood for a list of one int.
+`f(**kwargs)` were named.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tinytensor.dispatch.kernel_function import Unboxed
 from tinytensor.dispatch.operator_entry import set_torch_function_entry
 from tinytensor.dispatch.torch_function import handle, overloaded_args
 
-FUNCTIONS = "tinytensor.aten.functions"
+FUNCTIONS = "tinytensor.aten.ops."  # the modules of the families
 METHODS = "tinytensor.aten.tensor_methods"
 OPS = "tinytensor._ops"
 _INTERNAL = ("tinytensor.native", "tinytensor.autograd", "tinytensor.c10", "tinytensor.dispatch", "tinytensor.aten")
@@ -80,7 +80,7 @@ def public_call(frame: FrameType | None) -> PublicCall | None:
     front = None
     while frame is not None:
         module = frame.f_globals.get("__name__")
-        if module in (FUNCTIONS, METHODS, OPS):
+        if module is not None and (module in (METHODS, OPS) or module.startswith(FUNCTIONS)):
             front = frame
         elif module is not None and not module.startswith("tinytensor.dispatch."):
             break
@@ -97,7 +97,7 @@ def _call_of(front: FrameType) -> PublicCall:
         function = variables["self"]
         return PublicCall(function, f"torch._ops.{function}", variables["args"], variables["kwargs"])
     args, kwargs = as_written(front)
-    if module == FUNCTIONS:
+    if module.startswith(FUNCTIONS):
         return PublicCall(front.f_globals[name], f"torch.{name}", args, kwargs or None)
     name = METHOD_OF.get(name, name)
     return PublicCall(front.f_globals["TensorMethods"].__dict__[name], f"torch.Tensor.{name}", args, kwargs or None)

@@ -53,7 +53,7 @@ def qualified_name(function: Callable[..., Any]) -> str:
     module = function.__module__
     if module is None:
         raise RuntimeError(f"cannot find module for {function}")
-    if module == "tinytensor.aten.functions":
+    if module.startswith("tinytensor.aten.ops."):
         return f"torch.{name}"
     return f"{module.replace('tinytensor', 'torch', 1) if module.partition('.')[0] == 'tinytensor' else module}.{name}"
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import FrameType, FunctionType
 from typing import Any
 
-_PUBLIC = ("tinytensor.aten.functions", "tinytensor.aten.tensor_methods", "tinytensor._ops")
+_PUBLIC = ("tinytensor.aten.ops.", "tinytensor.aten.tensor_methods", "tinytensor._ops")
 _PACKAGE = str(Path(__file__).parents[1]).replace("\\", "/") + "/"
 _BETWEEN = ("tinytensor.dispatch.", "tinytensor.introspect.")
 
@@ -47,7 +47,7 @@ def public_function(frame: FrameType | None) -> dict[str, Any] | None:
     found = None
     while frame is not None:
         module = frame.f_globals.get("__name__", "")
-        if module in _PUBLIC:
+        if module.startswith(_PUBLIC):
             found = frame
         elif not module.startswith(_BETWEEN):
             break

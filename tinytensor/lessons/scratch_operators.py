@@ -17,6 +17,7 @@ from typing import Any
 import yaml
 
 from tinytensor.codegen import files
+from tinytensor.codegen.aten_files import gen_family, gen_tensor_methods
 from tinytensor.codegen.entry_text import fault, native_functions
 from tinytensor.codegen.load import (
     PACKAGE,
@@ -26,7 +27,7 @@ from tinytensor.codegen.load import (
     parse_derivative,
     parse_native_function,
 )
-from tinytensor.codegen.model import COMPOSITE_KEYS, DifferentiabilityInfo, NativeFunction
+from tinytensor.codegen.model import COMPOSITE_KEYS, DifferentiabilityInfo, NativeFunction, group_by_base_name
 from tinytensor.dispatch.dispatcher import Dispatcher, dispatcher
 
 NAME = "scratch_operators_package"
@@ -56,8 +57,7 @@ class Scratch:
                 raise TableError(f"{info.name}: no operator has the schema '{info.func}'")
         self.dispatcher = _own_dispatcher()
         with self._importable() as package:
-            self._run(package, "schemas", files.gen_schemas(self.natives))
-            self.functions = self._run(package, "functions", files.gen_functions(self.natives))
+            self.functions = self._run(package, "functions", gen_family("scratch", group_by_base_name(self.natives), ()))
             self.methods = vars(self._methods(package))["TensorMethods"]
             for keys, name in ((["CPU"], "CPU"), (["Meta"], "Meta"), (COMPOSITE_KEYS, "Composite")):
                 self._run(package, f"register_{name}", files.gen_register(self.natives, keys, name, rows=False))
@@ -72,11 +72,9 @@ class Scratch:
         return next((info for info in self.infos if info.name == name), None)
 
     def _methods(self, package: ModuleType) -> ModuleType:
-        text = files.gen_tensor_methods(self.natives)
+        text = gen_tensor_methods(self.natives, ())
         text = text.replace("from tinytensor.aten import functions as _f", f"from {NAME} import functions as _f")
-        return self._run(
-            package, "methods", text.replace("from tinytensor.aten.functions import", f"from {NAME}.functions import")
-        )
+        return self._run(package, "methods", text)
 
     def _run(self, package: ModuleType, name: str, text: str) -> ModuleType:
         for place, instead in _PLACES.items():

@@ -74,7 +74,7 @@ def place(source: dict[str, Any] | None, exact: bool = False) -> str:
     if source is None:
         return ""
     name = source["file"].removeprefix("tinytensor/")
-    written = "/generated/" in name or name in ("aten/functions.py", "aten/tensor_methods.py")
+    written = "/generated/" in name or name.startswith("aten/ops/") or name == "aten/tensor_methods.py"
     line = f":{source['line']}" if exact or not written else ""
     function = f" {source['function']}" if source["function"] else ""
     return f"{name}{line}{function}"

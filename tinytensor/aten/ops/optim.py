@@ -19,7 +19,6 @@ Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,
-    SEQUENCES,
     are_tensors,
     given,
 )
@@ -31,57 +30,39 @@ from tinytensor.dispatch.python_arg_parser import PythonArgParser
 _amp_foreach_non_finite_check_and_unscale__op = def_("aten::_amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf, Tensor inv_scale) -> ()")
 _amp_foreach_non_finite_check_and_unscale__parser = PythonArgParser("_amp_foreach_non_finite_check_and_unscale_", (_amp_foreach_non_finite_check_and_unscale__op,))
 
-
 def _amp_foreach_non_finite_check_and_unscale_(self=NOT_GIVEN, found_inf=NOT_GIVEN, inv_scale=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and self.__class__ in SEQUENCES:
-        try:
-            ks = found_inf.meta.key_set | inv_scale.meta.key_set
-            for t in self:
-                ks |= t.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _amp_foreach_non_finite_check_and_unscale__op.call_slow(ks, self, found_inf, inv_scale)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _amp_foreach_non_finite_check_and_unscale__op.table[ks](ks, self, found_inf, inv_scale)
+    if not args and not kwargs and are_tensors(self) and isinstance(found_inf, TensorImpl) and isinstance(inv_scale, TensorImpl):
+        ks = found_inf.meta.key_set | inv_scale.meta.key_set
+        for t in self:
+            ks |= t.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _amp_foreach_non_finite_check_and_unscale__op.table[ks](ks, self, found_inf, inv_scale)
     return _amp_foreach_non_finite_check_and_unscale__parser.call(*given(("self", "found_inf", "inv_scale"), (self, found_inf, inv_scale), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 _amp_update_scale__op = def_("aten::_amp_update_scale_(Tensor(a!) self, Tensor(b!) growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval) -> Tensor(a!)")
 _amp_update_scale__parser = PythonArgParser("_amp_update_scale_", (_amp_update_scale__op,))
 
-
 def _amp_update_scale_(input=NOT_GIVEN, growth_tracker=NOT_GIVEN, found_inf=NOT_GIVEN, scale_growth_factor=NOT_GIVEN, scale_backoff_factor=NOT_GIVEN, growth_interval=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and scale_growth_factor.__class__ is float and scale_backoff_factor.__class__ is float and growth_interval.__class__ is int:
-        try:
-            ks = input.meta.key_set | growth_tracker.meta.key_set | found_inf.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _amp_update_scale__op.call_slow(ks, input, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _amp_update_scale__op.table[ks](ks, input, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(growth_tracker, TensorImpl) and isinstance(found_inf, TensorImpl) and scale_growth_factor.__class__ is float and scale_backoff_factor.__class__ is float and growth_interval.__class__ is int:
+        ks = input.meta.key_set | growth_tracker.meta.key_set | found_inf.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _amp_update_scale__op.table[ks](ks, input, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval)
     return _amp_update_scale__parser.call(*given(("input", "growth_tracker", "found_inf", "scale_growth_factor", "scale_backoff_factor", "growth_interval"), (input, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 _foreach_add__Scalar_op = def_("aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()")
 _foreach_add__parser = PythonArgParser("_foreach_add_", (_foreach_add__Scalar_op,))
 
-
 def _foreach_add__Scalar(self, scalar):
     ks = 0
     for t in self:
         ks |= t.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _foreach_add__Scalar_op.call_slow(ks, self, scalar)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _foreach_add__Scalar_op.table[ks](ks, self, scalar)
-
 
 def _foreach_add_(self=NOT_GIVEN, scalar=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and are_tensors(self) and scalar.__class__ in NUMBERS:
@@ -92,7 +73,6 @@ def _foreach_add_(self=NOT_GIVEN, scalar=NOT_GIVEN, *args, **kwargs):
 _foreach_sub__List_op = def_("aten::_foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()")
 _foreach_sub__parser = PythonArgParser("_foreach_sub_", (_foreach_sub__List_op,))
 
-
 def _foreach_sub__List(self, other, alpha=1):
     ks = 0
     for t in self:
@@ -100,11 +80,8 @@ def _foreach_sub__List(self, other, alpha=1):
     for t in other:
         ks |= t.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _foreach_sub__List_op.call_slow(ks, self, other, alpha)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _foreach_sub__List_op.table[ks](ks, self, other, alpha)
-
 
 def _foreach_sub_(self=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, **kwargs):
     if not args and not kwargs and are_tensors(self) and are_tensors(other) and alpha.__class__ in NUMBERS:
@@ -115,28 +92,20 @@ def _foreach_sub_(self=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, **kwargs):
 _foreach_zero__op = def_("aten::_foreach_zero_(Tensor(a!)[] self) -> ()")
 _foreach_zero__parser = PythonArgParser("_foreach_zero_", (_foreach_zero__op,))
 
-
 def _foreach_zero_(self=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and self.__class__ in SEQUENCES:
-        try:
-            ks = 0
-            for t in self:
-                ks |= t.meta.key_set
-        except AttributeError:
-            pass
-        else:
-            if state.dirty:
-                if state.observers:
-                    return _foreach_zero__op.call_slow(ks, self)
-                ks = (ks | tls.included) & tls.not_excluded
-            return _foreach_zero__op.table[ks](ks, self)
+    if not args and not kwargs and are_tensors(self):
+        ks = 0
+        for t in self:
+            ks |= t.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _foreach_zero__op.table[ks](ks, self)
     return _foreach_zero__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 _fused_sgd__op = def_("aten::_fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()")
 _fused_sgd__tensor_lr_op = def_("aten::_fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()")
 _fused_sgd__parser = PythonArgParser("_fused_sgd_", (_fused_sgd__op, _fused_sgd__tensor_lr_op))
-
 
 def _fused_sgd__default(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale=None, found_inf=None):
     ks = 0
@@ -151,11 +120,8 @@ def _fused_sgd__default(self, grads, momentum_buffer_list, weight_decay, momentu
     if found_inf is not None:
         ks |= found_inf.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _fused_sgd__op.call_slow(ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_sgd__op.table[ks](ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
-
 
 def _fused_sgd__tensor_lr(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale=None, found_inf=None):
     ks = lr.meta.key_set
@@ -170,11 +136,8 @@ def _fused_sgd__tensor_lr(self, grads, momentum_buffer_list, weight_decay, momen
     if found_inf is not None:
         ks |= found_inf.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _fused_sgd__tensor_lr_op.call_slow(ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_sgd__tensor_lr_op.table[ks](ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
-
 
 def _fused_sgd_(self=NOT_GIVEN, grads=NOT_GIVEN, momentum_buffer_list=NOT_GIVEN, *args, weight_decay=NOT_GIVEN, momentum=NOT_GIVEN, lr=NOT_GIVEN, dampening=NOT_GIVEN, nesterov=NOT_GIVEN, maximize=NOT_GIVEN, is_first_step=NOT_GIVEN, grad_scale=None, found_inf=None, **kwargs):
     if not args and not kwargs and are_tensors(self) and are_tensors(grads) and are_tensors(momentum_buffer_list) and weight_decay.__class__ is float and momentum.__class__ is float and lr.__class__ is float and dampening.__class__ is float and nesterov.__class__ is bool and maximize.__class__ is bool and is_first_step.__class__ is bool and (grad_scale is None or isinstance(grad_scale, TensorImpl)) and (found_inf is None or isinstance(found_inf, TensorImpl)):
@@ -187,7 +150,6 @@ def _fused_sgd_(self=NOT_GIVEN, grads=NOT_GIVEN, momentum_buffer_list=NOT_GIVEN,
 _fused_adam__op = def_("aten::_fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()")
 _fused_adam__tensor_lr_op = def_("aten::_fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()")
 _fused_adam__parser = PythonArgParser("_fused_adam_", (_fused_adam__op, _fused_adam__tensor_lr_op))
-
 
 def _fused_adam__default(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale=None, found_inf=None):
     ks = 0
@@ -208,11 +170,8 @@ def _fused_adam__default(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, st
     if found_inf is not None:
         ks |= found_inf.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _fused_adam__op.call_slow(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_adam__op.table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
-
 
 def _fused_adam__tensor_lr(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale=None, found_inf=None):
     ks = lr.meta.key_set
@@ -233,11 +192,8 @@ def _fused_adam__tensor_lr(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, 
     if found_inf is not None:
         ks |= found_inf.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _fused_adam__tensor_lr_op.call_slow(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_adam__tensor_lr_op.table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
-
 
 def _fused_adam_(self=NOT_GIVEN, grads=NOT_GIVEN, exp_avgs=NOT_GIVEN, exp_avg_sqs=NOT_GIVEN, max_exp_avg_sqs=NOT_GIVEN, state_steps=NOT_GIVEN, *args, lr=NOT_GIVEN, beta1=NOT_GIVEN, beta2=NOT_GIVEN, weight_decay=NOT_GIVEN, eps=NOT_GIVEN, amsgrad=NOT_GIVEN, maximize=NOT_GIVEN, grad_scale=None, found_inf=None, **kwargs):
     if not args and not kwargs and are_tensors(self) and are_tensors(grads) and are_tensors(exp_avgs) and are_tensors(exp_avg_sqs) and are_tensors(max_exp_avg_sqs) and are_tensors(state_steps) and lr.__class__ is float and beta1.__class__ is float and beta2.__class__ is float and weight_decay.__class__ is float and eps.__class__ is float and amsgrad.__class__ is bool and maximize.__class__ is bool and (grad_scale is None or isinstance(grad_scale, TensorImpl)) and (found_inf is None or isinstance(found_inf, TensorImpl)):
@@ -250,7 +206,6 @@ def _fused_adam_(self=NOT_GIVEN, grads=NOT_GIVEN, exp_avgs=NOT_GIVEN, exp_avg_sq
 _fused_adamw__op = def_("aten::_fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()")
 _fused_adamw__tensor_lr_op = def_("aten::_fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()")
 _fused_adamw__parser = PythonArgParser("_fused_adamw_", (_fused_adamw__op, _fused_adamw__tensor_lr_op))
-
 
 def _fused_adamw__default(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale=None, found_inf=None):
     ks = 0
@@ -271,11 +226,8 @@ def _fused_adamw__default(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, s
     if found_inf is not None:
         ks |= found_inf.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _fused_adamw__op.call_slow(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_adamw__op.table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
-
 
 def _fused_adamw__tensor_lr(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale=None, found_inf=None):
     ks = lr.meta.key_set
@@ -296,11 +248,8 @@ def _fused_adamw__tensor_lr(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs,
     if found_inf is not None:
         ks |= found_inf.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _fused_adamw__tensor_lr_op.call_slow(ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_adamw__tensor_lr_op.table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
-
 
 def _fused_adamw_(self=NOT_GIVEN, grads=NOT_GIVEN, exp_avgs=NOT_GIVEN, exp_avg_sqs=NOT_GIVEN, max_exp_avg_sqs=NOT_GIVEN, state_steps=NOT_GIVEN, *args, lr=NOT_GIVEN, beta1=NOT_GIVEN, beta2=NOT_GIVEN, weight_decay=NOT_GIVEN, eps=NOT_GIVEN, amsgrad=NOT_GIVEN, maximize=NOT_GIVEN, grad_scale=None, found_inf=None, **kwargs):
     if not args and not kwargs and are_tensors(self) and are_tensors(grads) and are_tensors(exp_avgs) and are_tensors(exp_avg_sqs) and are_tensors(max_exp_avg_sqs) and are_tensors(state_steps) and lr.__class__ is float and beta1.__class__ is float and beta2.__class__ is float and weight_decay.__class__ is float and eps.__class__ is float and amsgrad.__class__ is bool and maximize.__class__ is bool and (grad_scale is None or isinstance(grad_scale, TensorImpl)) and (found_inf is None or isinstance(found_inf, TensorImpl)):
@@ -313,7 +262,6 @@ def _fused_adamw_(self=NOT_GIVEN, grads=NOT_GIVEN, exp_avgs=NOT_GIVEN, exp_avg_s
 _fused_adagrad__op = def_("aten::_fused_adagrad_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor(d!)[] state_steps, *, float lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()")
 _fused_adagrad__tensor_lr_op = def_("aten::_fused_adagrad_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor[] state_steps, *, Tensor lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()")
 _fused_adagrad__parser = PythonArgParser("_fused_adagrad_", (_fused_adagrad__op, _fused_adagrad__tensor_lr_op))
-
 
 def _fused_adagrad__default(self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale=None, found_inf=None):
     ks = 0
@@ -330,11 +278,8 @@ def _fused_adagrad__default(self, grads, state_sums, state_steps, lr, lr_decay, 
     if found_inf is not None:
         ks |= found_inf.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _fused_adagrad__op.call_slow(ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_adagrad__op.table[ks](ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
-
 
 def _fused_adagrad__tensor_lr(self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale=None, found_inf=None):
     ks = lr.meta.key_set
@@ -351,11 +296,8 @@ def _fused_adagrad__tensor_lr(self, grads, state_sums, state_steps, lr, lr_decay
     if found_inf is not None:
         ks |= found_inf.meta.key_set
     if state.dirty:
-        if state.observers:
-            return _fused_adagrad__tensor_lr_op.call_slow(ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
-        ks = (ks | tls.included) & tls.not_excluded
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_adagrad__tensor_lr_op.table[ks](ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
-
 
 def _fused_adagrad_(self=NOT_GIVEN, grads=NOT_GIVEN, state_sums=NOT_GIVEN, state_steps=NOT_GIVEN, *args, lr=NOT_GIVEN, lr_decay=NOT_GIVEN, weight_decay=NOT_GIVEN, eps=NOT_GIVEN, maximize=NOT_GIVEN, grad_scale=None, found_inf=None, **kwargs):
     if not args and not kwargs and are_tensors(self) and are_tensors(grads) and are_tensors(state_sums) and are_tensors(state_steps) and lr.__class__ is float and lr_decay.__class__ is float and weight_decay.__class__ is float and eps.__class__ is float and maximize.__class__ is bool and (grad_scale is None or isinstance(grad_scale, TensorImpl)) and (found_inf is None or isinstance(found_inf, TensorImpl)):
