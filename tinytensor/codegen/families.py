@@ -14,7 +14,8 @@ from tinytensor.codegen.rooms_until_the_move import ROOMS
 CORE = "core"
 SPECIAL = "special"
 FAMILIES = (
-    "pointwise", "reduce", "shape", "indexing", "factories", "random", "linalg", "nn", "optim", "functionalization", SPECIAL, CORE,
+    "pointwise", "reduce", "shape", "indexing", "factories", "random", "linalg", "nn", "optim", "functionalization",
+    SPECIAL, CORE,
 )  # fmt: skip
 
 Groups = Mapping[str, Sequence[NativeFunction]]
