@@ -209,8 +209,7 @@ def gen_autograd_functions(
         *_import("tinytensor.aten.functions", called & operators),
         "from tinytensor.autograd.engine import pruned_passes, wanted_edges",
         *(line for module in modules for line in _import(module, by_module[module])),
-        "from tinytensor.autograd.node import Node",
-        "from tinytensor.autograd.saved_variable import SavedVariable",
+        "from tinytensor.autograd.traceable_function import TraceableFunction",
     ]
     blocks = [gen_autograd_function(info) for info in infos]
     return _header(_DERIVATIVES, hot=True) + AUTOGRAD_FUNCTIONS.substitute(imports=imports, blocks=_spaced(blocks))
@@ -320,7 +319,8 @@ def _import(module: str, names: Collection[str]) -> list[str]:
     line = f"from {module} import {', '.join(names)}"
     if len(line) <= 120:
         return [line]
-    return [f"from {module} import (", *(f"    {name}," for name in names), ")"]
+    block = textwrap.fill(", ".join(names) + ",", 118, initial_indent="    ", subsequent_indent="    ")
+    return [f"from {module} import (", *block.splitlines(), ")"]
 
 
 def _import_order(name: str) -> tuple[bool, list[str | int]]:

@@ -195,47 +195,14 @@ AUTOGRAD_FUNCTIONS = CodeTemplate(
     '''
 """The nodes of the backward graph: a class for each entry of derivatives.yaml.
 
-`node` is the node itself; the other names are those of the formula, which may well contain `self`.
+`node` is the node itself; the other names are those of the formula, which may well contain `self`. A slot with an
+underscore at its end, `self_`, holds a saved tensor; the others hold numbers, sizes and the like. `saved_for_edge` names
+the tensors that are saved only if the gradient along that edge is wanted. See autograd/traceable_function.py.
 
 Mirrors the generated torch/csrc/autograd/generated/Functions.{h,cpp}.
 """
 
 $imports
-
-
-def saved(node, slot):
-    """What a slot holds, for Python to look at: None if no formula needed it."""
-    value = getattr(node, slot, None)
-    if isinstance(value, list):
-        return tuple(None if v is None else v.unpack(node) for v in value)
-    return None if value is None else value.unpack(node)
-
-
-def raw_saved(slot):
-    """An attribute that shows what a slot holds as it is, to register hooks for it."""
-
-    def get(node):
-        value = getattr(node, slot, None)
-        if isinstance(value, list):
-            return tuple(SavedVariable(None) if v is None else v for v in value)
-        return SavedVariable(None) if value is None else value
-
-    return property(get)
-
-
-def save_list(tensors):
-    """A SavedVariable for each tensor of a list; entries may be None."""
-    return [None if t is None else SavedVariable(t, False) for t in tensors]
-
-
-def unpack_list(saved_variables):
-    return [None if v is None else v.unpack() for v in saved_variables]
-
-
-def reset_list(saved_variables):
-    for v in saved_variables:
-        if v is not None:
-            v.reset_data()
 
 
 $blocks
