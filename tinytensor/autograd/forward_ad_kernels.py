@@ -17,7 +17,6 @@ from tinytensor.aten import functions as F
 from tinytensor.autograd.forward_ad import (
     PRIMAL,
     below_forward_ad,
-    has_tangent,
     set_tangent,
     set_tangent_inplace,
     tangent_or_zeros,
@@ -44,6 +43,7 @@ def jvp(
     table = find_schema_or_throw(name, overload).table
     read = _places_read(formula)
     places = read if varies is None else varies
+    alone = len(places) == 1 and places == read  # then the tangent that was found is the one to read
 
     def kernel(ks: int, *args: Any) -> Any:
         ks &= PRIMAL
@@ -59,7 +59,13 @@ def jvp(
         else:
             return result
         with below_forward_ad():
-            set_tangent(result, formula(result, *args, *[tangent_or_zeros(args[place]) for place in read]))
+            if alone:
+                set_tangent(result, formula(result, *args, given.autograd_meta.fw_grad))
+            else:
+                tangents = []
+                for place in read:
+                    tangents.append(tangent_or_zeros(args[place]))
+                set_tangent(result, formula(result, *args, *tangents))
         return result
 
     _formulas[kernel] = formula
@@ -88,7 +94,12 @@ def jvp_inplace(
     def kernel(ks: int, self: Any, *others: Any) -> Any:
         ks &= PRIMAL
         args = (self, *others)
-        varying = has_tangent(*[args[place] for place in places])
+        varying = False
+        for place in places:
+            given = args[place]
+            if given is not None and given.autograd_meta is not None and given.autograd_meta.fw_grad is not None:
+                varying = True
+                break
         before = self
         if varying and reads_self:
             with below_forward_ad():
@@ -100,7 +111,9 @@ def jvp_inplace(
             table[ks](ks, *args)
         if varying:
             with below_forward_ad():
-                tangents = [tangent_or_zeros(args[place]) for place in read]
+                tangents = []
+                for place in read:
+                    tangents.append(tangent_or_zeros(args[place]))
                 set_tangent_inplace(self, formula(self, before, *others, *tangents))
         return self
 
