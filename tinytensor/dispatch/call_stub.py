@@ -27,6 +27,7 @@ from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, FACTORY_KEYS
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.dispatch.dispatch_key_extractor import has_device
 from tinytensor.dispatch.dispatcher import OperatorHandle
+from tinytensor.dispatch.kernel_names import CLASHING as CLASHING
 from tinytensor.dispatch.kernel_names import python_name
 from tinytensor.dispatch.schema import FunctionSchema, ListType, OptionalType, is_tensor_like
 
