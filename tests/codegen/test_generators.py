@@ -127,7 +127,10 @@ def test_views_and_writes_have_adinplaceorview_kernels():
     write = write_of(BY_NAME["add.out"])
     assert write is not None
     maker = gen_maker(write)
-    assert "def increment_version_4_of_4(name, overload):" in maker and "    increment_version(d)\n        return d" in maker
+    assert (
+        "def increment_version_4_of_4(name, overload):" in maker
+        and "    increment_version(d)\n        return d" in maker
+    )
     text = gen_inplace_or_view(BY_NAME["max.dim_max"])
     assert "    increment_version(max)\n    increment_version(max_values)\n    return max, max_values\n" in text
     assert gen_inplace_or_view(BY_NAME["add.Tensor"]) == ""

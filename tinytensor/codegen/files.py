@@ -282,7 +282,8 @@ def gen_inplace_or_views(functions: Sequence[NativeFunction], infos: Sequence[Di
 
 def _rows_last(blocks: Iterable[str]) -> str:
     """Blocks two blank lines apart, then the rows, which are blocks of one line."""
-    rows, written_out = [], []
+    rows: list[str] = []
+    written_out: list[str] = []
     for block in filter(None, blocks):
         (rows if block.count("\n") == 1 else written_out).append(block)
     return _spaced([*written_out, "".join(rows)])

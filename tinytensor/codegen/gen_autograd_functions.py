@@ -144,7 +144,9 @@ def _formula(derivative: Derivative) -> str:
     values = {s.name: f"node.{s.slot}" for s in derivative.saved if s.kind == "value"}
     tree = ast.parse(derivative.formula, mode="eval")
     called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
-    found = [node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in values and id(node) not in called]
+    found = [
+        node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in values and id(node) not in called
+    ]
     text = derivative.formula
     for node in sorted(found, key=lambda node: node.col_offset, reverse=True):
         text = text[: node.col_offset] + values[node.id] + text[node.end_col_offset :]
