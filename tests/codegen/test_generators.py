@@ -20,6 +20,7 @@ from tinytensor.codegen import (
     parse_native_function,
 )
 from tinytensor.codegen.code_template import CodeTemplate
+from tinytensor.codegen.gen_inplace_or_view import gen_maker, write_of
 from tinytensor.codegen.load import match_differentiability_info
 from tinytensor.codegen.model import NativeFunctionWithInfo, group_by_base_name
 
@@ -58,9 +59,7 @@ def test_the_handle_and_the_stub_of_add():
 def test_the_autograd_kernel_of_a_new_operator():
     text = gen_variable_type(NativeFunctionWithInfo(HYPOT, parse_derivative(HYPOT_DERIVATIVE)))
     assert text == (
-        "# hypot(Tensor self, Tensor other) -> Tensor\n"
-        "# from derivatives.yaml: hypot\n"
-        "def hypot(ks, self, other):\n"
+        "def hypot(ks, self, other):  # hypot(Tensor self, Tensor other) -> Tensor\n"
         "    grad_fn = HypotBackward0(collect_next_edges_2(self, other))\n"
         "    if grad_fn.next_edges[1] is not None:\n"
         "        grad_fn.other_ = SavedVariable(other, False)\n"
@@ -76,16 +75,16 @@ def test_the_autograd_kernel_of_a_new_operator():
 
 def test_the_node_of_a_new_operator():
     text = gen_autograd_function(parse_derivative(HYPOT_DERIVATIVE))
-    assert text.startswith("# from derivatives.yaml: hypot\nclass HypotBackward0(Node):\n")
-    assert '__slots__ = ("other_", "result_", "self_")' in text
+    assert text.startswith("class HypotBackward0(TraceableFunction):  # derivatives.yaml: hypot\n")
+    assert '__slots__ = ("other_", "result_", "self_")\n    saved_for_edge = {"other_": 1, "self_": 0}\n' in text
     assert "self_grad = grad * self / result" in text and "other_grad = grad * other / result" in text
 
 
 def test_an_edited_formula_changes_what_is_saved():
     before = gen_autograd_function(parse_derivative("name: exp(Tensor self) -> Tensor\nself: grad * result"))
     after = gen_autograd_function(parse_derivative("name: exp(Tensor self) -> Tensor\nself: grad * exp(self)"))
-    assert "_saved_result" in before and "_saved_self" not in before
-    assert "_saved_self" in after and "_saved_result" not in after
+    assert '__slots__ = ("result_",)' in before and "self_" not in before
+    assert '__slots__ = ("self_",)' in after and "result_" not in after
 
 
 def test_inplace_saves_before_it_overwrites():
@@ -96,7 +95,7 @@ def test_inplace_saves_before_it_overwrites():
 
 
 def test_out_overloads_refuse_gradients():
-    assert 'throw_error_out_requires_grad("add")' in gen_variable_type(MATCHED["add.out"])
+    assert gen_variable_type(MATCHED["add.out"]) == 'add_out = throw_error_out_requires_grad("add", "out")\n'
 
 
 @pytest.mark.parametrize("name", ["eq.Tensor", "argmax", "zeros_like", "matmul", "empty.memory_format", "any"])
@@ -119,8 +118,19 @@ def test_structured_forms_differ_only_in_their_output():
 def test_views_and_writes_have_adinplaceorview_kernels():
     assert "return as_view(self, result)" in gen_inplace_or_view(BY_NAME["t"])
     assert "return as_view_list(self, result)" in gen_inplace_or_view(BY_NAME["unbind.int"])
-    assert "increment_version(self)" in gen_inplace_or_view(BY_NAME["add_.Tensor"])
-    assert "increment_version(out)" in gen_inplace_or_view(BY_NAME["add.out"])
+    row = gen_inplace_or_view(BY_NAME["add_.Tensor"])
+    assert row == 'add__Tensor = increment_version_1_of_3("aten::add_", "Tensor")\n'
+    row = gen_inplace_or_view(BY_NAME["add.out"])
+    assert row == 'add_out = increment_version_4_of_4("aten::add", "out")\n'
+    write = write_of(BY_NAME["add.out"])
+    assert write is not None
+    maker = gen_maker(write)
+    assert (
+        "def increment_version_4_of_4(name, overload):" in maker
+        and "    increment_version(d)\n        return d" in maker
+    )
+    text = gen_inplace_or_view(BY_NAME["max.dim_max"])
+    assert "    increment_version(max)\n    increment_version(max_values)\n    return max, max_values\n" in text
     assert gen_inplace_or_view(BY_NAME["add.Tensor"]) == ""
     assert gen_inplace_or_view(BY_NAME["narrow"]) == ""  # composite: the views that it calls have theirs
     assert gen_inplace_or_view(BY_NAME["view.dtype"], MATCHED["view.dtype"].info) == ""

@@ -23,7 +23,7 @@ from tinytensor.codegen.entry_text import (
     native_functions,
 )
 from tinytensor.codegen.families import FAMILIES, family_of
-from tinytensor.codegen.files import formula_helpers, with_table
+from tinytensor.codegen.files import formula_helpers
 from tinytensor.codegen.gen_autograd_functions import called_names, gen_autograd_function
 from tinytensor.codegen.gen_forward_ad import called_in_forward, gen_forward_ad
 from tinytensor.codegen.gen_functions import gen_function, gen_handle, gen_stub, stub_name, stubs_of
@@ -201,10 +201,10 @@ def _functions(operator: Operator, family: str) -> str:
 _MAKERS: dict[str, Callable[[Operator], str]] = {
     **{f"aten/ops/{family}.py": functools.partial(_functions, family=family) for family in FAMILIES},
     "aten/tensor_methods.py": lambda o: gen_method(o.others),
-    "autograd/generated/variable_type.py": lambda o: with_table(o.fn, gen_variable_type(_match(o))),
+    "autograd/generated/variable_type.py": lambda o: gen_variable_type(_match(o)),
     "autograd/generated/functions.py": lambda o: "" if o.info is None else gen_autograd_function(o.info),
-    "autograd/generated/forward_ad_type.py": lambda o: with_table(o.fn, gen_forward_ad(_match(o), _operators())),
-    "autograd/generated/inplace_or_view_type.py": lambda o: with_table(o.fn, gen_inplace_or_view(o.fn, o.info)),
+    "autograd/generated/forward_ad_type.py": lambda o: gen_forward_ad(_match(o), _operators()),
+    "autograd/generated/inplace_or_view_type.py": lambda o: gen_inplace_or_view(o.fn, o.info),
     "native/generated/register_cpu.py": lambda o: gen_kernel(o.fn, "CPU", o.functions),
     "native/generated/register_composite.py": lambda o: "".join(
         gen_kernel(o.fn, key, o.functions) for key in COMPOSITE_KEYS

@@ -17,7 +17,7 @@ from tinytensor.codegen.families import families
 from tinytensor.codegen.gen_autograd_functions import called_names, gen_autograd_function
 from tinytensor.codegen.gen_forward_ad import called_in_forward, gen_forward_ad, has_forward_formula
 from tinytensor.codegen.gen_functions import is_public
-from tinytensor.codegen.gen_inplace_or_view import gen_inplace_or_view
+from tinytensor.codegen.gen_inplace_or_view import gen_inplace_or_view, gen_maker, write_of
 from tinytensor.codegen.gen_register import (
     MODULE_ALIASES,
     REGISTRARS,
@@ -40,6 +40,7 @@ from tinytensor.codegen.model import (
     DISPATCH_KEYS,
     DifferentiabilityInfo,
     NativeFunction,
+    NativeFunctionWithInfo,
     group_by_base_name,
 )
 from tinytensor.codegen.templates import (
@@ -56,16 +57,14 @@ HEADER = "# Written by `python -m tinytensor.codegen` from {}. Do not edit.\n"
 _NATIVE, _DERIVATIVES = "native/native_functions.yaml", "autograd/derivatives.yaml"
 
 _VARIABLE_HELPERS = (
-    "check_inplace",
     "check_no_requires_grad",
-    "collect_next_edges",
     "collect_next_edges_1",
     "collect_next_edges_2",
-    "rebase_history",
     "set_history",
     "set_history_list",
-    "set_history_where_differentiable",
 )
+# Those that the frame of variable_type.py uses itself.
+_ROW_HELPERS = ("check_inplace", "collect_next_edges", "rebase_history", "set_history_where_differentiable")
 
 
 def generate(package: Path) -> dict[Path, str]:
@@ -217,43 +216,36 @@ def gen_autograd_functions(
         *_import("tinytensor.aten.functions", called & operators),
         "from tinytensor.autograd.engine import pruned_passes, wanted_edges",
         *(line for module in modules for line in _import(module, by_module[module])),
-        "from tinytensor.autograd.node import Node",
-        "from tinytensor.autograd.saved_variable import SavedVariable",
+        "from tinytensor.autograd.traceable_function import TraceableFunction",
     ]
     blocks = [gen_autograd_function(info) for info in infos]
     return _header(_DERIVATIVES, hot=True) + AUTOGRAD_FUNCTIONS.substitute(imports=imports, blocks=_spaced(blocks))
 
 
 def gen_variable_types(functions: Sequence[NativeFunction], infos: Sequence[DifferentiabilityInfo]) -> str:
-    blocks, registered = [], []
-    for matched in match_differentiability_info(functions, infos):
-        text = gen_variable_type(matched)
-        if text:
-            blocks.append(with_table(matched.fn, text))
-            registered.append(matched.fn)
+    blocks = [gen_variable_type(matched) for matched in match_differentiability_info(functions, infos)]
     used = "\n".join(blocks)
     nodes = set(re.findall(r"= (\w+)\(collect_next_edges", used))
-    no_derivative = ["NotImplementedNode"] if "NotImplementedNode(" in used else []
     helpers = [n for n in _VARIABLE_HELPERS if re.search(rf"\b{n}\(", used)]
-    node_helpers = ["save_list"] if "save_list(" in used else []
     geometry = ["TensorGeometry"] if "TensorGeometry(" in used else []
+    lists = ["SavedVariableList"] if "SavedVariableList(" in used else []
     imports = [
+        "from contextlib import nullcontext",
+        "",
         *(["from tinytensor.aten import functions as F"] if "F." in used else []),
         *_import("tinytensor.autograd.functions_manual", geometry),
-        *_import("tinytensor.autograd.generated.functions", [*nodes, *node_helpers]),
-        *_import("tinytensor.autograd.node", no_derivative),
+        *_import("tinytensor.autograd.generated.functions", nodes),
+        "from tinytensor.autograd.node import NotImplementedNode",
         "from tinytensor.autograd.saved_variable import SavedVariable",
-        *_import("tinytensor.autograd.variable", helpers),
+        *_import("tinytensor.autograd.traceable_function", lists),
+        *_import("tinytensor.autograd.variable", {*helpers, *_ROW_HELPERS}),
         "from tinytensor.c10.dispatch_key import DispatchKey",
         "from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD",
         "from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView",
-        "from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_impl",
+        "from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_kernels",
+        "from tinytensor.dispatch.kernel_names import named",
     ]
-    return _header(_DERIVATIVES, hot=True) + VARIABLE_TYPE.substitute(
-        imports=imports,
-        blocks=_spaced(blocks),
-        registrations=_registrations(registered, "Autograd", ", only_if_requires_grad=True"),
-    )
+    return _header(_DERIVATIVES, hot=True) + VARIABLE_TYPE.substitute(imports=imports, blocks=_rows_last(blocks))
 
 
 def gen_forward_ads(
@@ -270,32 +262,39 @@ def gen_forward_ads(
         by_module.setdefault(helpers[name], []).append(name)
     return _header(_DERIVATIVES, hot=False) + FORWARD_AD.substitute(
         imports=[line for module in sorted(by_module) for line in _import(module, by_module[module])],
-        blocks=_spaced([with_table(m.fn, gen_forward_ad(m, operators)) for m in with_formula]),
-        kernels=[f'    ("{m.fn.base_name}", "{m.fn.func.overload_name}", {m.fn.ident}),' for m in with_formula],
-        refused=_names(fn for fn in without if fn.kind is SchemaKind.out),
-        missing=_names(fn for fn in without if fn.kind is not SchemaKind.out),
+        blocks=_rows_last(gen_forward_ad(m, operators) for m in sorted(with_formula, key=_is_inplace)),
+        refused=_filled(fn for fn in without if fn.kind is SchemaKind.out),
+        missing=_filled(fn for fn in without if fn.kind is not SchemaKind.out),
     )
 
 
-def _names(functions: Iterable[NativeFunction]) -> list[str]:
-    return [f'    ("{fn.base_name}", "{fn.func.overload_name}"),' for fn in functions]
+def _is_inplace(matched: NativeFunctionWithInfo) -> bool:
+    """In-place forms come last: they take the formulas of the functional ones."""
+    return matched.fn.kind is SchemaKind.inplace
+
+
+def _filled(functions: Iterable[NativeFunction]) -> list[str]:
+    """The names of operators, several a line."""
+    text = ", ".join(f'"{fn.full_name}"' for fn in functions) + ","
+    return textwrap.wrap(text, 118, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False)
 
 
 def gen_inplace_or_views(functions: Sequence[NativeFunction], infos: Sequence[DifferentiabilityInfo]) -> str:
     texts = [(m.fn, gen_inplace_or_view(m.fn, m.info)) for m in match_differentiability_info(functions, infos)]
+    writes = {write for fn, text in texts if text and (write := write_of(fn)) is not None}
     return _header(_NATIVE, hot=True) + INPLACE_OR_VIEW.substitute(
-        blocks=_spaced([with_table(fn, text) for fn, text in texts if text]),
-        registrations=_registrations([fn for fn, text in texts if text], "ADInplaceOrView"),
+        makers=_spaced(gen_maker(write) for write in sorted(writes)),
+        blocks=_rows_last(text for _, text in texts),
     )
 
 
-def with_table(fn: NativeFunction, text: str) -> str:
-    """The operator's dispatch table above the first kernel that redispatches with it."""
-    if f"_{fn.ident}_table[" not in text:
-        return text
-    comments, _, kernel = text.partition("def ")
-    lookup = f'_{fn.ident}_table = find_schema_or_throw("aten::{fn.base_name}", "{fn.func.overload_name}").table'
-    return f"{comments}{lookup}\n\n\ndef {kernel}"
+def _rows_last(blocks: Iterable[str]) -> str:
+    """Blocks two blank lines apart, then the rows, which are blocks of one line."""
+    rows: list[str] = []
+    written_out: list[str] = []
+    for block in filter(None, blocks):
+        (rows if block.count("\n") == 1 else written_out).append(block)
+    return _spaced([*written_out, "".join(rows)])
 
 
 def _registrations(functions: Iterable[NativeFunction], key: str, flags: str = "") -> str:
@@ -326,7 +325,8 @@ def _import(module: str, names: Collection[str]) -> list[str]:
     line = f"from {module} import {', '.join(names)}"
     if len(line) <= 120:
         return [line]
-    return [f"from {module} import (", *(f"    {name}," for name in names), ")"]
+    block = textwrap.fill(", ".join(names) + ",", 118, initial_indent="    ", subsequent_indent="    ")
+    return [f"from {module} import (", *block.splitlines(), ")"]
 
 
 def _import_order(name: str) -> tuple[bool, list[str | int]]:

@@ -1,7 +1,7 @@
 """derivatives.yaml -> autograd/generated/functions.py: a Node class for every entry.
 
-A node has a slot for everything that its formulas mention, `apply` evaluates the formulas that somebody needs, and
-`release_variables` lets go of saved tensors.
+A node has a slot for everything that its formulas mention, and `apply` evaluates the formulas that somebody needs. What
+follows from the slots alone, `_saved_self` and `release_variables`, is made by the base class (autograd/traceable_function.py).
 
 Mirrors tools/autograd/gen_autograd_functions.py.
 """
@@ -17,20 +17,15 @@ from tinytensor.dispatch.schema import ListType, OptionalType
 
 NODE = CodeTemplate(
     """
-# from derivatives.yaml: $name
-class $op(Node):
+class $op(TraceableFunction):  # derivatives.yaml: $name
     __slots__ = ($slots)
-    $refuses
+    $facts
 
     def apply(node, $grads):
         $body
-    $release
-    $properties
 """
 )
 
-# Kept, but as in PyTorch without a `_saved_...` name for Python.
-_HIDDEN = ("_scalar_type", "_layout", "_options", "_geometry", "_args_sizes", "_args_scalartypes", "_info")
 # Types of arguments for which PyTorch's generator writes no getter.
 _NO_GETTER = frozenset(["bool?", "ScalarType", "ScalarType?"])
 
@@ -44,12 +39,26 @@ def gen_autograd_function(info: DifferentiabilityInfo) -> str:
         name=info.name,
         op=info.op,
         slots=slots[0] + "," if len(slots) == 1 else ", ".join(slots),
-        refuses="handles_undefined = True" if _only_refuses(info) else "",
+        facts=_facts(info),
         grads=_grads_parameter(info),
         body=_apply_body(info),
-        release=_release_variables(info),
-        properties=_properties(info),
     ).rstrip() + "\n"  # fmt: skip
+
+
+def _facts(info: DifferentiabilityInfo) -> list[str]:
+    """What the base class cannot see in the slots."""
+    lines = []
+    needed = {s.slot: _saving_edge(info, s) for s in info.saved}
+    edges = [f'"{slot}": {edge}' for slot, edge in needed.items() if edge is not None]
+    if edges:
+        lines.append(f"saved_for_edge = {{{', '.join(edges)}}}")
+    types = {a.name: str(a.type) for a in info.func.arguments}
+    hidden = [f'"{s.slot}"' for s in info.saved if types.get(s.name) in _NO_GETTER]
+    if hidden:
+        lines.append(f"hidden = ({', '.join(hidden)},)")
+    if _only_refuses(info):
+        lines.append("handles_undefined = True")
+    return lines
 
 
 def _grads_parameter(info: DifferentiabilityInfo) -> str:
@@ -61,21 +70,21 @@ def _apply_body(info: DifferentiabilityInfo) -> list[str]:
     body = [*_unpack_tensors(info), *_undefined(info)]
     if _takes_list(info):
         (derivative,) = info.derivatives
-        return [*body, *_read_values(derivative), f"return tuple({derivative.formula})"]
+        return [*body, f"return tuple({_formula(derivative)})"]
     if len(inputs) == 1:
         # A node with one edge is only made when that edge is needed.
         (derivative,) = info.derivatives
-        return [*body, *_read_values(derivative), f"return ({derivative.formula},)"]
+        return [*body, f"return ({_formula(derivative)},)"]
     body.append("edges = wanted_edges(node) if pruned_passes else node.next_edges")
     body.append(" = ".join(f"{name}_grad" for name in inputs) + " = None")
     for derivative in info.derivatives:
         edges = [inputs.index(name) for name in derivative.var_names]
         body.append(f"if {' or '.join(_wanted(i) for i in edges)}:")
-        lines = _read_values(derivative)
+        lines = []
         if "grad_input_mask" in derivative.named_grads:
             mask = ", ".join(_wanted(i) for i in edges)
             lines.append(f"grad_input_mask = ({mask})")
-        lines.append(f"{', '.join(f'{name}_grad' for name in derivative.var_names)} = {derivative.formula}")
+        lines.append(f"{', '.join(f'{name}_grad' for name in derivative.var_names)} = {_formula(derivative)}")
         body += indent(lines)
     return [*body, f"return {', '.join(f'{name}_grad' for name in inputs)}"]
 
@@ -124,19 +133,34 @@ def _unpack_tensors(info: DifferentiabilityInfo) -> list[str]:
             continue
         line = f"{saved.name} = node.{saved.slot}.unpack({'node' if saved.is_output else ''})"
         if saved.kind == "tensors":
-            line = f"{saved.name} = unpack_list(node.{saved.slot})"
+            line = f"{saved.name} = node.{saved.slot}.unpack()"
         condition = saving_condition(info, saved, "node")
         lines += [line] if condition is None else [f"if {condition}:", f"    {line}"]
     return lines
 
 
-def _read_values(derivative: Derivative) -> list[str]:
-    """Locals for the numbers and sizes of one formula."""
-    return [f"{s.name} = node.{s.slot}" for s in sorted(derivative.saved, key=lambda s: s.name) if s.kind == "value"]
+def _formula(derivative: Derivative) -> str:
+    """The formula with the node's numbers and sizes read where they are used: `node.alpha`."""
+    values = {s.name: f"node.{s.slot}" for s in derivative.saved if s.kind == "value"}
+    tree = ast.parse(derivative.formula, mode="eval")
+    called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    found = [
+        node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in values and id(node) not in called
+    ]
+    text = derivative.formula
+    for node in sorted(found, key=lambda node: node.col_offset, reverse=True):
+        text = text[: node.col_offset] + values[node.id] + text[node.end_col_offset :]
+    return text
 
 
 def saving_condition(info: DifferentiabilityInfo, saved: SavedAttribute, node: str) -> str | None:
-    """When it is saved: if the input whose formula alone mentions it has an edge. None: always.
+    """When it is saved: if the input whose formula alone mentions it has an edge. None: always."""
+    edge = _saving_edge(info, saved)
+    return None if edge is None else _needed(edge, node)
+
+
+def _saving_edge(info: DifferentiabilityInfo, saved: SavedAttribute) -> int | None:
+    """The edge for whose gradient alone it is saved; None: it is always saved.
 
     These are PyTorch's conditions (`guard_for` of gen_variable_type.py). Outputs, and what several formulas mention or
     one formula for several inputs, are kept without asking: whoever overwrites them meets the same error there.
@@ -149,35 +173,7 @@ def saving_condition(info: DifferentiabilityInfo, saved: SavedAttribute, node: s
         return None
     if isinstance(info.func.argument(saved.source).type, OptionalType):
         return None
-    return _needed(inputs.index(users[0].var_names[0]), node)
-
-
-def _release_variables(info: DifferentiabilityInfo) -> list[str]:
-    tensors = [saved for saved in info.saved if saved.kind != "value"]
-    if not tensors:
-        return []
-    lines = ["def release_variables(node):"]
-    for saved in tensors:
-        release = f"node.{saved.slot}.reset_data()" if saved.kind == "tensor" else f"reset_list(node.{saved.slot})"
-        condition = saving_condition(info, saved, "node")
-        if condition is None:
-            lines.append(f"    {release}")
-        else:
-            lines += [f"    if {condition}:", f"        {release}"]
-    return ["", *lines]
-
-
-def _properties(info: DifferentiabilityInfo) -> list[str]:
-    lines = []
-    for saved in info.saved:
-        argument = next((a for a in info.func.arguments if a.name == saved.name), None)
-        if saved.name.endswith(_HIDDEN) or (argument is not None and str(argument.type) in _NO_GETTER):
-            continue
-        value = f"node.{saved.name}" if saved.kind == "value" else f'saved(node, "{saved.slot}")'
-        lines += ["", "@property", f"def _saved_{saved.name}(node):", f"    return {value}"]
-        if saved.kind != "value":
-            lines += ["", f'_raw_saved_{saved.name} = raw_saved("{saved.slot}")']
-    return lines
+    return inputs.index(users[0].var_names[0])
 
 
 def called_names(infos: Sequence[DifferentiabilityInfo]) -> set[str]:

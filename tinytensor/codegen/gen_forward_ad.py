@@ -17,13 +17,13 @@ from tinytensor.codegen.gen_variable_type import needs_autograd_kernel
 from tinytensor.codegen.load import TableError, linear_formula, saved_fact
 from tinytensor.codegen.model import DifferentiabilityInfo, NativeFunction, NativeFunctionWithInfo
 from tinytensor.codegen.scalar_operators import numbers_among, with_scalar_operators
+from tinytensor.dispatch.call_stub import parameter_name
+from tinytensor.dispatch.kernel_names import python_name
 from tinytensor.dispatch.schema import ListType, SchemaKind, is_tensor_like
 
 KERNEL = CodeTemplate(
     """
-# $schema
-# from derivatives.yaml: $origin
-def $ident(ks, $args):
+def $ident(ks, $args):  # $schema
     $body
 """
 )
@@ -35,9 +35,42 @@ def gen_forward_ad(matched: NativeFunctionWithInfo, operators: Iterable[str]) ->
     if not has_forward_formula(matched):
         return ""
     assert info is not None
-    return KERNEL.substitute(
-        schema=fn.schema, origin=info.name, ident=fn.ident, args=fn.arg_names, body=_body(fn, info, set(operators))
-    )
+    if _is_row(fn, info):
+        return _row(fn, info, set(operators))
+    return KERNEL.substitute(schema=fn.schema, ident=fn.ident, args=fn.arg_names, body=_body(fn, info, set(operators)))
+
+
+def _is_row(fn: NativeFunction, info: DifferentiabilityInfo) -> bool:
+    """Whether it takes tensors and gives one, which has one formula: then the formula says all."""
+    types = [fn.func.argument(name).type for name in info.differentiable_inputs] + [r.type for r in fn.func.returns]
+    one = len(fn.func.returns) == len(info.forward) == 1 and fn.kind in (SchemaKind.functional, SchemaKind.inplace)
+    return one and not any(isinstance(type, ListType) for type in types)
+
+
+def _row(fn: NativeFunction, info: DifferentiabilityInfo, operators: set[str]) -> str:
+    """`add_Tensor = jvp("aten::add", "Tensor", lambda result, self, other, alpha, self_t, other_t: ...)`."""
+    inplace = fn.kind is SchemaKind.inplace
+    ((names, source),) = info.forward.items()
+    tangent = _tangent(fn, info, names, source, operators)
+    read = _tangents_read(tangent.read, fn)
+    (result,) = ["result"] if inplace else fn.return_names
+    parameters = [result, *fn.arg_names, *(f"{name}_t" for name in fn.arg_names if name in read)]
+    formula = f"lambda {', '.join(parameters)}: {tangent.expression}"
+    if inplace and _shares_formula(fn, info):
+        formula = python_name(info.func.name.base_name, info.func.overload_name)
+    words = [f'"aten::{fn.base_name}"', f'"{fn.func.overload_name}"', formula]
+    if read != set(info.differentiable_inputs):
+        places = [str(fn.arg_names.index(name)) for name in info.differentiable_inputs]
+        words.append(f"varies=({', '.join(places)},)")
+    words += ["guarded=True"] if fn.needs_guard else []
+    words += ["reads_self=True"] if inplace and "self" in tangent.read else []
+    return f"{fn.ident} = jvp{'_inplace' if inplace else ''}({', '.join(words)})\n"
+
+
+def _shares_formula(fn: NativeFunction, info: DifferentiabilityInfo) -> bool:
+    """Whether the in-place form may take the formula from the functional one, for which the entry was written."""
+    written_for = [parameter_name(a.name) for a in info.func.arguments]
+    return info.func.kind is SchemaKind.functional and written_for == fn.arg_names
 
 
 def has_forward_formula(matched: NativeFunctionWithInfo) -> bool:
@@ -46,27 +79,16 @@ def has_forward_formula(matched: NativeFunctionWithInfo) -> bool:
 
 
 def _body(fn: NativeFunction, info: DifferentiabilityInfo, operators: set[str]) -> list[str]:
-    inplace = fn.kind is SchemaKind.inplace
     inputs = info.differentiable_inputs
     tangents = [_tangent(fn, info, names, formula, operators) for names, formula in info.forward.items()]
     read = set().union(*(t.read for t in tangents))
-    call = f"_{fn.ident}_table[ks](ks, {', '.join(fn.arg_names)})"
-    if not inplace:
-        result = f"{', '.join(fn.return_names)} = {call}"
-        # What the kernel calls computes no tangents of its own.
-        lines = ["ks &= PRIMAL", *(["with below_forward_ad():", f"    {result}"] if fn.needs_guard else [result])]
-        lines.append(f"if has_tangent({', '.join(inputs)}):")
-        varying = [f"{name}_t = tangent_or_zeros({name})" for name in sorted(_tangents_read(read, fn))]
-        for tangent in tangents:
-            varying += tangent.assign()
-    else:
-        lines = ["ks &= PRIMAL", f"varies = has_tangent({', '.join(inputs)})"]
-        if "self" in read:  # its value before the write
-            lines += ["if varies:", "    with below_forward_ad():", "        self_p = F.clone(self)"]
-        lines += [*(["with below_forward_ad():", f"    {call}"] if fn.needs_guard else [call]), "if varies:"]
-        varying = [f"{name}_t = tangent_or_zeros({name})" for name in sorted(_tangents_read(read, fn))]
-        varying.append(f"set_tangent_inplace(self, {tangents[0].expression})")
-    lines += ["    with below_forward_ad():", *indent(varying, 8)]
+    result = f"{', '.join(fn.return_names)} = _{fn.ident}_table[ks](ks, {', '.join(fn.arg_names)})"
+    # What the kernel calls computes no tangents of its own.
+    lines = ["ks &= PRIMAL", *(["with below_forward_ad():", f"    {result}"] if fn.needs_guard else [result])]
+    varying = [f"{name}_t = tangent_or_zeros({name})" for name in sorted(_tangents_read(read, fn))]
+    for tangent in tangents:
+        varying += tangent.assign()
+    lines += [f"if has_tangent({', '.join(inputs)}):", "    with below_forward_ad():", *indent(varying, 8)]
     return [*lines, f"return {', '.join(fn.return_names)}"]
 
 
@@ -119,7 +141,7 @@ def _rewritten(
     arguments = {a.name: a for a in info.func.arguments}
     values = {f"{name}_p": name for name, a in arguments.items() if is_tensor_like(a.type)}
     values["original_self_p"] = "self"
-    outputs = dict(zip(_output_names(info), fn.return_names, strict=False))
+    outputs = dict(zip(_output_names(info), ["result"] if inplace else fn.return_names, strict=False))
     replaced: list[tuple[ast.expr, str]] = []
     read: set[str] = set()
 
@@ -134,7 +156,8 @@ def _rewritten(
                 pass
             elif name == "self" and inplace:
                 read.add("self")
-                replaced.append((node, "self_p"))
+                if node.id != "self":
+                    replaced.append((node, "self"))
             elif node.id in outputs:
                 replaced.append((node, outputs[node.id]))
             elif name != node.id:

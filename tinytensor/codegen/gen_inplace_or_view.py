@@ -8,19 +8,50 @@ Mirrors tools/autograd/gen_inplace_or_view_type.py.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from tinytensor.codegen.code_template import CodeTemplate
 from tinytensor.codegen.gen_variable_type import MANUAL_AUTOGRAD, redispatch
 from tinytensor.codegen.model import DifferentiabilityInfo, NativeFunction
-from tinytensor.dispatch.schema import ListType, SchemaKind
+from tinytensor.dispatch.schema import Argument, ListType, SchemaKind
 
 KERNEL = CodeTemplate(
     """
-# $schema
-def $ident(ks, $args):
+def $ident(ks, $args):  # $schema
     ks &= AFTER_ADINPLACEORVIEW
     $body
 """
 )
+
+# Makes the kernel of a row.
+MAKER = CodeTemplate(
+    """
+def $name(name, overload):
+    table = find_schema_or_throw(name, overload).table
+
+    def kernel(ks, $args):
+        ks &= AFTER_ADINPLACEORVIEW
+        $call
+        increment_version($written)
+        return $written
+
+    return named(kernel, name, overload)
+"""
+)
+
+
+@dataclass(frozen=True, order=True)
+class Write:
+    """What tells the kernels apart that write to one tensor and return it: which of how many arguments; the guard."""
+
+    count: int
+    place: int
+    guarded: bool
+
+    @property
+    def maker(self) -> str:
+        """The function that makes such a kernel: `increment_version_1_of_3`."""
+        return f"increment_version_{self.place + 1}_of_{self.count}{'_guarded' if self.guarded else ''}"
 
 
 def gen_inplace_or_view(fn: NativeFunction, info: DifferentiabilityInfo | None = None) -> str:
@@ -30,21 +61,47 @@ def gen_inplace_or_view(fn: NativeFunction, info: DifferentiabilityInfo | None =
     """
     if not needs_inplace_or_view_kernel(fn) or (fn.is_view and info is not None and info.op is None):
         return ""
+    write = write_of(fn)
+    if write is not None:
+        return f'{fn.ident} = {write.maker}("aten::{fn.base_name}", "{fn.func.overload_name}")\n'
     body = redispatch(fn)
     if fn.is_view:
         (result,) = fn.func.returns
         is_list = isinstance(result.type, ListType)
         body.append(f"return {'as_view_list' if is_list else 'as_view'}({fn.arguments[0].name}, result)")
     else:
-        # As in PyTorch, an argument that is written to but not returned keeps its version: rrelu's noise is saved before.
-        returned = fn.return_names if fn.func.returns else [a.name for a in fn.arguments]
-        for argument in (a for a in fn.arguments if a.is_write and a.name in returned):
+        for argument in _counted(fn):
             if isinstance(argument.type, ListType):
                 body += [f"for t in {argument.name}:", "    increment_version(t)"]
             else:
                 body.append(f"increment_version({argument.name})")
         body.append(f"return {', '.join(fn.return_names)}" if fn.func.returns else "return None")
     return KERNEL.substitute(schema=fn.schema, ident=fn.ident, args=fn.arg_names, body=body)
+
+
+def gen_maker(write: Write) -> str:
+    """The function that makes the kernels of such rows, as Python source."""
+    names = [chr(ord("a") + i) for i in range(write.count)]
+    call = f"table[ks](ks, {', '.join(names)})"
+    lines = ["with AutoDispatchBelowADInplaceOrView():", f"    {call}"] if write.guarded else [call]
+    return MAKER.substitute(name=write.maker, args=names, call=lines, written=names[write.place])
+
+
+def write_of(fn: NativeFunction) -> Write | None:
+    """How the kernel's row is made; None if it is written out."""
+    counted = _counted(fn)
+    if fn.is_view or len(counted) != 1 or fn.return_names != [counted[0].name] or isinstance(counted[0].type, ListType):
+        return None
+    return Write(len(fn.arguments), fn.arguments.index(counted[0]), fn.needs_guard)
+
+
+def _counted(fn: NativeFunction) -> list[Argument]:
+    """The arguments whose version a call counts on.
+
+    As in PyTorch, an argument that is written to but not returned keeps its version: rrelu's noise is saved before.
+    """
+    returned = fn.return_names if fn.func.returns else [a.name for a in fn.arguments]
+    return [a for a in fn.arguments if a.is_write and a.name in returned]
 
 
 def needs_inplace_or_view_kernel(fn: NativeFunction) -> bool:

@@ -20,9 +20,7 @@ from tinytensor.dispatch.schema import ListType, OptionalType, SchemaKind, is_te
 
 KERNEL = CodeTemplate(
     """
-# $schema
-$origin
-def $ident(ks, $args):
+def $ident(ks, $args):  # $schema
     $body
 """
 )
@@ -56,12 +54,19 @@ def gen_variable_type(matched: NativeFunctionWithInfo) -> str:
         # names the operator in full.
         by_fallback = info is None or "generated" in fn.tags
         name = f"aten::{fn.base_name}" if by_fallback else fn.base_name
-        origin, body = "# out=: nothing is recorded", [f'throw_error_out_requires_grad("{name}")']
-    elif info is None:
-        origin, body = "# no entry in derivatives.yaml", _body(fn, None)
-    else:
-        origin, body = f"# from derivatives.yaml: {info.name}", _body(fn, info)
-    return KERNEL.substitute(schema=fn.schema, origin=origin, ident=fn.ident, args=fn.arg_names, body=body)
+        return f'{fn.ident} = throw_error_out_requires_grad("{name}", "{fn.func.overload_name}")\n'
+    if info is None:
+        return _not_implemented(fn)
+    return KERNEL.substitute(schema=fn.schema, ident=fn.ident, args=fn.arg_names, body=_body(fn, info))
+
+
+def _not_implemented(fn: NativeFunction) -> str:
+    """The row of an operator that derivatives.yaml does not know: which arguments are tensors or lists of them."""
+    places = [str(i) for i, a in enumerate(fn.arguments) if is_tensor_like(a.type)]
+    form = "_inplace" if fn.kind is SchemaKind.inplace else ""
+    guarded = ", guarded=True" if fn.needs_guard else ""
+    name = f'"aten::{fn.base_name}", "{fn.func.overload_name}"'
+    return f"{fn.ident} = not_implemented{form}({name}, {', '.join(places)}{guarded})\n"
 
 
 def needs_autograd_kernel(matched: NativeFunctionWithInfo) -> bool:
@@ -79,16 +84,10 @@ def needs_autograd_kernel(matched: NativeFunctionWithInfo) -> bool:
     return fn.base_name not in DONT_REQUIRE_DERIVATIVE
 
 
-def _body(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list[str]:
+def _body(fn: NativeFunction, info: DifferentiabilityInfo) -> list[str]:
     inplace = fn.kind is SchemaKind.inplace
-    if info is None:
-        inputs = [a.name for a in fn.arguments if is_tensor_like(a.type)]
-        op = "NotImplementedNode"
-        making = [f'grad_fn = NotImplementedNode("aten::{fn.base_name}", {_edges(fn, inputs)})']
-        saved: list[SavedAttribute] = []
-    else:
-        inputs, op, saved = info.differentiable_inputs, info.op or "", info.saved
-        making = [f"grad_fn = {op}({_edges(fn, inputs)})"]
+    saved = info.saved
+    making = [f"grad_fn = {info.op}({_edges(fn, info.differentiable_inputs)})"]
     lines = ["check_inplace(self, True)"] if inplace else []
     lines += _check_no_requires_grad(fn, info)
     # Whether to record can depend on the arguments: to an integer type nothing is differentiable.
@@ -104,10 +103,8 @@ def _body(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list[str]:
     return [*lines, f"return {', '.join(fn.return_names)}"]
 
 
-def _check_no_requires_grad(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list[str]:
+def _check_no_requires_grad(fn: NativeFunction, info: DifferentiabilityInfo) -> list[str]:
     """A tensor for which the entry has no line at all must not require grad."""
-    if info is None:
-        return []
     spoken_of = {*info.differentiable_inputs, *info.non_differentiable}
     # Formulas of second derivatives take the output of the first, which requires grad, beside the input it came from.
     names = [a.name for a in fn.tensor_arguments if not a.is_out and a.name not in spoken_of and a.name != "output"]
@@ -122,8 +119,8 @@ def _edges(fn: NativeFunction, inputs: list[str]) -> str:
     return f"collect_next_edges_{len(inputs)}({args})" if plain and len(inputs) <= 2 else f"collect_next_edges({args})"
 
 
-def _recording_condition(info: DifferentiabilityInfo | None) -> str | None:
-    if info is None or info.output_differentiability is None:
+def _recording_condition(info: DifferentiabilityInfo) -> str | None:
+    if info.output_differentiability is None:
         return None
     conditions = [c for c in info.output_differentiability if isinstance(c, str)]
     return conditions[0] if conditions else None
@@ -138,10 +135,9 @@ def redispatch(fn: NativeFunction) -> list[str]:
     return ["with AutoDispatchBelowADInplaceOrView():", f"    {line}"] if fn.needs_guard else [line]
 
 
-def _save(fn: NativeFunction, info: DifferentiabilityInfo | None, saved: list[SavedAttribute]) -> list[str]:
+def _save(fn: NativeFunction, info: DifferentiabilityInfo, saved: list[SavedAttribute]) -> list[str]:
     lines: list[str] = []
     for attribute in saved:
-        assert info is not None
         expression = _saved_expression(fn, attribute)
         line = f"grad_fn.{attribute.slot} = {expression}"
         condition = saving_condition(info, attribute, "grad_fn")
@@ -158,7 +154,7 @@ def _saved_expression(fn: NativeFunction, saved: SavedAttribute) -> str:
     if saved.kind == "value":
         return name
     if saved.kind == "tensors":
-        return f"save_list({name})"
+        return f"SavedVariableList({name})"
     if fn.kind is SchemaKind.inplace:
         if saved.is_output:
             return "SavedVariable(self, True)"
@@ -168,16 +164,10 @@ def _saved_expression(fn: NativeFunction, saved: SavedAttribute) -> str:
     return f"SavedVariable({name}, {saved.is_output})"
 
 
-def _set_history(fn: NativeFunction, info: DifferentiabilityInfo | None) -> list[str]:
-    if info is None:  # as in autograd_not_implemented_fallback.cpp, results that cannot require grad are passed over
-        if fn.kind is SchemaKind.inplace:
-            return ["if self.meta.is_differentiable:", "    rebase_history(self, grad_fn)"]
-        is_list = isinstance(fn.func.returns[0].type, ListType)
-        results = fn.return_names[0] if is_list else f"({', '.join(fn.return_names)},)"
-        return [f"set_history_where_differentiable({results}, grad_fn)"]
+def _set_history(fn: NativeFunction, info: DifferentiabilityInfo) -> list[str]:
     if fn.kind is SchemaKind.inplace:
         # `t_` and its like look elsewhere and write nothing: the base keeps its history.
-        looks_elsewhere = "inplace_view" in fn.tags and info is not None
+        looks_elsewhere = "inplace_view" in fn.tags
         return [f"{'set' if looks_elsewhere else 'rebase'}_history(self, grad_fn)"]
     names = differentiable_outputs(fn, info)
     if isinstance(fn.func.returns[0].type, ListType):

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tinytensor.dispatch.call_stub import CLASHING, parameter_name
+from tinytensor.dispatch.call_stub import parameter_name
+from tinytensor.dispatch.kernel_names import python_name
 from tinytensor.dispatch.schema import (
     Argument,
     BaseType,
@@ -72,7 +73,7 @@ class NativeFunction:
     @property
     def ident(self) -> str:
         """`add_Tensor`: the overload as a Python name (torchgen's unambiguous name)."""
-        return CLASHING.get(self.full_name) or self.full_name.replace(".", "_")
+        return python_name(self.base_name, self.func.overload_name)
 
     @property
     def kind(self) -> SchemaKind:

@@ -173,47 +173,14 @@ AUTOGRAD_FUNCTIONS = CodeTemplate(
     '''
 """The nodes of the backward graph: a class for each entry of derivatives.yaml.
 
-`node` is the node itself; the other names are those of the formula, which may well contain `self`.
+`node` is the node itself; the other names are those of the formula, which may well contain `self`. A slot with an
+underscore at its end, `self_`, holds a saved tensor; the others hold numbers, sizes and the like. `saved_for_edge` names
+the tensors that are saved only if the gradient along that edge is wanted. See autograd/traceable_function.py.
 
 Mirrors the generated torch/csrc/autograd/generated/Functions.{h,cpp}.
 """
 
 $imports
-
-
-def saved(node, slot):
-    """What a slot holds, for Python to look at: None if no formula needed it."""
-    value = getattr(node, slot, None)
-    if isinstance(value, list):
-        return tuple(None if v is None else v.unpack(node) for v in value)
-    return None if value is None else value.unpack(node)
-
-
-def raw_saved(slot):
-    """An attribute that shows what a slot holds as it is, to register hooks for it."""
-
-    def get(node):
-        value = getattr(node, slot, None)
-        if isinstance(value, list):
-            return tuple(SavedVariable(None) if v is None else v for v in value)
-        return SavedVariable(None) if value is None else value
-
-    return property(get)
-
-
-def save_list(tensors):
-    """A SavedVariable for each tensor of a list; entries may be None."""
-    return [None if t is None else SavedVariable(t, False) for t in tensors]
-
-
-def unpack_list(saved_variables):
-    return [None if v is None else v.unpack() for v in saved_variables]
-
-
-def reset_list(saved_variables):
-    for v in saved_variables:
-        if v is not None:
-            v.reset_data()
 
 
 $blocks
@@ -224,7 +191,9 @@ VARIABLE_TYPE = CodeTemplate(
     '''
 """The kernels of the Autograd key: make the node, save what it needs, call on, hook up the result.
 
-They run only if an argument requires grad and grad mode is on: otherwise the dispatcher skips them.
+They run only if an argument requires grad and grad mode is on: otherwise the dispatcher skips them. The last line of the
+file registers them, each by its name: `add_Tensor` is the kernel of aten::add.Tensor. There `_add_Tensor_table`, with which
+it calls on, becomes the dispatch table of that operator. See dispatch/kernel_names.py.
 
 Mirrors the generated torch/csrc/autograd/generated/VariableType_*.cpp.
 """
@@ -232,22 +201,81 @@ Mirrors the generated torch/csrc/autograd/generated/VariableType_*.cpp.
 $imports
 
 
-def throw_error_out_requires_grad(name):
-    raise RuntimeError(
-        f"{name}(): functions with out=... arguments don't support automatic differentiation, but one of the arguments "
-        "requires grad."
-    )
+def throw_error_out_requires_grad(name, overload):
+    """The kernel of an out= overload: nothing is recorded."""
+
+    def kernel(ks, *args):
+        raise RuntimeError(
+            f"{name}(): functions with out=... arguments don't support automatic differentiation, but one of the arguments "
+            "requires grad."
+        )
+
+    return named(kernel, name, overload)
+
+
+def not_implemented(name, overload, *inputs, guarded=False):
+    """The kernel of an operator without an entry in derivatives.yaml. `inputs` are the places of tensors and lists of them.
+
+    As in autograd_not_implemented_fallback.cpp, results that cannot require grad are passed over.
+    """
+    table = find_schema_or_throw(name, overload).table
+    guard = AutoDispatchBelowADInplaceOrView if guarded else nullcontext
+
+    def kernel(ks, *args):
+        grad_fn = NotImplementedNode(name, collect_next_edges(*tensors_among(args, inputs)))
+        ks &= AFTER_AUTOGRAD
+        with guard():
+            result = table[ks](ks, *args)
+        set_history_where_differentiable(result if isinstance(result, (tuple, list)) else (result,), grad_fn)
+        return result
+
+    return named(kernel, name, overload)
+
+
+def not_implemented_inplace(name, overload, *inputs, guarded=False):
+    """The same for an in-place overload."""
+    table = find_schema_or_throw(name, overload).table
+    guard = AutoDispatchBelowADInplaceOrView if guarded else nullcontext
+
+    def kernel(ks, self, *others):
+        check_inplace(self, True)
+        args = (self, *others)
+        grad_fn = NotImplementedNode(name, collect_next_edges(*tensors_among(args, inputs)))
+        ks &= AFTER_AUTOGRAD
+        with guard():
+            table[ks](ks, *args)
+        if self.meta.is_differentiable:
+            rebase_history(self, grad_fn)
+        return self
+
+    return named(kernel, name, overload)
+
+
+def tensors_among(args, inputs):
+    """The tensors at these places, those of lists one by one."""
+    tensors = []
+    for place in inputs:
+        if isinstance(args[place], (tuple, list)):
+            tensors += args[place]
+        else:
+            tensors.append(args[place])
+    return tensors
 
 
 $blocks
 
-$registrations
+register_kernels(globals(), DispatchKey.Autograd, only_if_requires_grad=True)
 '''
 )
 
 INPLACE_OR_VIEW = CodeTemplate(
     '''
 """The kernels of the ADInplaceOrView key: bump the version counter, remember a view's base.
+
+Most of them do the same: they call on, with ADInplaceOrView masked out, and count the write to one argument. Each of these
+is a row, made by the function that stands for its number of arguments, which of them is written, and whether autograd has
+to be kept away from a kernel that calls public operators ("guarded"). The others are written out. The last line of the
+file registers all of them by their names, see dispatch/kernel_names.py.
 
 Mirrors the generated torch/csrc/autograd/generated/ADInplaceOrViewType_*.cpp.
 """
@@ -256,11 +284,16 @@ from tinytensor.autograd.variable import as_view, as_view_list, increment_versio
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
-from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_impl
+from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_kernels
+from tinytensor.dispatch.kernel_names import named
+
+
+$makers
+
 
 $blocks
 
-$registrations
+register_kernels(globals(), DispatchKey.ADInplaceOrView)
 '''
 )
 
@@ -268,43 +301,41 @@ FORWARD_AD = CodeTemplate(
     '''
 """The kernels of forward mode: call on, then give the result its tangent. See Note [Forward mode is a bit].
 
+Most kernels differ in their formula alone, so most of the file is formulas: the tangent of the result from the result, the
+arguments and their tangents (`self_t` is that of `self`). An in-place overload takes the formula of the functional one.
+autograd/forward_ad_kernels.py makes the kernels. Those with several results are written out. The last line registers all by
+their names, see dispatch/kernel_names.py.
+
 Mirrors the forward-mode half of the generated torch/csrc/autograd/generated/VariableType_*.cpp.
 """
 
 from tinytensor.aten import functions as F
 from tinytensor.autograd.forward_ad import (
-    PRIMAL,
-    below_forward_ad,
-    has_tangent,
-    not_implemented,
-    refuse_out,
-    set_tangent,
-    set_tangent_inplace,
-    set_tangent_list,
-    tangent_or_zeros,
+    PRIMAL, below_forward_ad, has_tangent, not_implemented, refuse_out, set_tangent, set_tangent_list, tangent_or_zeros,
 )
+from tinytensor.autograd.forward_ad_kernels import jvp, jvp_inplace
 $imports
-from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_forward_ad
+from tinytensor.dispatch.dispatcher import find_schema_or_throw, register_forward_ad, register_forward_ad_kernels
+
 
 $blocks
 
-for name, overload, kernel in (
-$kernels
-):
-    register_forward_ad(f"aten::{name}", overload, kernel)
-
 # A written result cannot be differentiated.
-for name, overload in (
+for name in (
 $refused
 ):
+    name, _, overload = name.partition(".")
     table = find_schema_or_throw(f"aten::{name}", overload).table
     register_forward_ad(f"aten::{name}", overload, refuse_out(name, overload, table))
 
 # No formula.
-for name, overload in (
+for name in (
 $missing
 ):
+    name, _, overload = name.partition(".")
     table = find_schema_or_throw(f"aten::{name}", overload).table
     register_forward_ad(f"aten::{name}", overload, not_implemented(name, table))
+
+register_forward_ad_kernels(globals())
 '''
 )

@@ -25,6 +25,8 @@ from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, FACTORY_KEYS
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.dispatch.dispatch_key_extractor import has_device
 from tinytensor.dispatch.dispatcher import OperatorHandle
+from tinytensor.dispatch.kernel_names import CLASHING as CLASHING
+from tinytensor.dispatch.kernel_names import python_name
 from tinytensor.dispatch.schema import FunctionSchema, ListType, OptionalType, is_tensor_like
 
 # The names that stub source mentions besides its handle.
@@ -38,16 +40,10 @@ STUB_GLOBALS: dict[str, Any] = {
     "tls": tls,
 }
 
-# Overloads whose Python name would be another operator's.
-CLASHING = {"scatter.reduce": "scatter_dot_reduce"}
-
 
 def identifier(schema: FunctionSchema) -> str:
     """`add_Tensor`: the overload as a Python name."""
-    name = schema.name.base_name
-    if str(schema.name) in CLASHING:
-        return CLASHING[str(schema.name)]
-    return f"{name}_{schema.overload_name}" if schema.overload_name else name
+    return python_name(schema.name.base_name, schema.overload_name)
 
 
 def handle_name(ident: str) -> str:

@@ -24,6 +24,7 @@ from tinytensor.c10.dispatch_key import RUNTIME_KEYS, DispatchKey, is_alias_disp
 from tinytensor.c10.local_dispatch_key_set import apply_tls, state, tls
 from tinytensor.dispatch.dispatch_key_extractor import DispatchKeyExtractor
 from tinytensor.dispatch.kernel_function import Boxed, KernelFunction, push_results
+from tinytensor.dispatch.kernel_names import kernels_of
 from tinytensor.dispatch.operator_entry import DispatchTable, OperatorEntry
 from tinytensor.dispatch.record_function import observed_call
 from tinytensor.dispatch.schema import FunctionSchema, OperatorName
@@ -214,6 +215,19 @@ class Dispatcher:
         self.register_kernel(name, overload_name, key, kernel)
         return kernel
 
+    def register_kernels(
+        self, module: dict[str, Any], key: DispatchKey, *, only_if_requires_grad: bool = False
+    ) -> None:
+        """Register the kernels of a generated module, given as its `globals()`. See kernel_names.py."""
+        for op, kernel in kernels_of(module, [*self.operators.values()]):
+            found = KernelFunction(kernel, only_if_requires_grad=only_if_requires_grad)
+            self.register_kernel(op.name.name, op.name.overload_name, key, found)
+
+    def register_forward_ad_kernels(self, module: dict[str, Any]) -> None:
+        """`register_forward_ad` for each kernel of a generated module."""
+        for op, kernel in kernels_of(module, [*self.operators.values()]):
+            self.register_forward_ad(op.name.name, op.name.overload_name, kernel)
+
     def register_forward_ad(self, name: str, overload_name: str, fn: Callable[..., Any]) -> None:
         """Let `fn(ks, *args)` run, inside a dual_level, where else the autograd kernel would; it calls on."""
         with self.lock:
@@ -329,3 +343,5 @@ find_schema_or_throw = dispatcher.find_schema_or_throw
 def_ = dispatcher.def_
 register_impl = dispatcher.register_impl
 register_forward_ad = dispatcher.register_forward_ad
+register_kernels = dispatcher.register_kernels
+register_forward_ad_kernels = dispatcher.register_forward_ad_kernels

@@ -39,7 +39,7 @@ def chosen_files(spec: dict[str, Any], show: str) -> list[dict[str, Any]]:
 
 
 def word_sentence(spec: dict[str, Any], word: int) -> str:
-    """ "I, result, in the formula of self: caused 11 lines, 1 in autograd/generated/variable_type.py, ..." """
+    """ "I, result, in the formula of self: caused 5 lines, 1 in autograd/generated/variable_type.py, ..." """
     found = spec["words"][word]
     places = []
     for f in spec["files"]:

@@ -2,341 +2,103 @@
 # Written by `python -m tinytensor.codegen` from autograd/derivatives.yaml. Do not edit.
 """The nodes of the backward graph: a class for each entry of derivatives.yaml.
 
-`node` is the node itself; the other names are those of the formula, which may well contain `self`.
+`node` is the node itself; the other names are those of the formula, which may well contain `self`. A slot with an
+underscore at its end, `self_`, holds a saved tensor; the others hold numbers, sizes and the like. `saved_for_edge` names
+the tensors that are saved only if the gradient along that edge is wanted. See autograd/traceable_function.py.
 
 Mirrors the generated torch/csrc/autograd/generated/Functions.{h,cpp}.
 """
 
 from tinytensor.aten.functions import (
-    _adaptive_avg_pool2d,
-    _adaptive_avg_pool2d_backward,
-    _adaptive_avg_pool3d,
-    _adaptive_avg_pool3d_backward,
-    _cdist_backward,
-    _ctc_loss_backward,
-    _embedding_bag_backward,
-    _embedding_bag_per_sample_weights_backward,
-    _log_softmax_backward_data,
-    _pack_padded_sequence_backward,
-    _pdist_backward,
-    _prelu_kernel_backward,
-    _scaled_dot_product_flash_attention_for_cpu_backward,
-    _segment_reduce_backward,
-    _softmax_backward_data,
-    _unique,
-    _unsafe_index,
-    _unsafe_index_put,
-    _unsafe_masked_index,
-    _unsafe_masked_index_put_accumulate,
-    _upsample_bicubic2d_aa,
-    _upsample_bicubic2d_aa_backward,
-    _upsample_bilinear2d_aa,
-    _upsample_bilinear2d_aa_backward,
-    _upsample_nearest_exact1d,
-    _upsample_nearest_exact1d_backward,
-    _upsample_nearest_exact2d,
-    _upsample_nearest_exact2d_backward,
-    _upsample_nearest_exact3d,
-    _upsample_nearest_exact3d_backward,
-    adaptive_max_pool2d_backward,
-    adaptive_max_pool3d_backward,
-    affine_grid_generator_backward,
-    avg_pool2d,
-    avg_pool2d_backward,
-    avg_pool3d,
-    avg_pool3d_backward,
-    binary_cross_entropy_backward,
-    channel_shuffle,
-    col2im,
-    conv_tbc_backward,
-    convolution_backward,
-    convolution_backward_overrideable,
-    diagonal_backward,
-    diagonal_scatter,
-    digamma,
-    elu_backward,
-    embedding_backward,
-    exp,
-    fractional_max_pool2d_backward,
-    fractional_max_pool3d_backward,
-    gather_backward,
-    gelu_backward,
-    glu_backward,
-    grid_sampler_2d_backward,
-    grid_sampler_3d_backward,
-    hardshrink_backward,
-    hardsigmoid_backward,
-    hardswish_backward,
-    hardtanh_backward,
-    huber_loss_backward,
-    im2col,
-    index,
-    index_select_backward,
-    isfinite,
-    leaky_relu_backward,
-    lgamma,
-    linalg_cross,
-    linalg_lu_solve,
-    log,
-    log_sigmoid_backward,
-    masked_scatter_backward,
-    masked_select_backward,
-    matmul,
-    max_pool2d_with_indices_backward,
-    max_pool3d_with_indices_backward,
-    mse_loss_backward,
-    multi_margin_loss_backward,
-    multilabel_margin_loss_backward,
-    native_batch_norm_backward,
-    native_layer_norm_backward,
-    nll_loss,
-    nll_loss2d,
-    nll_loss2d_backward,
-    nll_loss_backward,
-    pixel_shuffle,
-    pixel_unshuffle,
-    polygamma,
-    pow,
-    reflection_pad1d,
-    reflection_pad1d_backward,
-    reflection_pad2d,
-    reflection_pad2d_backward,
-    reflection_pad3d,
-    reflection_pad3d_backward,
-    replication_pad1d,
-    replication_pad1d_backward,
-    replication_pad2d,
-    replication_pad2d_backward,
-    replication_pad3d,
-    replication_pad3d_backward,
-    rrelu_with_noise_backward,
-    select_backward,
-    select_scatter,
-    sigmoid_backward,
-    slice,
-    slice_scatter,
-    smooth_l1_loss_backward,
-    soft_margin_loss_backward,
-    softplus_backward,
-    softshrink_backward,
-    special_i1,
-    special_i1e,
-    special_xlog1py,
-    special_zeta,
-    sum_to_size,
-    tanh_backward,
-    threshold_backward,
-    trace_backward,
-    unfold_backward,
-    upsample_bicubic2d,
-    upsample_bicubic2d_backward,
-    upsample_bilinear2d,
-    upsample_bilinear2d_backward,
-    upsample_linear1d,
-    upsample_linear1d_backward,
-    upsample_nearest1d,
-    upsample_nearest1d_backward,
-    upsample_nearest2d,
-    upsample_nearest2d_backward,
-    upsample_nearest3d,
-    upsample_nearest3d_backward,
-    upsample_trilinear3d,
-    upsample_trilinear3d_backward,
-    value_selecting_reduction_backward,
-    where,
-    xlogy,
-    zeros_like,
+    _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward,
+    _cdist_backward, _ctc_loss_backward, _embedding_bag_backward, _embedding_bag_per_sample_weights_backward,
+    _log_softmax_backward_data, _pack_padded_sequence_backward, _pdist_backward, _prelu_kernel_backward,
+    _scaled_dot_product_flash_attention_for_cpu_backward, _segment_reduce_backward, _softmax_backward_data, _unique,
+    _unsafe_index, _unsafe_index_put, _unsafe_masked_index, _unsafe_masked_index_put_accumulate,
+    _upsample_bicubic2d_aa, _upsample_bicubic2d_aa_backward, _upsample_bilinear2d_aa,
+    _upsample_bilinear2d_aa_backward, _upsample_nearest_exact1d, _upsample_nearest_exact1d_backward,
+    _upsample_nearest_exact2d, _upsample_nearest_exact2d_backward, _upsample_nearest_exact3d,
+    _upsample_nearest_exact3d_backward, adaptive_max_pool2d_backward, adaptive_max_pool3d_backward,
+    affine_grid_generator_backward, avg_pool2d, avg_pool2d_backward, avg_pool3d, avg_pool3d_backward,
+    binary_cross_entropy_backward, channel_shuffle, col2im, conv_tbc_backward, convolution_backward,
+    convolution_backward_overrideable, diagonal_backward, diagonal_scatter, digamma, elu_backward, embedding_backward,
+    exp, fractional_max_pool2d_backward, fractional_max_pool3d_backward, gather_backward, gelu_backward, glu_backward,
+    grid_sampler_2d_backward, grid_sampler_3d_backward, hardshrink_backward, hardsigmoid_backward, hardswish_backward,
+    hardtanh_backward, huber_loss_backward, im2col, index, index_select_backward, isfinite, leaky_relu_backward,
+    lgamma, linalg_cross, linalg_lu_solve, log, log_sigmoid_backward, masked_scatter_backward, masked_select_backward,
+    matmul, max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, mse_loss_backward,
+    multi_margin_loss_backward, multilabel_margin_loss_backward, native_batch_norm_backward,
+    native_layer_norm_backward, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward, pixel_shuffle,
+    pixel_unshuffle, polygamma, pow, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d,
+    reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, replication_pad1d,
+    replication_pad1d_backward, replication_pad2d, replication_pad2d_backward, replication_pad3d,
+    replication_pad3d_backward, rrelu_with_noise_backward, select_backward, select_scatter, sigmoid_backward, slice,
+    slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward,
+    special_i1, special_i1e, special_xlog1py, special_zeta, sum_to_size, tanh_backward, threshold_backward,
+    trace_backward, unfold_backward, upsample_bicubic2d, upsample_bicubic2d_backward, upsample_bilinear2d,
+    upsample_bilinear2d_backward, upsample_linear1d, upsample_linear1d_backward, upsample_nearest1d,
+    upsample_nearest1d_backward, upsample_nearest2d, upsample_nearest2d_backward, upsample_nearest3d,
+    upsample_nearest3d_backward, upsample_trilinear3d, upsample_trilinear3d_backward,
+    value_selecting_reduction_backward, where, xlogy, zeros_like,
 )
 from tinytensor.autograd.engine import pruned_passes, wanted_edges
 from tinytensor.autograd.functions_manual import (
-    _to_copy_backward,
-    clamp_backward,
-    clamp_backward_min_max,
-    cumsum_backward,
-    evenly_distribute_backward,
-    index_backward,
-    masked_fill_backward,
-    mean_backward,
-    mm_mat1_backward,
-    mm_mat2_backward,
-    not_implemented,
-    pow_backward,
-    pow_backward_exponent,
-    pow_backward_self,
-    prod_backward,
-    restore_reduced_dims,
-    scale_grad_by_count,
-    std_backward,
-    sum_backward,
-    var_backward,
+    _to_copy_backward, clamp_backward, clamp_backward_min_max, cumsum_backward, evenly_distribute_backward,
+    index_backward, masked_fill_backward, mean_backward, mm_mat1_backward, mm_mat2_backward, not_implemented,
+    pow_backward, pow_backward_exponent, pow_backward_self, prod_backward, restore_reduced_dims, scale_grad_by_count,
+    std_backward, sum_backward, var_backward,
 )
 from tinytensor.autograd.functions_manual_activation import (
-    _trilinear_backward,
-    binary_cross_entropy_double_backward,
-    binary_cross_entropy_double_backward_target,
-    binary_cross_entropy_target_backward,
-    binary_cross_entropy_with_logits_backward,
-    binary_cross_entropy_with_logits_target_backward,
-    elu_double_backward,
-    gelu_double_backward,
-    glu_double_backward,
-    glu_double_backward_grad_output,
-    huber_loss_double_backward,
-    log_sigmoid_double_backward,
-    mish_gradient,
-    mse_loss_double_backward,
-    prelu_backward_grad_output,
-    silu_gradient,
-    smooth_l1_loss_double_backward,
-    soft_margin_loss_double_backward,
-    softmax_double_backward,
-    softplus_double_backward,
-    to_float,
-    where_below,
+    _trilinear_backward, binary_cross_entropy_double_backward, binary_cross_entropy_double_backward_target,
+    binary_cross_entropy_target_backward, binary_cross_entropy_with_logits_backward,
+    binary_cross_entropy_with_logits_target_backward, elu_double_backward, gelu_double_backward, glu_double_backward,
+    glu_double_backward_grad_output, huber_loss_double_backward, log_sigmoid_double_backward, mish_gradient,
+    mse_loss_double_backward, prelu_backward_grad_output, silu_gradient, smooth_l1_loss_double_backward,
+    soft_margin_loss_double_backward, softmax_double_backward, softplus_double_backward, to_float, where_below,
 )
 from tinytensor.autograd.functions_manual_decompositions import (
-    _euclidean_dist_backward,
-    householder_product_backward,
-    linalg_eigh_backward,
-    linalg_matrix_exp_differential,
-    linalg_qr_backward,
-    ormqr_backward,
-    svd_backward,
+    _euclidean_dist_backward, householder_product_backward, linalg_eigh_backward, linalg_matrix_exp_differential,
+    linalg_qr_backward, ormqr_backward, svd_backward,
 )
 from tinytensor.autograd.functions_manual_grid_sampler import grid_sampler_double_backward
 from tinytensor.autograd.functions_manual_indexing import (
-    as_strided_scatter_backward,
-    block_diag_backward,
-    constant_pad_nd_backward,
-    index_reduce_backward,
-    repeat_backward,
-    roll_backward,
-    scatter_reduce_backward,
-    take_backward,
-    zeros_of,
+    as_strided_scatter_backward, block_diag_backward, constant_pad_nd_backward, index_reduce_backward,
+    repeat_backward, roll_backward, scatter_reduce_backward, take_backward, zeros_of,
 )
 from tinytensor.autograd.functions_manual_linalg import (
-    cholesky_backward,
-    cholesky_inverse_backward,
-    cholesky_solve_backward,
-    linalg_det_backward,
-    linalg_lstsq_backward,
-    linalg_lu_backward,
-    linalg_lu_solve_LU,
-    linalg_solve_backward,
-    linalg_solve_triangular_backward,
-    lu_factor_ex_backward,
-    lu_unpack_backward,
-    pinv_backward,
-    slogdet_backward,
-    triangular_solve_backward,
+    cholesky_backward, cholesky_inverse_backward, cholesky_solve_backward, linalg_det_backward, linalg_lstsq_backward,
+    linalg_lu_backward, linalg_lu_solve_LU, linalg_solve_backward, linalg_solve_triangular_backward,
+    lu_factor_ex_backward, lu_unpack_backward, pinv_backward, slogdet_backward, triangular_solve_backward,
 )
 from tinytensor.autograd.functions_manual_nn import (
-    _convolution_double_backward,
-    batchnorm_double_backward,
-    embedding_dense_double_backward,
-    layer_norm_double_backward,
-    max_pool_double_backward,
-    native_group_norm_node_backward,
+    _convolution_double_backward, batchnorm_double_backward, embedding_dense_double_backward,
+    layer_norm_double_backward, max_pool_double_backward, native_group_norm_node_backward,
 )
 from tinytensor.autograd.functions_manual_operators import (
-    add_scalar,
-    div_scalar,
-    maybe_multiply,
-    mul_scalar,
-    number_minus,
-    number_over,
-    sub_scalar,
+    add_scalar, div_scalar, maybe_multiply, mul_scalar, number_minus, number_over, sub_scalar,
 )
 from tinytensor.autograd.functions_manual_pointwise import (
-    angle_backward,
-    atan2_backward,
-    copysign_tensor_self_backward,
-    deg2rad_backward,
-    div_tensor_other_backward,
-    div_tensor_self_backward,
-    i1_backward,
-    i1e_backward,
-    infinitely_differentiable_logit_backward,
-    log1p_backward,
-    mvlgamma_backward,
-    rad2deg_backward,
-    sgn_backward,
-    sinc_backward,
+    angle_backward, atan2_backward, copysign_tensor_self_backward, deg2rad_backward, div_tensor_other_backward,
+    div_tensor_self_backward, i1_backward, i1e_backward, infinitely_differentiable_logit_backward, log1p_backward,
+    mvlgamma_backward, rad2deg_backward, sgn_backward, sinc_backward,
 )
 from tinytensor.autograd.functions_manual_random import (
-    native_dropout_double_backward,
-    native_dropout_gradient,
-    native_dropout_scale,
-    zeros_of_shape,
+    native_dropout_double_backward, native_dropout_gradient, native_dropout_scale, zeros_of_shape,
 )
 from tinytensor.autograd.functions_manual_reduction import (
-    aminmax_backward,
-    cummaxmin_backward,
-    cumprod_backward,
-    linalg_vector_norm_backward,
-    logcumsumexp_backward,
-    logsumexp_backward,
-    nansum_backward,
-    negated,
-    norm_backward,
-    renorm_backward,
-    std_mean_backward,
+    aminmax_backward, cummaxmin_backward, cumprod_backward, linalg_vector_norm_backward, logcumsumexp_backward,
+    logsumexp_backward, nansum_backward, negated, norm_backward, renorm_backward, std_mean_backward,
     var_mean_backward,
 )
 from tinytensor.autograd.functions_manual_shape import (
-    as_strided_backward,
-    cat_tensors_backward,
-    permute_backwards,
-    slice_backward_wrapper,
-    split_backward,
-    split_with_sizes_backward,
-    stack_tensors_backward,
-    unbind_backward,
-    unsqueeze_to,
+    as_strided_backward, cat_tensors_backward, permute_backwards, slice_backward_wrapper, split_backward,
+    split_with_sizes_backward, stack_tensors_backward, unbind_backward, unsqueeze_to,
 )
 from tinytensor.autograd.functions_manual_weight_norm import weight_norm_backward
-from tinytensor.autograd.node import Node
-from tinytensor.autograd.saved_variable import SavedVariable
+from tinytensor.autograd.traceable_function import TraceableFunction
 
 
-def saved(node, slot):
-    """What a slot holds, for Python to look at: None if no formula needed it."""
-    value = getattr(node, slot, None)
-    if isinstance(value, list):
-        return tuple(None if v is None else v.unpack(node) for v in value)
-    return None if value is None else value.unpack(node)
-
-
-def raw_saved(slot):
-    """An attribute that shows what a slot holds as it is, to register hooks for it."""
-
-    def get(node):
-        value = getattr(node, slot, None)
-        if isinstance(value, list):
-            return tuple(SavedVariable(None) if v is None else v for v in value)
-        return SavedVariable(None) if value is None else value
-
-    return property(get)
-
-
-def save_list(tensors):
-    """A SavedVariable for each tensor of a list; entries may be None."""
-    return [None if t is None else SavedVariable(t, False) for t in tensors]
-
-
-def unpack_list(saved_variables):
-    return [None if v is None else v.unpack() for v in saved_variables]
-
-
-def reset_list(saved_variables):
-    for v in saved_variables:
-        if v is not None:
-            v.reset_data()
-
-
-# from derivatives.yaml: abs
-class AbsBackward0(Node):
+class AbsBackward0(TraceableFunction):  # derivatives.yaml: abs
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -345,18 +107,8 @@ class AbsBackward0(Node):
             return (None,)
         return (grad * self.sgn(),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: add.Tensor
-class AddBackward0(Node):
+class AddBackward0(TraceableFunction):  # derivatives.yaml: add.Tensor
     __slots__ = ("alpha",)
 
     def apply(node, grad):
@@ -365,19 +117,13 @@ class AddBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            alpha = node.alpha
-            other_grad = maybe_multiply(grad, alpha)
+            other_grad = maybe_multiply(grad, node.alpha)
         if edges[0] is not None:
             self_grad = grad
         return self_grad, other_grad
 
-    @property
-    def _saved_alpha(node):
-        return node.alpha
 
-
-# from derivatives.yaml: add.Scalar
-class AddBackward1(Node):
+class AddBackward1(TraceableFunction):  # derivatives.yaml: add.Scalar
     __slots__ = ()
 
     def apply(node, grad):
@@ -386,9 +132,9 @@ class AddBackward1(Node):
         return (grad,)
 
 
-# from derivatives.yaml: addcdiv
-class AddcdivBackward0(Node):
+class AddcdivBackward0(TraceableFunction):  # derivatives.yaml: addcdiv
     __slots__ = ("tensor1_", "tensor2_", "value")
+    saved_for_edge = {"tensor1_": 2}
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -401,38 +147,15 @@ class AddcdivBackward0(Node):
         if edges[0] is not None:
             self_grad = grad
         if edges[1] is not None:
-            value = node.value
-            tensor1_grad = grad * number_over(value, tensor2)
+            tensor1_grad = grad * number_over(node.value, tensor2)
         if edges[2] is not None:
-            value = node.value
-            tensor2_grad = -grad * (mul_scalar(tensor1, value) / (tensor2 * tensor2))
+            tensor2_grad = -grad * (mul_scalar(tensor1, node.value) / (tensor2 * tensor2))
         return self_grad, tensor1_grad, tensor2_grad
 
-    def release_variables(node):
-        if node.next_edges[2] is not None:
-            node.tensor1_.reset_data()
-        node.tensor2_.reset_data()
 
-    @property
-    def _saved_tensor1(node):
-        return saved(node, "tensor1_")
-
-    _raw_saved_tensor1 = raw_saved("tensor1_")
-
-    @property
-    def _saved_tensor2(node):
-        return saved(node, "tensor2_")
-
-    _raw_saved_tensor2 = raw_saved("tensor2_")
-
-    @property
-    def _saved_value(node):
-        return node.value
-
-
-# from derivatives.yaml: addcmul
-class AddcmulBackward0(Node):
+class AddcmulBackward0(TraceableFunction):  # derivatives.yaml: addcmul
     __slots__ = ("tensor1_", "tensor2_", "value")
+    saved_for_edge = {"tensor1_": 2, "tensor2_": 1}
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -446,39 +169,15 @@ class AddcmulBackward0(Node):
         if edges[0] is not None:
             self_grad = grad
         if edges[1] is not None:
-            value = node.value
-            tensor1_grad = grad * mul_scalar(tensor2, value)
+            tensor1_grad = grad * mul_scalar(tensor2, node.value)
         if edges[2] is not None:
-            value = node.value
-            tensor2_grad = grad * mul_scalar(tensor1, value)
+            tensor2_grad = grad * mul_scalar(tensor1, node.value)
         return self_grad, tensor1_grad, tensor2_grad
 
-    def release_variables(node):
-        if node.next_edges[2] is not None:
-            node.tensor1_.reset_data()
-        if node.next_edges[1] is not None:
-            node.tensor2_.reset_data()
 
-    @property
-    def _saved_tensor1(node):
-        return saved(node, "tensor1_")
-
-    _raw_saved_tensor1 = raw_saved("tensor1_")
-
-    @property
-    def _saved_tensor2(node):
-        return saved(node, "tensor2_")
-
-    _raw_saved_tensor2 = raw_saved("tensor2_")
-
-    @property
-    def _saved_value(node):
-        return node.value
-
-
-# from derivatives.yaml: addmm
-class AddmmBackward0(Node):
+class AddmmBackward0(TraceableFunction):  # derivatives.yaml: addmm
     __slots__ = ("alpha", "beta", "mat1_", "mat1_layout", "mat1_sym_sizes", "mat1_sym_strides", "mat2_", "mat2_layout", "mat2_sym_sizes", "mat2_sym_strides")
+    saved_for_edge = {"mat1_": 2, "mat2_": 1}
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -490,67 +189,15 @@ class AddmmBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = mat1_grad = mat2_grad = None
         if edges[1] is not None:
-            alpha = node.alpha
-            mat1_layout = node.mat1_layout
-            mat1_sym_sizes = node.mat1_sym_sizes
-            mat1_sym_strides = node.mat1_sym_strides
-            mat1_grad = mm_mat1_backward(grad, mat2, mat1_sym_sizes, mat1_sym_strides, mat1_layout, alpha)
+            mat1_grad = mm_mat1_backward(grad, mat2, node.mat1_sym_sizes, node.mat1_sym_strides, node.mat1_layout, node.alpha)
         if edges[2] is not None:
-            alpha = node.alpha
-            mat2_layout = node.mat2_layout
-            mat2_sym_sizes = node.mat2_sym_sizes
-            mat2_sym_strides = node.mat2_sym_strides
-            mat2_grad = mm_mat2_backward(grad, mat1, mat2_sym_sizes, mat2_sym_strides, mat2_layout, alpha)
+            mat2_grad = mm_mat2_backward(grad, mat1, node.mat2_sym_sizes, node.mat2_sym_strides, node.mat2_layout, node.alpha)
         if edges[0] is not None:
-            beta = node.beta
-            self_grad = maybe_multiply(grad, beta)
+            self_grad = maybe_multiply(grad, node.beta)
         return self_grad, mat1_grad, mat2_grad
 
-    def release_variables(node):
-        if node.next_edges[2] is not None:
-            node.mat1_.reset_data()
-        if node.next_edges[1] is not None:
-            node.mat2_.reset_data()
 
-    @property
-    def _saved_alpha(node):
-        return node.alpha
-
-    @property
-    def _saved_beta(node):
-        return node.beta
-
-    @property
-    def _saved_mat1(node):
-        return saved(node, "mat1_")
-
-    _raw_saved_mat1 = raw_saved("mat1_")
-
-    @property
-    def _saved_mat1_sym_sizes(node):
-        return node.mat1_sym_sizes
-
-    @property
-    def _saved_mat1_sym_strides(node):
-        return node.mat1_sym_strides
-
-    @property
-    def _saved_mat2(node):
-        return saved(node, "mat2_")
-
-    _raw_saved_mat2 = raw_saved("mat2_")
-
-    @property
-    def _saved_mat2_sym_sizes(node):
-        return node.mat2_sym_sizes
-
-    @property
-    def _saved_mat2_sym_strides(node):
-        return node.mat2_sym_strides
-
-
-# from derivatives.yaml: alias
-class AliasBackward0(Node):
+class AliasBackward0(TraceableFunction):  # derivatives.yaml: alias
     __slots__ = ()
 
     def apply(node, grad):
@@ -559,8 +206,7 @@ class AliasBackward0(Node):
         return (grad,)
 
 
-# from derivatives.yaml: lift_fresh
-class LiftFreshBackward0(Node):
+class LiftFreshBackward0(TraceableFunction):  # derivatives.yaml: lift_fresh
     __slots__ = ()
 
     def apply(node, grad):
@@ -569,35 +215,18 @@ class LiftFreshBackward0(Node):
         return (grad,)
 
 
-# from derivatives.yaml: as_strided
-class AsStridedBackward0(Node):
+class AsStridedBackward0(TraceableFunction):  # derivatives.yaml: as_strided
     __slots__ = ("self_geometry", "size", "storage_offset", "stride")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_geometry = node.self_geometry
-        size = node.size
-        storage_offset = node.storage_offset
-        stride = node.stride
-        return (as_strided_backward(grad, self_geometry, size, stride, storage_offset),)
-
-    @property
-    def _saved_size(node):
-        return node.size
-
-    @property
-    def _saved_storage_offset(node):
-        return node.storage_offset
-
-    @property
-    def _saved_stride(node):
-        return node.stride
+        return (as_strided_backward(grad, node.self_geometry, node.size, node.stride, node.storage_offset),)
 
 
-# from derivatives.yaml: bmm
-class BmmBackward0(Node):
+class BmmBackward0(TraceableFunction):  # derivatives.yaml: bmm
     __slots__ = ("mat2_", "self_")
+    saved_for_edge = {"mat2_": 0, "self_": 1}
 
     def apply(node, grad):
         if node.next_edges[0] is not None:
@@ -614,44 +243,17 @@ class BmmBackward0(Node):
             self_grad = grad.bmm(mat2.transpose(1, 2))
         return self_grad, mat2_grad
 
-    def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.mat2_.reset_data()
-        if node.next_edges[1] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_mat2(node):
-        return saved(node, "mat2_")
-
-    _raw_saved_mat2 = raw_saved("mat2_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: cat
-class CatBackward0(Node):
+class CatBackward0(TraceableFunction):  # derivatives.yaml: cat
     __slots__ = ("dim", "tensors_args_scalartypes", "tensors_args_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,) * len(node.next_edges)
-        dim = node.dim
-        tensors_args_scalartypes = node.tensors_args_scalartypes
-        tensors_args_sizes = node.tensors_args_sizes
-        return tuple(cat_tensors_backward(grad, tensors_args_sizes, tensors_args_scalartypes, dim))
-
-    @property
-    def _saved_dim(node):
-        return node.dim
+        return tuple(cat_tensors_backward(grad, node.tensors_args_sizes, node.tensors_args_scalartypes, node.dim))
 
 
-# from derivatives.yaml: ceil
-class CeilBackward0(Node):
+class CeilBackward0(TraceableFunction):  # derivatives.yaml: ceil
     __slots__ = ()
 
     def apply(node, grad):
@@ -660,8 +262,7 @@ class CeilBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: clamp.Tensor
-class ClampBackward0(Node):
+class ClampBackward0(TraceableFunction):  # derivatives.yaml: clamp.Tensor
     __slots__ = ("max_", "min_", "self_")
 
     def apply(node, grad):
@@ -679,87 +280,28 @@ class ClampBackward0(Node):
             self_grad = clamp_backward(grad, self, min, max)
         return self_grad, min_grad, max_grad
 
-    def release_variables(node):
-        node.max_.reset_data()
-        node.min_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_max(node):
-        return saved(node, "max_")
-
-    _raw_saved_max = raw_saved("max_")
-
-    @property
-    def _saved_min(node):
-        return saved(node, "min_")
-
-    _raw_saved_min = raw_saved("min_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: clamp
-class ClampBackward1(Node):
+class ClampBackward1(TraceableFunction):  # derivatives.yaml: clamp
     __slots__ = ("max", "min", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        max = node.max
-        min = node.min
-        return (clamp_backward(grad, self, min, max),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_max(node):
-        return node.max
-
-    @property
-    def _saved_min(node):
-        return node.min
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (clamp_backward(grad, self, node.min, node.max),)
 
 
-# from derivatives.yaml: clamp_min
-class ClampMinBackward0(Node):
+class ClampMinBackward0(TraceableFunction):  # derivatives.yaml: clamp_min
     __slots__ = ("min", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        min = node.min
-        return (where(self >= min, grad, 0),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_min(node):
-        return node.min
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (where(self >= node.min, grad, 0),)
 
 
-# from derivatives.yaml: clamp_min.Tensor
-class ClampMinBackward1(Node):
+class ClampMinBackward1(TraceableFunction):  # derivatives.yaml: clamp_min.Tensor
     __slots__ = ("min_", "self_")
 
     def apply(node, grad):
@@ -775,50 +317,18 @@ class ClampMinBackward1(Node):
             self_grad = where(self >= min, grad, 0)
         return self_grad, min_grad
 
-    def release_variables(node):
-        node.min_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_min(node):
-        return saved(node, "min_")
-
-    _raw_saved_min = raw_saved("min_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: clamp_max
-class ClampMaxBackward0(Node):
+class ClampMaxBackward0(TraceableFunction):  # derivatives.yaml: clamp_max
     __slots__ = ("max", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        max = node.max
-        return (where(self <= max, grad, 0),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_max(node):
-        return node.max
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (where(self <= node.max, grad, 0),)
 
 
-# from derivatives.yaml: clamp_max.Tensor
-class ClampMaxBackward1(Node):
+class ClampMaxBackward1(TraceableFunction):  # derivatives.yaml: clamp_max.Tensor
     __slots__ = ("max_", "self_")
 
     def apply(node, grad):
@@ -834,25 +344,8 @@ class ClampMaxBackward1(Node):
             self_grad = where(self <= max, grad, 0)
         return self_grad, max_grad
 
-    def release_variables(node):
-        node.max_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_max(node):
-        return saved(node, "max_")
-
-    _raw_saved_max = raw_saved("max_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: clone
-class CloneBackward0(Node):
+class CloneBackward0(TraceableFunction):  # derivatives.yaml: clone
     __slots__ = ()
 
     def apply(node, grad):
@@ -861,19 +354,16 @@ class CloneBackward0(Node):
         return (grad,)
 
 
-# from derivatives.yaml: _to_copy
-class ToCopyBackward0(Node):
+class ToCopyBackward0(TraceableFunction):  # derivatives.yaml: _to_copy
     __slots__ = ("self_options",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_options = node.self_options
-        return (_to_copy_backward(grad, self_options),)
+        return (_to_copy_backward(grad, node.self_options),)
 
 
-# from derivatives.yaml: cos
-class CosBackward0(Node):
+class CosBackward0(TraceableFunction):  # derivatives.yaml: cos
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -882,65 +372,28 @@ class CosBackward0(Node):
             return (None,)
         return (grad * -self.sin(),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: cumsum
-class CumsumBackward0(Node):
+class CumsumBackward0(TraceableFunction):  # derivatives.yaml: cumsum
     __slots__ = ("dim", "self_scalar_type")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_scalar_type = node.self_scalar_type
-        return (cumsum_backward(grad.to(self_scalar_type), dim),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
+        return (cumsum_backward(grad.to(node.self_scalar_type), node.dim),)
 
 
-# from derivatives.yaml: diagonal
-class DiagonalBackward0(Node):
+class DiagonalBackward0(TraceableFunction):  # derivatives.yaml: diagonal
     __slots__ = ("dim1", "dim2", "offset", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim1 = node.dim1
-        dim2 = node.dim2
-        offset = node.offset
-        self_sym_sizes = node.self_sym_sizes
-        return (diagonal_backward(grad, self_sym_sizes, offset, dim1, dim2),)
-
-    @property
-    def _saved_dim1(node):
-        return node.dim1
-
-    @property
-    def _saved_dim2(node):
-        return node.dim2
-
-    @property
-    def _saved_offset(node):
-        return node.offset
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (diagonal_backward(grad, node.self_sym_sizes, node.offset, node.dim1, node.dim2),)
 
 
-# from derivatives.yaml: div.Tensor
-class DivBackward0(Node):
+class DivBackward0(TraceableFunction):  # derivatives.yaml: div.Tensor
     __slots__ = ("other_", "self_")
+    saved_for_edge = {"self_": 1}
 
     def apply(node, grad):
         other = node.other_.unpack()
@@ -956,42 +409,19 @@ class DivBackward0(Node):
             self_grad = grad / other
         return self_grad, other_grad
 
-    def release_variables(node):
-        node.other_.reset_data()
-        if node.next_edges[1] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: div.Scalar
-class DivBackward1(Node):
+class DivBackward1(TraceableFunction):  # derivatives.yaml: div.Scalar
     __slots__ = ("other",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        other = node.other
-        return (div_scalar(grad, other),)
-
-    @property
-    def _saved_other(node):
-        return node.other
+        return (div_scalar(grad, node.other),)
 
 
-# from derivatives.yaml: dot
-class DotBackward0(Node):
+class DotBackward0(TraceableFunction):  # derivatives.yaml: dot
     __slots__ = ("self_", "tensor_")
+    saved_for_edge = {"self_": 1, "tensor_": 0}
 
     def apply(node, grad):
         if node.next_edges[1] is not None:
@@ -1008,38 +438,17 @@ class DotBackward0(Node):
             tensor_grad = grad * self
         return self_grad, tensor_grad
 
-    def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.self_.reset_data()
-        if node.next_edges[0] is not None:
-            node.tensor_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_tensor(node):
-        return saved(node, "tensor_")
-
-    _raw_saved_tensor = raw_saved("tensor_")
-
-
-# from derivatives.yaml: eq_.Scalar
-class EqBackward0(Node):
+class EqBackward0(TraceableFunction):  # derivatives.yaml: eq_.Scalar
     __slots__ = ("self_info",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_info = node.self_info
-        return (zeros_of(self_info),)
+        return (zeros_of(node.self_info),)
 
 
-# from derivatives.yaml: eq_.Tensor
-class EqBackward1(Node):
+class EqBackward1(TraceableFunction):  # derivatives.yaml: eq_.Tensor
     __slots__ = ("other_info", "self_info")
 
     def apply(node, grad):
@@ -1048,16 +457,13 @@ class EqBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_info = node.other_info
-            other_grad = zeros_of(other_info)
+            other_grad = zeros_of(node.other_info)
         if edges[0] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return self_grad, other_grad
 
 
-# from derivatives.yaml: exp
-class ExpBackward0(Node):
+class ExpBackward0(TraceableFunction):  # derivatives.yaml: exp
     __slots__ = ("result_",)
 
     def apply(node, grad):
@@ -1066,33 +472,17 @@ class ExpBackward0(Node):
             return (None,)
         return (grad * result,)
 
-    def release_variables(node):
-        node.result_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: expand
-class ExpandBackward0(Node):
+class ExpandBackward0(TraceableFunction):  # derivatives.yaml: expand
     __slots__ = ("self_sym_sizes",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (sum_to_size(grad, self_sym_sizes),)
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (sum_to_size(grad, node.self_sym_sizes),)
 
 
-# from derivatives.yaml: fill.Scalar
-class FillBackward0(Node):
+class FillBackward0(TraceableFunction):  # derivatives.yaml: fill.Scalar
     __slots__ = ()
 
     def apply(node, grad):
@@ -1101,8 +491,7 @@ class FillBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: fill.Tensor
-class FillBackward1(Node):
+class FillBackward1(TraceableFunction):  # derivatives.yaml: fill.Tensor
     __slots__ = ()
 
     def apply(node, grad):
@@ -1117,8 +506,7 @@ class FillBackward1(Node):
         return self_grad, value_grad
 
 
-# from derivatives.yaml: fill_.Scalar
-class FillBackward2(Node):
+class FillBackward2(TraceableFunction):  # derivatives.yaml: fill_.Scalar
     __slots__ = ()
 
     def apply(node, grad):
@@ -1127,8 +515,7 @@ class FillBackward2(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: fill_.Tensor
-class FillBackward3(Node):
+class FillBackward3(TraceableFunction):  # derivatives.yaml: fill_.Tensor
     __slots__ = ()
 
     def apply(node, grad):
@@ -1143,8 +530,7 @@ class FillBackward3(Node):
         return self_grad, value_grad
 
 
-# from derivatives.yaml: floor
-class FloorBackward0(Node):
+class FloorBackward0(TraceableFunction):  # derivatives.yaml: floor
     __slots__ = ()
 
     def apply(node, grad):
@@ -1153,8 +539,7 @@ class FloorBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: gather
-class GatherBackward0(Node):
+class GatherBackward0(TraceableFunction):  # derivatives.yaml: gather
     __slots__ = ("dim", "index_", "self_", "sparse_grad")
 
     def apply(node, grad):
@@ -1162,48 +547,19 @@ class GatherBackward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        dim = node.dim
-        sparse_grad = node.sparse_grad
-        return (gather_backward(grad, self, dim, index, sparse_grad),)
-
-    def release_variables(node):
-        node.index_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_index(node):
-        return saved(node, "index_")
-
-    _raw_saved_index = raw_saved("index_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_sparse_grad(node):
-        return node.sparse_grad
+        return (gather_backward(grad, self, node.dim, index, node.sparse_grad),)
 
 
-# from derivatives.yaml: ge_.Scalar
-class GeBackward0(Node):
+class GeBackward0(TraceableFunction):  # derivatives.yaml: ge_.Scalar
     __slots__ = ("self_info",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_info = node.self_info
-        return (zeros_of(self_info),)
+        return (zeros_of(node.self_info),)
 
 
-# from derivatives.yaml: ge_.Tensor
-class GeBackward1(Node):
+class GeBackward1(TraceableFunction):  # derivatives.yaml: ge_.Tensor
     __slots__ = ("other_info", "self_info")
 
     def apply(node, grad):
@@ -1212,27 +568,22 @@ class GeBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_info = node.other_info
-            other_grad = zeros_of(other_info)
+            other_grad = zeros_of(node.other_info)
         if edges[0] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return self_grad, other_grad
 
 
-# from derivatives.yaml: gt_.Scalar
-class GtBackward0(Node):
+class GtBackward0(TraceableFunction):  # derivatives.yaml: gt_.Scalar
     __slots__ = ("self_info",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_info = node.self_info
-        return (zeros_of(self_info),)
+        return (zeros_of(node.self_info),)
 
 
-# from derivatives.yaml: gt_.Tensor
-class GtBackward1(Node):
+class GtBackward1(TraceableFunction):  # derivatives.yaml: gt_.Tensor
     __slots__ = ("other_info", "self_info")
 
     def apply(node, grad):
@@ -1241,199 +592,97 @@ class GtBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_info = node.other_info
-            other_grad = zeros_of(other_info)
+            other_grad = zeros_of(node.other_info)
         if edges[0] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return self_grad, other_grad
 
 
-# from derivatives.yaml: index.Tensor
-class IndexBackward0(Node):
+class IndexBackward0(TraceableFunction):  # derivatives.yaml: index.Tensor
     __slots__ = ("indices_", "self_sym_sizes")
 
     def apply(node, grad):
-        indices = unpack_list(node.indices_)
+        indices = node.indices_.unpack()
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (index_backward(grad.new_zeros(self_sym_sizes), indices, grad),)
-
-    def release_variables(node):
-        reset_list(node.indices_)
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (index_backward(grad.new_zeros(node.self_sym_sizes), indices, grad),)
 
 
-# from derivatives.yaml: index_put
-class IndexPutBackward0(Node):
+class IndexPutBackward0(TraceableFunction):  # derivatives.yaml: index_put
     __slots__ = ("accumulate", "indices_", "values_info")
 
     def apply(node, grad):
-        indices = unpack_list(node.indices_)
+        indices = node.indices_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = values_grad = None
         if edges[0] is not None:
-            accumulate = node.accumulate
-            values_info = node.values_info
-            self_grad = grad if accumulate else grad.index_put(indices, zeros_of(values_info), False)
+            self_grad = grad if node.accumulate else grad.index_put(indices, zeros_of(node.values_info), False)
         if edges[1] is not None:
             values_grad = index(grad, indices)
         return self_grad, values_grad
 
-    def release_variables(node):
-        reset_list(node.indices_)
 
-    @property
-    def _saved_accumulate(node):
-        return node.accumulate
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-
-# from derivatives.yaml: _index_put_impl_
-class IndexPutImplBackward0(Node):
+class IndexPutImplBackward0(TraceableFunction):  # derivatives.yaml: _index_put_impl_
     __slots__ = ("accumulate", "indices_", "values_info")
 
     def apply(node, grad):
-        indices = unpack_list(node.indices_)
+        indices = node.indices_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = values_grad = None
         if edges[0] is not None:
-            accumulate = node.accumulate
-            values_info = node.values_info
-            self_grad = grad if accumulate else grad.index_put(indices, zeros_of(values_info), False)
+            self_grad = grad if node.accumulate else grad.index_put(indices, zeros_of(node.values_info), False)
         if edges[1] is not None:
             values_grad = index(grad, indices)
         return self_grad, values_grad
 
-    def release_variables(node):
-        reset_list(node.indices_)
 
-    @property
-    def _saved_accumulate(node):
-        return node.accumulate
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-
-# from derivatives.yaml: _unsafe_index.Tensor
-class UnsafeIndexBackward0(Node):
+class UnsafeIndexBackward0(TraceableFunction):  # derivatives.yaml: _unsafe_index.Tensor
     __slots__ = ("indices_", "self_sym_sizes")
 
     def apply(node, grad):
-        indices = unpack_list(node.indices_)
+        indices = node.indices_.unpack()
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (_unsafe_index_put(grad.new_zeros(self_sym_sizes), indices, grad, True),)
-
-    def release_variables(node):
-        reset_list(node.indices_)
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (_unsafe_index_put(grad.new_zeros(node.self_sym_sizes), indices, grad, True),)
 
 
-# from derivatives.yaml: _unsafe_index_put
-class UnsafeIndexPutBackward0(Node):
+class UnsafeIndexPutBackward0(TraceableFunction):  # derivatives.yaml: _unsafe_index_put
     __slots__ = ("accumulate", "indices_", "values_info")
 
     def apply(node, grad):
-        indices = unpack_list(node.indices_)
+        indices = node.indices_.unpack()
         if grad is None:
             return None, None
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = values_grad = None
         if edges[0] is not None:
-            accumulate = node.accumulate
-            values_info = node.values_info
-            self_grad = grad if accumulate else _unsafe_index_put(grad, indices, zeros_of(values_info), False)
+            self_grad = grad if node.accumulate else _unsafe_index_put(grad, indices, zeros_of(node.values_info), False)
         if edges[1] is not None:
             values_grad = _unsafe_index(grad, indices)
         return self_grad, values_grad
 
-    def release_variables(node):
-        reset_list(node.indices_)
 
-    @property
-    def _saved_accumulate(node):
-        return node.accumulate
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-
-# from derivatives.yaml: _unsafe_masked_index
-class UnsafeMaskedIndexBackward0(Node):
+class UnsafeMaskedIndexBackward0(TraceableFunction):  # derivatives.yaml: _unsafe_masked_index
     __slots__ = ("indices_", "mask_", "self_sym_sizes")
 
     def apply(node, grad):
-        indices = unpack_list(node.indices_)
+        indices = node.indices_.unpack()
         mask = node.mask_.unpack()
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (_unsafe_masked_index_put_accumulate(grad.new_zeros(self_sym_sizes), mask, indices, grad),)
-
-    def release_variables(node):
-        reset_list(node.indices_)
-        node.mask_.reset_data()
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_mask(node):
-        return saved(node, "mask_")
-
-    _raw_saved_mask = raw_saved("mask_")
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (_unsafe_masked_index_put_accumulate(grad.new_zeros(node.self_sym_sizes), mask, indices, grad),)
 
 
-# from derivatives.yaml: _unsafe_masked_index_put_accumulate
-class UnsafeMaskedIndexPutAccumulateBackward0(Node):
+class UnsafeMaskedIndexPutAccumulateBackward0(TraceableFunction):  # derivatives.yaml: _unsafe_masked_index_put_accumulate
     __slots__ = ("indices_", "mask_")
+    saved_for_edge = {"mask_": 1}
 
     def apply(node, grad):
-        indices = unpack_list(node.indices_)
+        indices = node.indices_.unpack()
         if node.next_edges[1] is not None:
             mask = node.mask_.unpack()
         if grad is None:
@@ -1446,26 +695,8 @@ class UnsafeMaskedIndexPutAccumulateBackward0(Node):
             values_grad = _unsafe_masked_index(grad, mask, indices, 0)
         return self_grad, values_grad
 
-    def release_variables(node):
-        reset_list(node.indices_)
-        if node.next_edges[1] is not None:
-            node.mask_.reset_data()
 
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_mask(node):
-        return saved(node, "mask_")
-
-    _raw_saved_mask = raw_saved("mask_")
-
-
-# from derivatives.yaml: segment_reduce
-class SegmentReduceBackward0(Node):
+class SegmentReduceBackward0(TraceableFunction):  # derivatives.yaml: segment_reduce
     __slots__ = ("axis", "data_", "initial", "lengths_", "offsets_", "reduce", "result_")
 
     def apply(node, grad):
@@ -1475,97 +706,29 @@ class SegmentReduceBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        axis = node.axis
-        initial = node.initial
-        reduce = node.reduce
-        return (_segment_reduce_backward(grad, result, data, reduce, lengths=lengths, offsets=offsets, axis=axis, initial=initial),)
-
-    def release_variables(node):
-        node.data_.reset_data()
-        node.lengths_.reset_data()
-        node.offsets_.reset_data()
-        node.result_.reset_data()
-
-    @property
-    def _saved_axis(node):
-        return node.axis
-
-    @property
-    def _saved_data(node):
-        return saved(node, "data_")
-
-    _raw_saved_data = raw_saved("data_")
-
-    @property
-    def _saved_initial(node):
-        return node.initial
-
-    @property
-    def _saved_lengths(node):
-        return saved(node, "lengths_")
-
-    _raw_saved_lengths = raw_saved("lengths_")
-
-    @property
-    def _saved_offsets(node):
-        return saved(node, "offsets_")
-
-    _raw_saved_offsets = raw_saved("offsets_")
-
-    @property
-    def _saved_reduce(node):
-        return node.reduce
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
+        return (_segment_reduce_backward(grad, result, data, node.reduce, lengths=lengths, offsets=offsets, axis=node.axis, initial=node.initial),)
 
 
-# from derivatives.yaml: index_select
-class IndexSelectBackward0(Node):
+class IndexSelectBackward0(TraceableFunction):  # derivatives.yaml: index_select
     __slots__ = ("dim", "index_", "self_sym_sizes")
 
     def apply(node, grad):
         index = node.index_.unpack()
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
-        return (index_select_backward(grad, self_sym_sizes, dim, index),)
-
-    def release_variables(node):
-        node.index_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_index(node):
-        return saved(node, "index_")
-
-    _raw_saved_index = raw_saved("index_")
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (index_select_backward(grad, node.self_sym_sizes, node.dim, index),)
 
 
-# from derivatives.yaml: le_.Scalar
-class LeBackward0(Node):
+class LeBackward0(TraceableFunction):  # derivatives.yaml: le_.Scalar
     __slots__ = ("self_info",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_info = node.self_info
-        return (zeros_of(self_info),)
+        return (zeros_of(node.self_info),)
 
 
-# from derivatives.yaml: le_.Tensor
-class LeBackward1(Node):
+class LeBackward1(TraceableFunction):  # derivatives.yaml: le_.Tensor
     __slots__ = ("other_info", "self_info")
 
     def apply(node, grad):
@@ -1574,16 +737,13 @@ class LeBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_info = node.other_info
-            other_grad = zeros_of(other_info)
+            other_grad = zeros_of(node.other_info)
         if edges[0] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return self_grad, other_grad
 
 
-# from derivatives.yaml: lerp.Scalar
-class LerpBackward0(Node):
+class LerpBackward0(TraceableFunction):  # derivatives.yaml: lerp.Scalar
     __slots__ = ("weight",)
 
     def apply(node, grad):
@@ -1592,21 +752,15 @@ class LerpBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = end_grad = None
         if edges[1] is not None:
-            weight = node.weight
-            end_grad = mul_scalar(grad, weight)
+            end_grad = mul_scalar(grad, node.weight)
         if edges[0] is not None:
-            weight = node.weight
-            self_grad = mul_scalar(grad, 1 - weight)
+            self_grad = mul_scalar(grad, 1 - node.weight)
         return self_grad, end_grad
 
-    @property
-    def _saved_weight(node):
-        return node.weight
 
-
-# from derivatives.yaml: lerp.Tensor
-class LerpBackward1(Node):
+class LerpBackward1(TraceableFunction):  # derivatives.yaml: lerp.Tensor
     __slots__ = ("end_", "self_", "weight_")
+    saved_for_edge = {"end_": 2, "self_": 2}
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -1626,34 +780,8 @@ class LerpBackward1(Node):
             weight_grad = grad * (end - self)
         return self_grad, end_grad, weight_grad
 
-    def release_variables(node):
-        if node.next_edges[2] is not None:
-            node.end_.reset_data()
-        if node.next_edges[2] is not None:
-            node.self_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_end(node):
-        return saved(node, "end_")
-
-    _raw_saved_end = raw_saved("end_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: log
-class LogBackward0(Node):
+class LogBackward0(TraceableFunction):  # derivatives.yaml: log
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -1662,29 +790,17 @@ class LogBackward0(Node):
             return (None,)
         return (grad.div(self),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: lt_.Scalar
-class LtBackward0(Node):
+class LtBackward0(TraceableFunction):  # derivatives.yaml: lt_.Scalar
     __slots__ = ("self_info",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_info = node.self_info
-        return (zeros_of(self_info),)
+        return (zeros_of(node.self_info),)
 
 
-# from derivatives.yaml: lt_.Tensor
-class LtBackward1(Node):
+class LtBackward1(TraceableFunction):  # derivatives.yaml: lt_.Tensor
     __slots__ = ("other_info", "self_info")
 
     def apply(node, grad):
@@ -1693,16 +809,13 @@ class LtBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_info = node.other_info
-            other_grad = zeros_of(other_info)
+            other_grad = zeros_of(node.other_info)
         if edges[0] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return self_grad, other_grad
 
 
-# from derivatives.yaml: masked_fill.Scalar
-class MaskedFillBackward0(Node):
+class MaskedFillBackward0(TraceableFunction):  # derivatives.yaml: masked_fill.Scalar
     __slots__ = ("mask_",)
 
     def apply(node, grad):
@@ -1711,18 +824,8 @@ class MaskedFillBackward0(Node):
             return (None,)
         return (grad.masked_fill(mask, 0),)
 
-    def release_variables(node):
-        node.mask_.reset_data()
 
-    @property
-    def _saved_mask(node):
-        return saved(node, "mask_")
-
-    _raw_saved_mask = raw_saved("mask_")
-
-
-# from derivatives.yaml: masked_fill.Tensor
-class MaskedFillBackward1(Node):
+class MaskedFillBackward1(TraceableFunction):  # derivatives.yaml: masked_fill.Tensor
     __slots__ = ("mask_",)
 
     def apply(node, grad):
@@ -1737,18 +840,8 @@ class MaskedFillBackward1(Node):
             value_grad = masked_fill_backward(grad, mask)
         return self_grad, value_grad
 
-    def release_variables(node):
-        node.mask_.reset_data()
 
-    @property
-    def _saved_mask(node):
-        return saved(node, "mask_")
-
-    _raw_saved_mask = raw_saved("mask_")
-
-
-# from derivatives.yaml: masked_select
-class MaskedSelectBackward0(Node):
+class MaskedSelectBackward0(TraceableFunction):  # derivatives.yaml: masked_select
     __slots__ = ("mask_", "self_")
 
     def apply(node, grad):
@@ -1758,60 +851,18 @@ class MaskedSelectBackward0(Node):
             return (None,)
         return (masked_select_backward(grad, self, mask),)
 
-    def release_variables(node):
-        node.mask_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_mask(node):
-        return saved(node, "mask_")
-
-    _raw_saved_mask = raw_saved("mask_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: max.dim
-class MaxBackward0(Node):
+class MaxBackward0(TraceableFunction):  # derivatives.yaml: max.dim
     __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
 
     def apply(node, grad):
         indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        self_sym_sizes = node.self_sym_sizes
-        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
-
-    def release_variables(node):
-        node.indices_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (value_selecting_reduction_backward(grad, node.dim, indices, node.self_sym_sizes, node.keepdim),)
 
 
-# from derivatives.yaml: max
-class MaxBackward1(Node):
+class MaxBackward1(TraceableFunction):  # derivatives.yaml: max
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
@@ -1821,25 +872,8 @@ class MaxBackward1(Node):
             return (None,)
         return (evenly_distribute_backward(grad, self, result),)
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: maximum
-class MaximumBackward0(Node):
+class MaximumBackward0(TraceableFunction):  # derivatives.yaml: maximum
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
@@ -1855,110 +889,36 @@ class MaximumBackward0(Node):
             self_grad = where(self == other, div_scalar(grad, 2), grad).masked_fill_(self < other, 0)
         return self_grad, other_grad
 
-    def release_variables(node):
-        node.other_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: mean
-class MeanBackward0(Node):
+class MeanBackward0(TraceableFunction):  # derivatives.yaml: mean
     __slots__ = ("self_sym_numel", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_numel = node.self_sym_numel
-        self_sym_sizes = node.self_sym_sizes
-        return (div_scalar(grad.expand(self_sym_sizes), self_sym_numel),)
-
-    @property
-    def _saved_self_sym_numel(node):
-        return node.self_sym_numel
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (div_scalar(grad.expand(node.self_sym_sizes), node.self_sym_numel),)
 
 
-# from derivatives.yaml: mean.dim
-class MeanBackward1(Node):
+class MeanBackward1(TraceableFunction):  # derivatives.yaml: mean.dim
     __slots__ = ("dim", "keepdim", "self_sym_numel", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        self_sym_numel = node.self_sym_numel
-        self_sym_sizes = node.self_sym_sizes
-        return (mean_backward(grad, self_sym_sizes, dim, self_sym_numel, keepdim),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_self_sym_numel(node):
-        return node.self_sym_numel
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (mean_backward(grad, node.self_sym_sizes, node.dim, node.self_sym_numel, node.keepdim),)
 
 
-# from derivatives.yaml: min.dim
-class MinBackward0(Node):
+class MinBackward0(TraceableFunction):  # derivatives.yaml: min.dim
     __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
 
     def apply(node, grad):
         indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        self_sym_sizes = node.self_sym_sizes
-        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
-
-    def release_variables(node):
-        node.indices_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (value_selecting_reduction_backward(grad, node.dim, indices, node.self_sym_sizes, node.keepdim),)
 
 
-# from derivatives.yaml: min
-class MinBackward1(Node):
+class MinBackward1(TraceableFunction):  # derivatives.yaml: min
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
@@ -1968,25 +928,8 @@ class MinBackward1(Node):
             return (None,)
         return (evenly_distribute_backward(grad, self, result),)
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: minimum
-class MinimumBackward0(Node):
+class MinimumBackward0(TraceableFunction):  # derivatives.yaml: minimum
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
@@ -2002,25 +945,8 @@ class MinimumBackward0(Node):
             self_grad = where(self == other, div_scalar(grad, 2), grad).masked_fill_(self > other, 0)
         return self_grad, other_grad
 
-    def release_variables(node):
-        node.other_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: amax
-class AmaxBackward0(Node):
+class AmaxBackward0(TraceableFunction):  # derivatives.yaml: amax
     __slots__ = ("dim", "keepdim", "result_", "self_")
 
     def apply(node, grad):
@@ -2028,37 +954,10 @@ class AmaxBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        return (scale_grad_by_count(restore_reduced_dims(grad, dim, keepdim), restore_reduced_dims(result, dim, keepdim) == self, dim),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (scale_grad_by_count(restore_reduced_dims(grad, node.dim, node.keepdim), restore_reduced_dims(result, node.dim, node.keepdim) == self, node.dim),)
 
 
-# from derivatives.yaml: amin
-class AminBackward0(Node):
+class AminBackward0(TraceableFunction):  # derivatives.yaml: amin
     __slots__ = ("dim", "keepdim", "result_", "self_")
 
     def apply(node, grad):
@@ -2066,38 +965,12 @@ class AminBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        return (scale_grad_by_count(restore_reduced_dims(grad, dim, keepdim), restore_reduced_dims(result, dim, keepdim) == self, dim),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (scale_grad_by_count(restore_reduced_dims(grad, node.dim, node.keepdim), restore_reduced_dims(result, node.dim, node.keepdim) == self, node.dim),)
 
 
-# from derivatives.yaml: mm
-class MmBackward0(Node):
+class MmBackward0(TraceableFunction):  # derivatives.yaml: mm
     __slots__ = ("mat2_", "mat2_layout", "mat2_sym_sizes", "mat2_sym_strides", "self_", "self_layout", "self_sym_sizes", "self_sym_strides")
+    saved_for_edge = {"mat2_": 0, "self_": 1}
 
     def apply(node, grad):
         if node.next_edges[0] is not None:
@@ -2109,55 +982,15 @@ class MmBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = mat2_grad = None
         if edges[1] is not None:
-            mat2_layout = node.mat2_layout
-            mat2_sym_sizes = node.mat2_sym_sizes
-            mat2_sym_strides = node.mat2_sym_strides
-            mat2_grad = mm_mat2_backward(grad, self, mat2_sym_sizes, mat2_sym_strides, mat2_layout, 1)
+            mat2_grad = mm_mat2_backward(grad, self, node.mat2_sym_sizes, node.mat2_sym_strides, node.mat2_layout, 1)
         if edges[0] is not None:
-            self_layout = node.self_layout
-            self_sym_sizes = node.self_sym_sizes
-            self_sym_strides = node.self_sym_strides
-            self_grad = mm_mat1_backward(grad, mat2, self_sym_sizes, self_sym_strides, self_layout, 1)
+            self_grad = mm_mat1_backward(grad, mat2, node.self_sym_sizes, node.self_sym_strides, node.self_layout, 1)
         return self_grad, mat2_grad
 
-    def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.mat2_.reset_data()
-        if node.next_edges[1] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_mat2(node):
-        return saved(node, "mat2_")
-
-    _raw_saved_mat2 = raw_saved("mat2_")
-
-    @property
-    def _saved_mat2_sym_sizes(node):
-        return node.mat2_sym_sizes
-
-    @property
-    def _saved_mat2_sym_strides(node):
-        return node.mat2_sym_strides
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
-
-    @property
-    def _saved_self_sym_strides(node):
-        return node.self_sym_strides
-
-
-# from derivatives.yaml: mul.Tensor
-class MulBackward0(Node):
+class MulBackward0(TraceableFunction):  # derivatives.yaml: mul.Tensor
     __slots__ = ("other_", "self_")
+    saved_for_edge = {"other_": 0, "self_": 1}
 
     def apply(node, grad):
         if node.next_edges[0] is not None:
@@ -2174,43 +1007,19 @@ class MulBackward0(Node):
             self_grad = grad * other
         return self_grad, other_grad
 
-    def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.other_.reset_data()
-        if node.next_edges[1] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: mul.Scalar
-class MulBackward1(Node):
+class MulBackward1(TraceableFunction):  # derivatives.yaml: mul.Scalar
     __slots__ = ("other",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        other = node.other
-        return (mul_scalar(grad, other),)
-
-    @property
-    def _saved_other(node):
-        return node.other
+        return (mul_scalar(grad, node.other),)
 
 
-# from derivatives.yaml: mv
-class MvBackward0(Node):
+class MvBackward0(TraceableFunction):  # derivatives.yaml: mv
     __slots__ = ("self_", "vec_")
+    saved_for_edge = {"self_": 1, "vec_": 0}
 
     def apply(node, grad):
         if node.next_edges[1] is not None:
@@ -2227,38 +1036,17 @@ class MvBackward0(Node):
             vec_grad = self.t().mv(grad)
         return self_grad, vec_grad
 
-    def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.self_.reset_data()
-        if node.next_edges[0] is not None:
-            node.vec_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_vec(node):
-        return saved(node, "vec_")
-
-    _raw_saved_vec = raw_saved("vec_")
-
-
-# from derivatives.yaml: ne_.Scalar
-class NeBackward0(Node):
+class NeBackward0(TraceableFunction):  # derivatives.yaml: ne_.Scalar
     __slots__ = ("self_info",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_info = node.self_info
-        return (zeros_of(self_info),)
+        return (zeros_of(node.self_info),)
 
 
-# from derivatives.yaml: ne_.Tensor
-class NeBackward1(Node):
+class NeBackward1(TraceableFunction):  # derivatives.yaml: ne_.Tensor
     __slots__ = ("other_info", "self_info")
 
     def apply(node, grad):
@@ -2267,16 +1055,13 @@ class NeBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_info = node.other_info
-            other_grad = zeros_of(other_info)
+            other_grad = zeros_of(node.other_info)
         if edges[0] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return self_grad, other_grad
 
 
-# from derivatives.yaml: neg
-class NegBackward0(Node):
+class NegBackward0(TraceableFunction):  # derivatives.yaml: neg
     __slots__ = ()
 
     def apply(node, grad):
@@ -2285,48 +1070,26 @@ class NegBackward0(Node):
         return (grad.neg(),)
 
 
-# from derivatives.yaml: permute
-class PermuteBackward0(Node):
+class PermuteBackward0(TraceableFunction):  # derivatives.yaml: permute
     __slots__ = ("dims",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dims = node.dims
-        return (permute_backwards(grad, dims),)
-
-    @property
-    def _saved_dims(node):
-        return node.dims
+        return (permute_backwards(grad, node.dims),)
 
 
-# from derivatives.yaml: pow.Tensor_Scalar
-class PowBackward0(Node):
+class PowBackward0(TraceableFunction):  # derivatives.yaml: pow.Tensor_Scalar
     __slots__ = ("exponent", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        exponent = node.exponent
-        return (pow_backward(grad, self, exponent),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_exponent(node):
-        return node.exponent
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (pow_backward(grad, self, node.exponent),)
 
 
-# from derivatives.yaml: pow.Tensor_Tensor
-class PowBackward1(Node):
+class PowBackward1(TraceableFunction):  # derivatives.yaml: pow.Tensor_Tensor
     __slots__ = ("exponent_", "result_", "self_")
 
     def apply(node, grad):
@@ -2343,32 +1106,8 @@ class PowBackward1(Node):
             self_grad = pow_backward_self(grad, self, exponent)
         return self_grad, exponent_grad
 
-    def release_variables(node):
-        node.exponent_.reset_data()
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_exponent(node):
-        return saved(node, "exponent_")
-
-    _raw_saved_exponent = raw_saved("exponent_")
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: pow.Scalar
-class PowBackward2(Node):
+class PowBackward2(TraceableFunction):  # derivatives.yaml: pow.Scalar
     __slots__ = ("exponent_", "result_", "self")
 
     def apply(node, grad):
@@ -2376,32 +1115,10 @@ class PowBackward2(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        self = node.self
-        return (pow_backward_exponent(grad, self, exponent, result),)
-
-    def release_variables(node):
-        node.exponent_.reset_data()
-        node.result_.reset_data()
-
-    @property
-    def _saved_exponent(node):
-        return saved(node, "exponent_")
-
-    _raw_saved_exponent = raw_saved("exponent_")
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return node.self
+        return (pow_backward_exponent(grad, node.self, exponent, result),)
 
 
-# from derivatives.yaml: prod
-class ProdBackward0(Node):
+class ProdBackward0(TraceableFunction):  # derivatives.yaml: prod
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
@@ -2411,25 +1128,8 @@ class ProdBackward0(Node):
             return (None,)
         return (prod_backward(grad, self.to(grad.dtype), result),)
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: prod.dim_int
-class ProdBackward1(Node):
+class ProdBackward1(TraceableFunction):  # derivatives.yaml: prod.dim_int
     __slots__ = ("dim", "keepdim", "result_", "self_")
 
     def apply(node, grad):
@@ -2437,37 +1137,10 @@ class ProdBackward1(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        return (prod_backward(grad, self.to(grad.dtype), result, dim, keepdim),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (prod_backward(grad, self.to(grad.dtype), result, node.dim, node.keepdim),)
 
 
-# from derivatives.yaml: reciprocal
-class ReciprocalBackward0(Node):
+class ReciprocalBackward0(TraceableFunction):  # derivatives.yaml: reciprocal
     __slots__ = ("result_",)
 
     def apply(node, grad):
@@ -2476,33 +1149,17 @@ class ReciprocalBackward0(Node):
             return (None,)
         return (-grad * (result * result),)
 
-    def release_variables(node):
-        node.result_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: _reshape_alias
-class ReshapeAliasBackward0(Node):
+class ReshapeAliasBackward0(TraceableFunction):  # derivatives.yaml: _reshape_alias
     __slots__ = ("self_sym_sizes",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (grad.reshape(self_sym_sizes),)
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (grad.reshape(node.self_sym_sizes),)
 
 
-# from derivatives.yaml: rsqrt
-class RsqrtBackward0(Node):
+class RsqrtBackward0(TraceableFunction):  # derivatives.yaml: rsqrt
     __slots__ = ("result_",)
 
     def apply(node, grad):
@@ -2511,63 +1168,26 @@ class RsqrtBackward0(Node):
             return (None,)
         return (mul_scalar(grad, -0.5) * result.pow(3),)
 
-    def release_variables(node):
-        node.result_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: select.int
-class SelectBackward0(Node):
+class SelectBackward0(TraceableFunction):  # derivatives.yaml: select.int
     __slots__ = ("dim", "index", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        index = node.index
-        self_sym_sizes = node.self_sym_sizes
-        return (select_backward(grad, self_sym_sizes, dim, index),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_index(node):
-        return node.index
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (select_backward(grad, node.self_sym_sizes, node.dim, node.index),)
 
 
-# from derivatives.yaml: select_backward
-class SelectBackwardBackward0(Node):
+class SelectBackwardBackward0(TraceableFunction):  # derivatives.yaml: select_backward
     __slots__ = ("dim", "index")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        index = node.index
-        return (grad.select(dim, index),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_index(node):
-        return node.index
+        return (grad.select(node.dim, node.index),)
 
 
-# from derivatives.yaml: sigmoid
-class SigmoidBackward0(Node):
+class SigmoidBackward0(TraceableFunction):  # derivatives.yaml: sigmoid
     __slots__ = ("result_",)
 
     def apply(node, grad):
@@ -2576,18 +1196,8 @@ class SigmoidBackward0(Node):
             return (None,)
         return (sigmoid_backward(grad, result),)
 
-    def release_variables(node):
-        node.result_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: sign
-class SignBackward0(Node):
+class SignBackward0(TraceableFunction):  # derivatives.yaml: sign
     __slots__ = ()
 
     def apply(node, grad):
@@ -2596,8 +1206,7 @@ class SignBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: sin
-class SinBackward0(Node):
+class SinBackward0(TraceableFunction):  # derivatives.yaml: sin
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -2606,156 +1215,49 @@ class SinBackward0(Node):
             return (None,)
         return (grad * self.cos(),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: slice.Tensor
-class SliceBackward0(Node):
+class SliceBackward0(TraceableFunction):  # derivatives.yaml: slice.Tensor
     __slots__ = ("dim", "end", "self_sym_sizes", "start", "step")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        end = node.end
-        self_sym_sizes = node.self_sym_sizes
-        start = node.start
-        step = node.step
-        return (slice_backward_wrapper(grad, self_sym_sizes, dim, start, end, step),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_end(node):
-        return node.end
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
-
-    @property
-    def _saved_start(node):
-        return node.start
-
-    @property
-    def _saved_step(node):
-        return node.step
+        return (slice_backward_wrapper(grad, node.self_sym_sizes, node.dim, node.start, node.end, node.step),)
 
 
-# from derivatives.yaml: slice_backward
-class SliceBackwardBackward0(Node):
+class SliceBackwardBackward0(TraceableFunction):  # derivatives.yaml: slice_backward
     __slots__ = ("dim", "end", "start", "step")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        end = node.end
-        start = node.start
-        step = node.step
-        return (slice(grad, dim, start, end, step),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_end(node):
-        return node.end
-
-    @property
-    def _saved_start(node):
-        return node.start
-
-    @property
-    def _saved_step(node):
-        return node.step
+        return (slice(grad, node.dim, node.start, node.end, node.step),)
 
 
-# from derivatives.yaml: diagonal_backward
-class DiagonalBackwardBackward0(Node):
+class DiagonalBackwardBackward0(TraceableFunction):  # derivatives.yaml: diagonal_backward
     __slots__ = ("dim1", "dim2", "offset")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim1 = node.dim1
-        dim2 = node.dim2
-        offset = node.offset
-        return (grad.diagonal(offset, dim1, dim2),)
-
-    @property
-    def _saved_dim1(node):
-        return node.dim1
-
-    @property
-    def _saved_dim2(node):
-        return node.dim2
-
-    @property
-    def _saved_offset(node):
-        return node.offset
+        return (grad.diagonal(node.offset, node.dim1, node.dim2),)
 
 
-# from derivatives.yaml: split.Tensor
-class SplitBackward0(Node):
+class SplitBackward0(TraceableFunction):  # derivatives.yaml: split.Tensor
     __slots__ = ("dim", "self_options", "self_sym_sizes", "split_size")
 
     def apply(node, *grads):
-        dim = node.dim
-        self_options = node.self_options
-        self_sym_sizes = node.self_sym_sizes
-        split_size = node.split_size
-        return (split_backward(grads, split_size, dim, self_sym_sizes, self_options),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
-
-    @property
-    def _saved_split_size(node):
-        return node.split_size
+        return (split_backward(grads, node.split_size, node.dim, node.self_sym_sizes, node.self_options),)
 
 
-# from derivatives.yaml: split_with_sizes
-class SplitWithSizesBackward0(Node):
+class SplitWithSizesBackward0(TraceableFunction):  # derivatives.yaml: split_with_sizes
     __slots__ = ("dim", "self_options", "self_sym_sizes", "split_sizes")
 
     def apply(node, *grads):
-        dim = node.dim
-        self_options = node.self_options
-        self_sym_sizes = node.self_sym_sizes
-        split_sizes = node.split_sizes
-        return (split_with_sizes_backward(grads, split_sizes, dim, self_sym_sizes, self_options),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
-
-    @property
-    def _saved_split_sizes(node):
-        return node.split_sizes
+        return (split_with_sizes_backward(grads, node.split_sizes, node.dim, node.self_sym_sizes, node.self_options),)
 
 
-# from derivatives.yaml: sqrt
-class SqrtBackward0(Node):
+class SqrtBackward0(TraceableFunction):  # derivatives.yaml: sqrt
     __slots__ = ("result_",)
 
     def apply(node, grad):
@@ -2764,128 +1266,62 @@ class SqrtBackward0(Node):
             return (None,)
         return (grad / mul_scalar(result, 2),)
 
-    def release_variables(node):
-        node.result_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: squeeze
-class SqueezeBackward0(Node):
+class SqueezeBackward0(TraceableFunction):  # derivatives.yaml: squeeze
     __slots__ = ("self_sym_sizes",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (unsqueeze_to(grad, self_sym_sizes),)
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (unsqueeze_to(grad, node.self_sym_sizes),)
 
 
-# from derivatives.yaml: squeeze.dim
-class SqueezeBackward1(Node):
+class SqueezeBackward1(TraceableFunction):  # derivatives.yaml: squeeze.dim
     __slots__ = ("dim", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
-        return (unsqueeze_to(grad, dim, self_sym_sizes),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (unsqueeze_to(grad, node.dim, node.self_sym_sizes),)
 
 
-# from derivatives.yaml: squeeze.dims
-class SqueezeBackward2(Node):
+class SqueezeBackward2(TraceableFunction):  # derivatives.yaml: squeeze.dims
     __slots__ = ("dim", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
-        return (unsqueeze_to(grad, dim, self_sym_sizes),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (unsqueeze_to(grad, node.dim, node.self_sym_sizes),)
 
 
-# from derivatives.yaml: squeeze_
-class SqueezeBackward3(Node):
+class SqueezeBackward3(TraceableFunction):  # derivatives.yaml: squeeze_
     __slots__ = ("self_sym_sizes",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (unsqueeze_to(grad, self_sym_sizes),)
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (unsqueeze_to(grad, node.self_sym_sizes),)
 
 
-# from derivatives.yaml: squeeze_.dim
-class SqueezeBackward4(Node):
+class SqueezeBackward4(TraceableFunction):  # derivatives.yaml: squeeze_.dim
     __slots__ = ("dim", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
-        return (unsqueeze_to(grad, dim, self_sym_sizes),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (unsqueeze_to(grad, node.dim, node.self_sym_sizes),)
 
 
-# from derivatives.yaml: squeeze_.dims
-class SqueezeBackward5(Node):
+class SqueezeBackward5(TraceableFunction):  # derivatives.yaml: squeeze_.dims
     __slots__ = ("dim", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
-        return (unsqueeze_to(grad, dim, self_sym_sizes),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (unsqueeze_to(grad, node.dim, node.self_sym_sizes),)
 
 
-# from derivatives.yaml: std.correction
-class StdBackward0(Node):
+class StdBackward0(TraceableFunction):  # derivatives.yaml: std.correction
     __slots__ = ("correction", "dim", "keepdim", "result_", "self_")
 
     def apply(node, grad):
@@ -2893,42 +1329,10 @@ class StdBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        correction = node.correction
-        dim = node.dim
-        keepdim = node.keepdim
-        return (std_backward(result, grad, self, dim, correction, keepdim),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_correction(node):
-        return node.correction
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (std_backward(result, grad, self, node.dim, node.correction, node.keepdim),)
 
 
-# from derivatives.yaml: sub.Tensor
-class SubBackward0(Node):
+class SubBackward0(TraceableFunction):  # derivatives.yaml: sub.Tensor
     __slots__ = ("alpha",)
 
     def apply(node, grad):
@@ -2937,19 +1341,13 @@ class SubBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            alpha = node.alpha
-            other_grad = maybe_multiply(-grad, alpha)
+            other_grad = maybe_multiply(-grad, node.alpha)
         if edges[0] is not None:
             self_grad = grad
         return self_grad, other_grad
 
-    @property
-    def _saved_alpha(node):
-        return node.alpha
 
-
-# from derivatives.yaml: sub.Scalar
-class SubBackward1(Node):
+class SubBackward1(TraceableFunction):  # derivatives.yaml: sub.Scalar
     __slots__ = ()
 
     def apply(node, grad):
@@ -2958,8 +1356,7 @@ class SubBackward1(Node):
         return (grad,)
 
 
-# from derivatives.yaml: rsub.Tensor
-class RsubBackward0(Node):
+class RsubBackward0(TraceableFunction):  # derivatives.yaml: rsub.Tensor
     __slots__ = ("alpha",)
 
     def apply(node, grad):
@@ -2970,72 +1367,38 @@ class RsubBackward0(Node):
         if edges[1] is not None:
             other_grad = grad
         if edges[0] is not None:
-            alpha = node.alpha
-            self_grad = maybe_multiply(-grad, alpha)
+            self_grad = maybe_multiply(-grad, node.alpha)
         return self_grad, other_grad
 
-    @property
-    def _saved_alpha(node):
-        return node.alpha
 
-
-# from derivatives.yaml: rsub.Scalar
-class RsubBackward1(Node):
+class RsubBackward1(TraceableFunction):  # derivatives.yaml: rsub.Scalar
     __slots__ = ("alpha",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        alpha = node.alpha
-        return (maybe_multiply(-grad, alpha),)
-
-    @property
-    def _saved_alpha(node):
-        return node.alpha
+        return (maybe_multiply(-grad, node.alpha),)
 
 
-# from derivatives.yaml: sum
-class SumBackward0(Node):
+class SumBackward0(TraceableFunction):  # derivatives.yaml: sum
     __slots__ = ("self_sym_sizes",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (grad.expand(self_sym_sizes),)
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (grad.expand(node.self_sym_sizes),)
 
 
-# from derivatives.yaml: sum.dim_IntList
-class SumBackward1(Node):
+class SumBackward1(TraceableFunction):  # derivatives.yaml: sum.dim_IntList
     __slots__ = ("dim", "keepdim", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        self_sym_sizes = node.self_sym_sizes
-        return (sum_backward(grad, self_sym_sizes, dim, keepdim),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (sum_backward(grad, node.self_sym_sizes, node.dim, node.keepdim),)
 
 
-# from derivatives.yaml: t
-class TBackward0(Node):
+class TBackward0(TraceableFunction):  # derivatives.yaml: t
     __slots__ = ()
 
     def apply(node, grad):
@@ -3044,8 +1407,7 @@ class TBackward0(Node):
         return (grad.t(),)
 
 
-# from derivatives.yaml: t_
-class TBackward1(Node):
+class TBackward1(TraceableFunction):  # derivatives.yaml: t_
     __slots__ = ()
 
     def apply(node, grad):
@@ -3054,8 +1416,7 @@ class TBackward1(Node):
         return (grad.t(),)
 
 
-# from derivatives.yaml: tanh
-class TanhBackward0(Node):
+class TanhBackward0(TraceableFunction):  # derivatives.yaml: tanh
     __slots__ = ("result_",)
 
     def apply(node, grad):
@@ -3064,58 +1425,26 @@ class TanhBackward0(Node):
             return (None,)
         return (tanh_backward(grad, result),)
 
-    def release_variables(node):
-        node.result_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: transpose.int
-class TransposeBackward0(Node):
+class TransposeBackward0(TraceableFunction):  # derivatives.yaml: transpose.int
     __slots__ = ("dim0", "dim1")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim0 = node.dim0
-        dim1 = node.dim1
-        return (grad.transpose(dim0, dim1),)
-
-    @property
-    def _saved_dim0(node):
-        return node.dim0
-
-    @property
-    def _saved_dim1(node):
-        return node.dim1
+        return (grad.transpose(node.dim0, node.dim1),)
 
 
-# from derivatives.yaml: transpose_
-class TransposeBackward1(Node):
+class TransposeBackward1(TraceableFunction):  # derivatives.yaml: transpose_
     __slots__ = ("dim0", "dim1")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim0 = node.dim0
-        dim1 = node.dim1
-        return (grad.transpose(dim0, dim1),)
-
-    @property
-    def _saved_dim0(node):
-        return node.dim0
-
-    @property
-    def _saved_dim1(node):
-        return node.dim1
+        return (grad.transpose(node.dim0, node.dim1),)
 
 
-# from derivatives.yaml: trunc
-class TruncBackward0(Node):
+class TruncBackward0(TraceableFunction):  # derivatives.yaml: trunc
     __slots__ = ()
 
     def apply(node, grad):
@@ -3124,103 +1453,53 @@ class TruncBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: _unsafe_view
-class UnsafeViewBackward0(Node):
+class UnsafeViewBackward0(TraceableFunction):  # derivatives.yaml: _unsafe_view
     __slots__ = ("self_sym_sizes",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (grad.reshape(self_sym_sizes),)
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (grad.reshape(node.self_sym_sizes),)
 
 
-# from derivatives.yaml: unsqueeze
-class UnsqueezeBackward0(Node):
+class UnsqueezeBackward0(TraceableFunction):  # derivatives.yaml: unsqueeze
     __slots__ = ("dim",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        return (grad.squeeze(dim),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
+        return (grad.squeeze(node.dim),)
 
 
-# from derivatives.yaml: unsqueeze_
-class UnsqueezeBackward1(Node):
+class UnsqueezeBackward1(TraceableFunction):  # derivatives.yaml: unsqueeze_
     __slots__ = ("dim",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        return (grad.squeeze(dim),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
+        return (grad.squeeze(node.dim),)
 
 
-# from derivatives.yaml: var.correction
-class VarBackward0(Node):
+class VarBackward0(TraceableFunction):  # derivatives.yaml: var.correction
     __slots__ = ("correction", "dim", "keepdim", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        correction = node.correction
-        dim = node.dim
-        keepdim = node.keepdim
-        return (var_backward(grad, self, dim, correction, keepdim),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_correction(node):
-        return node.correction
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (var_backward(grad, self, node.dim, node.correction, node.keepdim),)
 
 
-# from derivatives.yaml: view
-class ViewBackward0(Node):
+class ViewBackward0(TraceableFunction):  # derivatives.yaml: view
     __slots__ = ("self_sym_sizes",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (grad.reshape(self_sym_sizes),)
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (grad.reshape(node.self_sym_sizes),)
 
 
-# from derivatives.yaml: where.self
-class WhereBackward0(Node):
+class WhereBackward0(TraceableFunction):  # derivatives.yaml: where.self
     __slots__ = ("condition_",)
 
     def apply(node, grad):
@@ -3235,18 +1514,8 @@ class WhereBackward0(Node):
             self_grad = where(condition, grad, 0)
         return self_grad, other_grad
 
-    def release_variables(node):
-        node.condition_.reset_data()
 
-    @property
-    def _saved_condition(node):
-        return saved(node, "condition_")
-
-    _raw_saved_condition = raw_saved("condition_")
-
-
-# from derivatives.yaml: zero_
-class ZeroBackward0(Node):
+class ZeroBackward0(TraceableFunction):  # derivatives.yaml: zero_
     __slots__ = ()
 
     def apply(node, grad):
@@ -3255,8 +1524,7 @@ class ZeroBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: relu
-class ReluBackward0(Node):
+class ReluBackward0(TraceableFunction):  # derivatives.yaml: relu
     __slots__ = ("result_",)
 
     def apply(node, grad):
@@ -3265,18 +1533,8 @@ class ReluBackward0(Node):
             return (None,)
         return (threshold_backward(grad, result, 0),)
 
-    def release_variables(node):
-        node.result_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: threshold_backward
-class ThresholdBackwardBackward0(Node):
+class ThresholdBackwardBackward0(TraceableFunction):  # derivatives.yaml: threshold_backward
     __slots__ = ("self_", "threshold")
 
     def apply(node, grad):
@@ -3286,28 +1544,13 @@ class ThresholdBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            threshold = node.threshold
-            grad_output_grad = threshold_backward(grad, self, threshold)
+            grad_output_grad = threshold_backward(grad, self, node.threshold)
         if edges[1] is not None:
             self_grad = zeros_like(grad)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_threshold(node):
-        return node.threshold
-
-
-# from derivatives.yaml: sigmoid_backward
-class SigmoidBackwardBackward0(Node):
+class SigmoidBackwardBackward0(TraceableFunction):  # derivatives.yaml: sigmoid_backward
     __slots__ = ("grad_output_", "output_")
 
     def apply(node, grad):
@@ -3323,25 +1566,8 @@ class SigmoidBackwardBackward0(Node):
             output_grad = grad * grad_output * add_scalar(mul_scalar(output, -2), 1)
         return grad_output_grad, output_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.output_.reset_data()
 
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_output(node):
-        return saved(node, "output_")
-
-    _raw_saved_output = raw_saved("output_")
-
-
-# from derivatives.yaml: tanh_backward
-class TanhBackwardBackward0(Node):
+class TanhBackwardBackward0(TraceableFunction):  # derivatives.yaml: tanh_backward
     __slots__ = ("grad_output_", "output_")
 
     def apply(node, grad):
@@ -3357,54 +1583,24 @@ class TanhBackwardBackward0(Node):
             output_grad = grad * (mul_scalar(output, -2) * grad_output)
         return grad_output_grad, output_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.output_.reset_data()
 
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_output(node):
-        return saved(node, "output_")
-
-    _raw_saved_output = raw_saved("output_")
-
-
-# from derivatives.yaml: unbind.int
-class UnbindBackward0(Node):
+class UnbindBackward0(TraceableFunction):  # derivatives.yaml: unbind.int
     __slots__ = ("dim",)
 
     def apply(node, *grads):
-        dim = node.dim
-        return (unbind_backward(grads, dim),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
+        return (unbind_backward(grads, node.dim),)
 
 
-# from derivatives.yaml: stack
-class StackBackward0(Node):
+class StackBackward0(TraceableFunction):  # derivatives.yaml: stack
     __slots__ = ("dim", "tensors_args_scalartypes")
 
     def apply(node, grad):
         if grad is None:
             return (None,) * len(node.next_edges)
-        dim = node.dim
-        tensors_args_scalartypes = node.tensors_args_scalartypes
-        return tuple(stack_tensors_backward(grad, dim, tensors_args_scalartypes))
-
-    @property
-    def _saved_dim(node):
-        return node.dim
+        return tuple(stack_tensors_backward(grad, node.dim, node.tensors_args_scalartypes))
 
 
-# from derivatives.yaml: acos
-class AcosBackward0(Node):
+class AcosBackward0(TraceableFunction):  # derivatives.yaml: acos
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -3413,18 +1609,8 @@ class AcosBackward0(Node):
             return (None,)
         return (grad * -add_scalar(-self * self, 1).rsqrt(),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: acosh
-class AcoshBackward0(Node):
+class AcoshBackward0(TraceableFunction):  # derivatives.yaml: acosh
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -3433,18 +1619,8 @@ class AcoshBackward0(Node):
             return (None,)
         return (grad * sub_scalar(self * self, 1).rsqrt(),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: acosh_
-class AcoshBackward1(Node):
+class AcoshBackward1(TraceableFunction):  # derivatives.yaml: acosh_
     __slots__ = ()
     handles_undefined = True
 
@@ -3452,8 +1628,7 @@ class AcoshBackward1(Node):
         return (not_implemented("inplace version of acosh"),)
 
 
-# from derivatives.yaml: angle
-class AngleBackward0(Node):
+class AngleBackward0(TraceableFunction):  # derivatives.yaml: angle
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -3462,18 +1637,8 @@ class AngleBackward0(Node):
             return (None,)
         return (angle_backward(grad, self),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: asin
-class AsinBackward0(Node):
+class AsinBackward0(TraceableFunction):  # derivatives.yaml: asin
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -3482,18 +1647,8 @@ class AsinBackward0(Node):
             return (None,)
         return (grad * add_scalar(-self * self, 1).rsqrt(),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: asinh
-class AsinhBackward0(Node):
+class AsinhBackward0(TraceableFunction):  # derivatives.yaml: asinh
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -3502,18 +1657,8 @@ class AsinhBackward0(Node):
             return (None,)
         return (grad * add_scalar(self.pow(2), 1).rsqrt(),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: asinh_
-class AsinhBackward1(Node):
+class AsinhBackward1(TraceableFunction):  # derivatives.yaml: asinh_
     __slots__ = ()
     handles_undefined = True
 
@@ -3521,8 +1666,7 @@ class AsinhBackward1(Node):
         return (not_implemented("inplace version of asinh"),)
 
 
-# from derivatives.yaml: atan
-class AtanBackward0(Node):
+class AtanBackward0(TraceableFunction):  # derivatives.yaml: atan
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -3531,18 +1675,8 @@ class AtanBackward0(Node):
             return (None,)
         return (grad / add_scalar(self * self, 1),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: atan2
-class Atan2Backward0(Node):
+class Atan2Backward0(TraceableFunction):  # derivatives.yaml: atan2
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
@@ -3557,25 +1691,8 @@ class Atan2Backward0(Node):
             self_grad, other_grad = atan2_backward(grad, self, other, grad_input_mask)
         return self_grad, other_grad
 
-    def release_variables(node):
-        node.other_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: atanh
-class AtanhBackward0(Node):
+class AtanhBackward0(TraceableFunction):  # derivatives.yaml: atanh
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -3584,18 +1701,8 @@ class AtanhBackward0(Node):
             return (None,)
         return (mul_scalar(grad, 1) / number_minus(1, self.pow(2)),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: atanh_
-class AtanhBackward1(Node):
+class AtanhBackward1(TraceableFunction):  # derivatives.yaml: atanh_
     __slots__ = ()
     handles_undefined = True
 
@@ -3603,8 +1710,7 @@ class AtanhBackward1(Node):
         return (not_implemented("inplace version of atanh"),)
 
 
-# from derivatives.yaml: conj_physical_
-class ConjPhysicalBackward0(Node):
+class ConjPhysicalBackward0(TraceableFunction):  # derivatives.yaml: conj_physical_
     __slots__ = ()
 
     def apply(node, grad):
@@ -3613,9 +1719,9 @@ class ConjPhysicalBackward0(Node):
         return (grad,)
 
 
-# from derivatives.yaml: copysign.Tensor
-class CopysignBackward0(Node):
+class CopysignBackward0(TraceableFunction):  # derivatives.yaml: copysign.Tensor
     __slots__ = ("other_info", "result_", "self_")
+    saved_for_edge = {"self_": 0}
 
     def apply(node, grad):
         if node.next_edges[0] is not None:
@@ -3626,32 +1732,13 @@ class CopysignBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_info = node.other_info
-            other_grad = zeros_of(other_info)
+            other_grad = zeros_of(node.other_info)
         if edges[0] is not None:
             self_grad = copysign_tensor_self_backward(grad, self, result)
         return self_grad, other_grad
 
-    def release_variables(node):
-        node.result_.reset_data()
-        if node.next_edges[0] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: copysign.Scalar
-class CopysignBackward1(Node):
+class CopysignBackward1(TraceableFunction):  # derivatives.yaml: copysign.Scalar
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
@@ -3661,25 +1748,8 @@ class CopysignBackward1(Node):
             return (None,)
         return (copysign_tensor_self_backward(grad, self, result),)
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: cosh
-class CoshBackward0(Node):
+class CoshBackward0(TraceableFunction):  # derivatives.yaml: cosh
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -3688,18 +1758,8 @@ class CoshBackward0(Node):
             return (None,)
         return (grad * self.sinh(),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: deg2rad
-class Deg2RadBackward0(Node):
+class Deg2RadBackward0(TraceableFunction):  # derivatives.yaml: deg2rad
     __slots__ = ()
 
     def apply(node, grad):
@@ -3708,8 +1768,7 @@ class Deg2RadBackward0(Node):
         return (deg2rad_backward(grad),)
 
 
-# from derivatives.yaml: digamma
-class DigammaBackward0(Node):
+class DigammaBackward0(TraceableFunction):  # derivatives.yaml: digamma
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -3718,19 +1777,10 @@ class DigammaBackward0(Node):
             return (None,)
         return (grad * polygamma(1, self),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: div.Tensor_mode
-class DivBackward2(Node):
+class DivBackward2(TraceableFunction):  # derivatives.yaml: div.Tensor_mode
     __slots__ = ("other_", "rounding_mode", "self_", "self_scalar_type")
+    saved_for_edge = {"self_": 1}
 
     def apply(node, grad):
         other = node.other_.unpack()
@@ -3741,59 +1791,22 @@ class DivBackward2(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            rounding_mode = node.rounding_mode
-            other_grad = div_tensor_other_backward(grad, self, other, rounding_mode)
+            other_grad = div_tensor_other_backward(grad, self, other, node.rounding_mode)
         if edges[0] is not None:
-            rounding_mode = node.rounding_mode
-            self_scalar_type = node.self_scalar_type
-            self_grad = div_tensor_self_backward(grad, other, self_scalar_type, rounding_mode)
+            self_grad = div_tensor_self_backward(grad, other, node.self_scalar_type, node.rounding_mode)
         return self_grad, other_grad
 
-    def release_variables(node):
-        node.other_.reset_data()
-        if node.next_edges[1] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_rounding_mode(node):
-        return node.rounding_mode
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: div.Scalar_mode
-class DivBackward3(Node):
+class DivBackward3(TraceableFunction):  # derivatives.yaml: div.Scalar_mode
     __slots__ = ("other", "rounding_mode", "self_scalar_type")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        other = node.other
-        rounding_mode = node.rounding_mode
-        self_scalar_type = node.self_scalar_type
-        return (div_tensor_self_backward(grad, other, self_scalar_type, rounding_mode),)
-
-    @property
-    def _saved_other(node):
-        return node.other
-
-    @property
-    def _saved_rounding_mode(node):
-        return node.rounding_mode
+        return (div_tensor_self_backward(grad, node.other, node.self_scalar_type, node.rounding_mode),)
 
 
-# from derivatives.yaml: erf
-class ErfBackward0(Node):
+class ErfBackward0(TraceableFunction):  # derivatives.yaml: erf
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -3802,18 +1815,8 @@ class ErfBackward0(Node):
             return (None,)
         return (mul_scalar(exp(-self.pow(2)), 1.1283791670955126) * grad,)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: erfc
-class ErfcBackward0(Node):
+class ErfcBackward0(TraceableFunction):  # derivatives.yaml: erfc
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -3822,18 +1825,8 @@ class ErfcBackward0(Node):
             return (None,)
         return (mul_scalar(exp(-self.pow(2)), -1.1283791670955126) * grad,)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: special_erfcx
-class SpecialErfcxBackward0(Node):
+class SpecialErfcxBackward0(TraceableFunction):  # derivatives.yaml: special_erfcx
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
@@ -3843,25 +1836,8 @@ class SpecialErfcxBackward0(Node):
             return (None,)
         return (sub_scalar(mul_scalar(self, 2.0) * result, 1.1283791670955126) * grad,)
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: erfinv
-class ErfinvBackward0(Node):
+class ErfinvBackward0(TraceableFunction):  # derivatives.yaml: erfinv
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -3870,18 +1846,8 @@ class ErfinvBackward0(Node):
             return (None,)
         return (mul_scalar(exp(self.erfinv().pow(2)), 0.886226925452758) * grad,)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: exp2
-class Exp2Backward0(Node):
+class Exp2Backward0(TraceableFunction):  # derivatives.yaml: exp2
     __slots__ = ("result_",)
 
     def apply(node, grad):
@@ -3890,18 +1856,8 @@ class Exp2Backward0(Node):
             return (None,)
         return (mul_scalar(grad * result, 0.6931471805599453),)
 
-    def release_variables(node):
-        node.result_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: expm1
-class Expm1Backward0(Node):
+class Expm1Backward0(TraceableFunction):  # derivatives.yaml: expm1
     __slots__ = ("result_",)
 
     def apply(node, grad):
@@ -3910,18 +1866,8 @@ class Expm1Backward0(Node):
             return (None,)
         return (grad * add_scalar(result, 1),)
 
-    def release_variables(node):
-        node.result_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: fmax
-class FmaxBackward0(Node):
+class FmaxBackward0(TraceableFunction):  # derivatives.yaml: fmax
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
@@ -3937,25 +1883,8 @@ class FmaxBackward0(Node):
             self_grad = grad.masked_fill((self >= other).logical_or_(other.isnan()).logical_not_(), 0)
         return self_grad, other_grad
 
-    def release_variables(node):
-        node.other_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: fmin
-class FminBackward0(Node):
+class FminBackward0(TraceableFunction):  # derivatives.yaml: fmin
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
@@ -3971,25 +1900,8 @@ class FminBackward0(Node):
             self_grad = grad.masked_fill((self <= other).logical_or_(other.isnan()).logical_not_(), 0)
         return self_grad, other_grad
 
-    def release_variables(node):
-        node.other_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: fmod.Scalar
-class FmodBackward0(Node):
+class FmodBackward0(TraceableFunction):  # derivatives.yaml: fmod.Scalar
     __slots__ = ()
 
     def apply(node, grad):
@@ -3998,9 +1910,9 @@ class FmodBackward0(Node):
         return (grad,)
 
 
-# from derivatives.yaml: fmod.Tensor
-class FmodBackward1(Node):
+class FmodBackward1(TraceableFunction):  # derivatives.yaml: fmod.Tensor
     __slots__ = ("other_", "self_")
+    saved_for_edge = {"other_": 1, "self_": 1}
 
     def apply(node, grad):
         if node.next_edges[1] is not None:
@@ -4017,27 +1929,8 @@ class FmodBackward1(Node):
             self_grad = grad
         return self_grad, other_grad
 
-    def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.other_.reset_data()
-        if node.next_edges[1] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: frac
-class FracBackward0(Node):
+class FracBackward0(TraceableFunction):  # derivatives.yaml: frac
     __slots__ = ()
 
     def apply(node, grad):
@@ -4046,8 +1939,7 @@ class FracBackward0(Node):
         return (grad,)
 
 
-# from derivatives.yaml: frexp.Tensor
-class FrexpBackward0(Node):
+class FrexpBackward0(TraceableFunction):  # derivatives.yaml: frexp.Tensor
     __slots__ = ("exponent_",)
 
     def apply(node, grad):
@@ -4056,19 +1948,10 @@ class FrexpBackward0(Node):
             return (None,)
         return (grad / exponent.exp2(),)
 
-    def release_variables(node):
-        node.exponent_.reset_data()
 
-    @property
-    def _saved_exponent(node):
-        return saved(node, "exponent_")
-
-    _raw_saved_exponent = raw_saved("exponent_")
-
-
-# from derivatives.yaml: hypot
-class HypotBackward0(Node):
+class HypotBackward0(TraceableFunction):  # derivatives.yaml: hypot
     __slots__ = ("other_", "result_", "self_")
+    saved_for_edge = {"other_": 1, "self_": 0}
 
     def apply(node, grad):
         if node.next_edges[1] is not None:
@@ -4086,34 +1969,8 @@ class HypotBackward0(Node):
             self_grad = grad * self / result
         return self_grad, other_grad
 
-    def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.other_.reset_data()
-        node.result_.reset_data()
-        if node.next_edges[0] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: i0
-class I0Backward0(Node):
+class I0Backward0(TraceableFunction):  # derivatives.yaml: i0
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -4122,18 +1979,8 @@ class I0Backward0(Node):
             return (None,)
         return (grad * special_i1(self),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: special_i0e
-class SpecialI0EBackward0(Node):
+class SpecialI0EBackward0(TraceableFunction):  # derivatives.yaml: special_i0e
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
@@ -4143,25 +1990,8 @@ class SpecialI0EBackward0(Node):
             return (None,)
         return (grad * (special_i1e(self) - self.sgn() * result),)
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: special_i1
-class SpecialI1Backward0(Node):
+class SpecialI1Backward0(TraceableFunction):  # derivatives.yaml: special_i1
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
@@ -4171,25 +2001,8 @@ class SpecialI1Backward0(Node):
             return (None,)
         return (i1_backward(grad, self, result),)
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: special_i1e
-class SpecialI1EBackward0(Node):
+class SpecialI1EBackward0(TraceableFunction):  # derivatives.yaml: special_i1e
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
@@ -4199,26 +2012,10 @@ class SpecialI1EBackward0(Node):
             return (None,)
         return (i1e_backward(grad, self, result),)
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: igamma
-class IgammaBackward0(Node):
+class IgammaBackward0(TraceableFunction):  # derivatives.yaml: igamma
     __slots__ = ("other_", "self_")
+    saved_for_edge = {"other_": 1, "self_": 1}
 
     def apply(node, grad):
         if node.next_edges[1] is not None:
@@ -4235,28 +2032,10 @@ class IgammaBackward0(Node):
             self_grad = not_implemented("igamma: input")
         return self_grad, other_grad
 
-    def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.other_.reset_data()
-        if node.next_edges[1] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: igammac
-class IgammacBackward0(Node):
+class IgammacBackward0(TraceableFunction):  # derivatives.yaml: igammac
     __slots__ = ("other_", "self_")
+    saved_for_edge = {"other_": 1, "self_": 1}
 
     def apply(node, grad):
         if node.next_edges[1] is not None:
@@ -4273,28 +2052,10 @@ class IgammacBackward0(Node):
             self_grad = not_implemented("igammac: input")
         return self_grad, other_grad
 
-    def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.other_.reset_data()
-        if node.next_edges[1] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: ldexp.Tensor
-class LdexpBackward0(Node):
+class LdexpBackward0(TraceableFunction):  # derivatives.yaml: ldexp.Tensor
     __slots__ = ("other_", "result_")
+    saved_for_edge = {"other_": 0}
 
     def apply(node, grad):
         if node.next_edges[0] is not None:
@@ -4310,26 +2071,8 @@ class LdexpBackward0(Node):
             self_grad = grad * pow(2, other)
         return self_grad, other_grad
 
-    def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.other_.reset_data()
-        node.result_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: lgamma
-class LgammaBackward0(Node):
+class LgammaBackward0(TraceableFunction):  # derivatives.yaml: lgamma
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -4338,18 +2081,8 @@ class LgammaBackward0(Node):
             return (None,)
         return (grad * digamma(self),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: log10
-class Log10Backward0(Node):
+class Log10Backward0(TraceableFunction):  # derivatives.yaml: log10
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -4358,18 +2091,8 @@ class Log10Backward0(Node):
             return (None,)
         return (grad / mul_scalar(self, 2.3025850929940455),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: log1p
-class Log1PBackward0(Node):
+class Log1PBackward0(TraceableFunction):  # derivatives.yaml: log1p
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -4378,18 +2101,8 @@ class Log1PBackward0(Node):
             return (None,)
         return (log1p_backward(grad, self),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: log2
-class Log2Backward0(Node):
+class Log2Backward0(TraceableFunction):  # derivatives.yaml: log2
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -4398,18 +2111,8 @@ class Log2Backward0(Node):
             return (None,)
         return (grad / mul_scalar(self, 0.6931471805599453),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: logaddexp
-class LogaddexpBackward0(Node):
+class LogaddexpBackward0(TraceableFunction):  # derivatives.yaml: logaddexp
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
@@ -4425,25 +2128,8 @@ class LogaddexpBackward0(Node):
             self_grad = grad / add_scalar(exp(other - self), 1)
         return self_grad, other_grad
 
-    def release_variables(node):
-        node.other_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: logaddexp2
-class Logaddexp2Backward0(Node):
+class Logaddexp2Backward0(TraceableFunction):  # derivatives.yaml: logaddexp2
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
@@ -4459,25 +2145,8 @@ class Logaddexp2Backward0(Node):
             self_grad = grad / add_scalar(pow(2, other - self), 1)
         return self_grad, other_grad
 
-    def release_variables(node):
-        node.other_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: xlogy.Tensor
-class XlogyBackward0(Node):
+class XlogyBackward0(TraceableFunction):  # derivatives.yaml: xlogy.Tensor
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
@@ -4493,75 +2162,28 @@ class XlogyBackward0(Node):
             self_grad = xlogy(grad, other).masked_fill((self == 0.) & (other <= 0.), 0.)
         return self_grad, other_grad
 
-    def release_variables(node):
-        node.other_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: xlogy.Scalar_Self
-class XlogyBackward1(Node):
+class XlogyBackward1(TraceableFunction):  # derivatives.yaml: xlogy.Scalar_Self
     __slots__ = ("other_", "self")
 
     def apply(node, grad):
         other = node.other_.unpack()
         if grad is None:
             return (None,)
-        self = node.self
-        return (mul_scalar(grad, self) / other,)
-
-    def release_variables(node):
-        node.other_.reset_data()
-
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return node.self
+        return (mul_scalar(grad, node.self) / other,)
 
 
-# from derivatives.yaml: xlogy.Scalar_Other
-class XlogyBackward2(Node):
+class XlogyBackward2(TraceableFunction):  # derivatives.yaml: xlogy.Scalar_Other
     __slots__ = ("other", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        other = node.other
-        return (xlogy(grad, other) if other > 0 else xlogy(grad, other).masked_fill(self == 0., 0.),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_other(node):
-        return node.other
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (xlogy(grad, node.other) if node.other > 0 else xlogy(grad, node.other).masked_fill(self == 0., 0.),)
 
 
-# from derivatives.yaml: special_xlog1py
-class SpecialXlog1PyBackward0(Node):
+class SpecialXlog1PyBackward0(TraceableFunction):  # derivatives.yaml: special_xlog1py
     __slots__ = ("other_", "self_")
 
     def apply(node, grad):
@@ -4577,76 +2199,30 @@ class SpecialXlog1PyBackward0(Node):
             self_grad = special_xlog1py(grad, other).masked_fill((self == 0.) & (other <= -1.), 0.)
         return self_grad, other_grad
 
-    def release_variables(node):
-        node.other_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: special_xlog1py.self_scalar
-class SpecialXlog1PyBackward1(Node):
+class SpecialXlog1PyBackward1(TraceableFunction):  # derivatives.yaml: special_xlog1py.self_scalar
     __slots__ = ("other_", "self")
 
     def apply(node, grad):
         other = node.other_.unpack()
         if grad is None:
             return (None,)
-        self = node.self
-        return (mul_scalar(grad, self) / add_scalar(other, 1),)
-
-    def release_variables(node):
-        node.other_.reset_data()
-
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return node.self
+        return (mul_scalar(grad, node.self) / add_scalar(other, 1),)
 
 
-# from derivatives.yaml: special_xlog1py.other_scalar
-class SpecialXlog1PyBackward2(Node):
+class SpecialXlog1PyBackward2(TraceableFunction):  # derivatives.yaml: special_xlog1py.other_scalar
     __slots__ = ("other", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        other = node.other
-        return (special_xlog1py(grad, other) if other > -1 else special_xlog1py(grad, other).masked_fill(self == 0., 0.),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_other(node):
-        return node.other
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (special_xlog1py(grad, node.other) if node.other > -1 else special_xlog1py(grad, node.other).masked_fill(self == 0., 0.),)
 
 
-# from derivatives.yaml: special_zeta
-class SpecialZetaBackward0(Node):
+class SpecialZetaBackward0(TraceableFunction):  # derivatives.yaml: special_zeta
     __slots__ = ("other_", "self_")
+    saved_for_edge = {"other_": 1, "self_": 1}
 
     def apply(node, grad):
         if node.next_edges[1] is not None:
@@ -4663,52 +2239,18 @@ class SpecialZetaBackward0(Node):
             self_grad = not_implemented("zeta")
         return self_grad, other_grad
 
-    def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.other_.reset_data()
-        if node.next_edges[1] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: special_zeta.self_scalar
-class SpecialZetaBackward1(Node):
+class SpecialZetaBackward1(TraceableFunction):  # derivatives.yaml: special_zeta.self_scalar
     __slots__ = ("other_", "self")
 
     def apply(node, grad):
         other = node.other_.unpack()
         if grad is None:
             return (None,)
-        self = node.self
-        return (mul_scalar(grad, -self) * special_zeta(self + 1.0, other),)
-
-    def release_variables(node):
-        node.other_.reset_data()
-
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return node.self
+        return (mul_scalar(grad, -node.self) * special_zeta(node.self + 1.0, other),)
 
 
-# from derivatives.yaml: special_zeta.other_scalar
-class SpecialZetaBackward2(Node):
+class SpecialZetaBackward2(TraceableFunction):  # derivatives.yaml: special_zeta.other_scalar
     __slots__ = ()
     handles_undefined = True
 
@@ -4716,58 +2258,27 @@ class SpecialZetaBackward2(Node):
         return (not_implemented("zeta"),)
 
 
-# from derivatives.yaml: logit
-class LogitBackward0(Node):
+class LogitBackward0(TraceableFunction):  # derivatives.yaml: logit
     __slots__ = ("eps", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        eps = node.eps
-        return (infinitely_differentiable_logit_backward(grad, self, eps),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_eps(node):
-        return node.eps
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (infinitely_differentiable_logit_backward(grad, self, node.eps),)
 
 
-# from derivatives.yaml: mvlgamma
-class MvlgammaBackward0(Node):
+class MvlgammaBackward0(TraceableFunction):  # derivatives.yaml: mvlgamma
     __slots__ = ("p", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        p = node.p
-        return (mvlgamma_backward(grad, self, p),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_p(node):
-        return node.p
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (mvlgamma_backward(grad, self, node.p),)
 
 
-# from derivatives.yaml: nan_to_num
-class NanToNumBackward0(Node):
+class NanToNumBackward0(TraceableFunction):  # derivatives.yaml: nan_to_num
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -4776,19 +2287,10 @@ class NanToNumBackward0(Node):
             return (None,)
         return (grad * isfinite(self),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: nextafter
-class NextafterBackward0(Node):
+class NextafterBackward0(TraceableFunction):  # derivatives.yaml: nextafter
     __slots__ = ("other_", "other_info", "self_")
+    saved_for_edge = {"other_": 0, "self_": 0}
 
     def apply(node, grad):
         if node.next_edges[0] is not None:
@@ -4800,83 +2302,33 @@ class NextafterBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            other_info = node.other_info
-            other_grad = zeros_of(other_info)
+            other_grad = zeros_of(node.other_info)
         if edges[0] is not None:
             self_grad = where(self != other, grad, 0)
         return self_grad, other_grad
 
-    def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.other_.reset_data()
-        if node.next_edges[0] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: polygamma
-class PolygammaBackward0(Node):
+class PolygammaBackward0(TraceableFunction):  # derivatives.yaml: polygamma
     __slots__ = ("n", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        n = node.n
-        return (grad * polygamma(n + 1, self),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_n(node):
-        return node.n
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (grad * polygamma(node.n + 1, self),)
 
 
-# from derivatives.yaml: polygamma_
-class PolygammaBackward1(Node):
+class PolygammaBackward1(TraceableFunction):  # derivatives.yaml: polygamma_
     __slots__ = ("n", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        n = node.n
-        return (grad * polygamma(n + 1, self),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_n(node):
-        return node.n
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (grad * polygamma(node.n + 1, self),)
 
 
-# from derivatives.yaml: rad2deg
-class Rad2DegBackward0(Node):
+class Rad2DegBackward0(TraceableFunction):  # derivatives.yaml: rad2deg
     __slots__ = ()
 
     def apply(node, grad):
@@ -4885,8 +2337,7 @@ class Rad2DegBackward0(Node):
         return (rad2deg_backward(grad),)
 
 
-# from derivatives.yaml: remainder.Scalar
-class RemainderBackward0(Node):
+class RemainderBackward0(TraceableFunction):  # derivatives.yaml: remainder.Scalar
     __slots__ = ()
 
     def apply(node, grad):
@@ -4895,9 +2346,9 @@ class RemainderBackward0(Node):
         return (grad,)
 
 
-# from derivatives.yaml: remainder.Tensor
-class RemainderBackward1(Node):
+class RemainderBackward1(TraceableFunction):  # derivatives.yaml: remainder.Tensor
     __slots__ = ("other_", "self_")
+    saved_for_edge = {"other_": 1, "self_": 1}
 
     def apply(node, grad):
         if node.next_edges[1] is not None:
@@ -4914,27 +2365,8 @@ class RemainderBackward1(Node):
             self_grad = grad
         return self_grad, other_grad
 
-    def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.other_.reset_data()
-        if node.next_edges[1] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: round
-class RoundBackward0(Node):
+class RoundBackward0(TraceableFunction):  # derivatives.yaml: round
     __slots__ = ()
 
     def apply(node, grad):
@@ -4943,8 +2375,7 @@ class RoundBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: round.decimals
-class RoundBackward1(Node):
+class RoundBackward1(TraceableFunction):  # derivatives.yaml: round.decimals
     __slots__ = ()
 
     def apply(node, grad):
@@ -4953,8 +2384,7 @@ class RoundBackward1(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: sgn
-class SgnBackward0(Node):
+class SgnBackward0(TraceableFunction):  # derivatives.yaml: sgn
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
@@ -4964,25 +2394,8 @@ class SgnBackward0(Node):
             return (None,)
         return (sgn_backward(self, grad, result),)
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: sinc
-class SincBackward0(Node):
+class SincBackward0(TraceableFunction):  # derivatives.yaml: sinc
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -4991,18 +2404,8 @@ class SincBackward0(Node):
             return (None,)
         return (sinc_backward(grad, self),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: sinh
-class SinhBackward0(Node):
+class SinhBackward0(TraceableFunction):  # derivatives.yaml: sinh
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -5011,18 +2414,8 @@ class SinhBackward0(Node):
             return (None,)
         return (grad * self.cosh(),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: special_entr
-class SpecialEntrBackward0(Node):
+class SpecialEntrBackward0(TraceableFunction):  # derivatives.yaml: special_entr
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -5031,18 +2424,8 @@ class SpecialEntrBackward0(Node):
             return (None,)
         return (grad * -add_scalar(self.log(), 1),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: special_ndtri
-class SpecialNdtriBackward0(Node):
+class SpecialNdtriBackward0(TraceableFunction):  # derivatives.yaml: special_ndtri
     __slots__ = ("result_",)
 
     def apply(node, grad):
@@ -5051,18 +2434,8 @@ class SpecialNdtriBackward0(Node):
             return (None,)
         return (mul_scalar(grad, 2.5066282746310002) * div_scalar(result.square(), 2).exp(),)
 
-    def release_variables(node):
-        node.result_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: special_log_ndtr
-class SpecialLogNdtrBackward0(Node):
+class SpecialLogNdtrBackward0(TraceableFunction):  # derivatives.yaml: special_log_ndtr
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
@@ -5072,25 +2445,8 @@ class SpecialLogNdtrBackward0(Node):
             return (None,)
         return (div_scalar(grad, 2.5066282746310002) * (result + div_scalar(self.pow(2), 2)).neg().exp(),)
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: tan
-class TanBackward0(Node):
+class TanBackward0(TraceableFunction):  # derivatives.yaml: tan
     __slots__ = ("result_",)
 
     def apply(node, grad):
@@ -5099,88 +2455,28 @@ class TanBackward0(Node):
             return (None,)
         return (grad * add_scalar(result.pow(2), 1),)
 
-    def release_variables(node):
-        node.result_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: elu
-class EluBackward0(Node):
+class EluBackward0(TraceableFunction):  # derivatives.yaml: elu
     __slots__ = ("alpha", "input_scale", "scale", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        alpha = node.alpha
-        input_scale = node.input_scale
-        scale = node.scale
-        return (elu_backward(grad, alpha, scale, input_scale, False, self),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_alpha(node):
-        return node.alpha
-
-    @property
-    def _saved_input_scale(node):
-        return node.input_scale
-
-    @property
-    def _saved_scale(node):
-        return node.scale
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (elu_backward(grad, node.alpha, node.scale, node.input_scale, False, self),)
 
 
-# from derivatives.yaml: elu_
-class EluBackward1(Node):
+class EluBackward1(TraceableFunction):  # derivatives.yaml: elu_
     __slots__ = ("alpha", "input_scale", "result_", "scale")
 
     def apply(node, grad):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        alpha = node.alpha
-        input_scale = node.input_scale
-        scale = node.scale
-        return (elu_backward(grad, alpha, scale, input_scale, True, result),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-
-    @property
-    def _saved_alpha(node):
-        return node.alpha
-
-    @property
-    def _saved_input_scale(node):
-        return node.input_scale
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_scale(node):
-        return node.scale
+        return (elu_backward(grad, node.alpha, node.scale, node.input_scale, True, result),)
 
 
-# from derivatives.yaml: elu_backward
-class EluBackwardBackward0(Node):
+class EluBackwardBackward0(TraceableFunction):  # derivatives.yaml: elu_backward
     __slots__ = ("alpha", "grad_output_", "input_scale", "is_result", "scale", "self_or_result_")
 
     def apply(node, grad):
@@ -5191,129 +2487,43 @@ class EluBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_or_result_grad = None
         if edges[0] is not None:
-            alpha = node.alpha
-            input_scale = node.input_scale
-            is_result = node.is_result
-            scale = node.scale
-            grad_output_grad = elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result)
+            grad_output_grad = elu_backward(grad, node.alpha, node.scale, node.input_scale, node.is_result, self_or_result)
         if edges[1] is not None:
-            alpha = node.alpha
-            input_scale = node.input_scale
-            is_result = node.is_result
-            scale = node.scale
-            self_or_result_grad = elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result)
+            self_or_result_grad = elu_double_backward(grad, grad_output, node.alpha, node.scale, node.input_scale, node.is_result, self_or_result)
         return grad_output_grad, self_or_result_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.self_or_result_.reset_data()
 
-    @property
-    def _saved_alpha(node):
-        return node.alpha
-
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_input_scale(node):
-        return node.input_scale
-
-    @property
-    def _saved_is_result(node):
-        return node.is_result
-
-    @property
-    def _saved_scale(node):
-        return node.scale
-
-    @property
-    def _saved_self_or_result(node):
-        return saved(node, "self_or_result_")
-
-    _raw_saved_self_or_result = raw_saved("self_or_result_")
-
-
-# from derivatives.yaml: celu
-class CeluBackward0(Node):
+class CeluBackward0(TraceableFunction):  # derivatives.yaml: celu
     __slots__ = ("alpha", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        alpha = node.alpha
-        return (elu_backward(grad, alpha, 1, 1.0 / to_float(alpha), False, self),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_alpha(node):
-        return node.alpha
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (elu_backward(grad, node.alpha, 1, 1.0 / to_float(node.alpha), False, self),)
 
 
-# from derivatives.yaml: celu_
-class CeluBackward1(Node):
+class CeluBackward1(TraceableFunction):  # derivatives.yaml: celu_
     __slots__ = ("alpha", "result_")
 
     def apply(node, grad):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        alpha = node.alpha
-        return (elu_backward(grad, alpha, 1, 1.0 / to_float(alpha), True, result),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-
-    @property
-    def _saved_alpha(node):
-        return node.alpha
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
+        return (elu_backward(grad, node.alpha, 1, 1.0 / to_float(node.alpha), True, result),)
 
 
-# from derivatives.yaml: gelu
-class GeluBackward0(Node):
+class GeluBackward0(TraceableFunction):  # derivatives.yaml: gelu
     __slots__ = ("approximate", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        approximate = node.approximate
-        return (gelu_backward(grad, self, approximate=approximate),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_approximate(node):
-        return node.approximate
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (gelu_backward(grad, self, approximate=node.approximate),)
 
 
-# from derivatives.yaml: gelu_backward
-class GeluBackwardBackward0(Node):
+class GeluBackwardBackward0(TraceableFunction):  # derivatives.yaml: gelu_backward
     __slots__ = ("approximate", "grad_output_", "self_")
 
     def apply(node, grad):
@@ -5324,36 +2534,13 @@ class GeluBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            approximate = node.approximate
-            grad_output_grad = gelu_backward(grad, self, approximate=approximate)
+            grad_output_grad = gelu_backward(grad, self, approximate=node.approximate)
         if edges[1] is not None:
-            approximate = node.approximate
-            self_grad = gelu_double_backward(grad, grad_output, self, approximate)
+            self_grad = gelu_double_backward(grad, grad_output, self, node.approximate)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_approximate(node):
-        return node.approximate
-
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: silu
-class SiluBackward0(Node):
+class SiluBackward0(TraceableFunction):  # derivatives.yaml: silu
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -5362,18 +2549,8 @@ class SiluBackward0(Node):
             return (None,)
         return (silu_gradient(grad, self),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: mish
-class MishBackward0(Node):
+class MishBackward0(TraceableFunction):  # derivatives.yaml: mish
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -5382,48 +2559,18 @@ class MishBackward0(Node):
             return (None,)
         return (mish_gradient(grad, self),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: hardtanh
-class HardtanhBackward0(Node):
+class HardtanhBackward0(TraceableFunction):  # derivatives.yaml: hardtanh
     __slots__ = ("max_val", "min_val", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        max_val = node.max_val
-        min_val = node.min_val
-        return (hardtanh_backward(grad, self, min_val, max_val),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_max_val(node):
-        return node.max_val
-
-    @property
-    def _saved_min_val(node):
-        return node.min_val
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (hardtanh_backward(grad, self, node.min_val, node.max_val),)
 
 
-# from derivatives.yaml: hardtanh_backward
-class HardtanhBackwardBackward0(Node):
+class HardtanhBackwardBackward0(TraceableFunction):  # derivatives.yaml: hardtanh_backward
     __slots__ = ("max_val", "min_val", "self_")
 
     def apply(node, grad):
@@ -5433,33 +2580,13 @@ class HardtanhBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            max_val = node.max_val
-            min_val = node.min_val
-            grad_output_grad = hardtanh_backward(grad, self, min_val, max_val)
+            grad_output_grad = hardtanh_backward(grad, self, node.min_val, node.max_val)
         if edges[1] is not None:
             self_grad = zeros_like(grad)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_max_val(node):
-        return node.max_val
-
-    @property
-    def _saved_min_val(node):
-        return node.min_val
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: hardswish
-class HardswishBackward0(Node):
+class HardswishBackward0(TraceableFunction):  # derivatives.yaml: hardswish
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -5468,18 +2595,8 @@ class HardswishBackward0(Node):
             return (None,)
         return (hardswish_backward(grad, self),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: hardswish_backward
-class HardswishBackwardBackward0(Node):
+class HardswishBackwardBackward0(TraceableFunction):  # derivatives.yaml: hardswish_backward
     __slots__ = ("grad_output_", "self_")
 
     def apply(node, grad):
@@ -5495,25 +2612,8 @@ class HardswishBackwardBackward0(Node):
             self_grad = where((self > -3) & (self < 3), div_scalar(grad * grad_output, 3.0), 0.0)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: hardsigmoid
-class HardsigmoidBackward0(Node):
+class HardsigmoidBackward0(TraceableFunction):  # derivatives.yaml: hardsigmoid
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -5522,68 +2622,28 @@ class HardsigmoidBackward0(Node):
             return (None,)
         return (hardsigmoid_backward(grad, self),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: leaky_relu
-class LeakyReluBackward0(Node):
+class LeakyReluBackward0(TraceableFunction):  # derivatives.yaml: leaky_relu
     __slots__ = ("negative_slope", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        negative_slope = node.negative_slope
-        return (leaky_relu_backward(grad, self, negative_slope, False),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_negative_slope(node):
-        return node.negative_slope
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (leaky_relu_backward(grad, self, node.negative_slope, False),)
 
 
-# from derivatives.yaml: leaky_relu_
-class LeakyReluBackward1(Node):
+class LeakyReluBackward1(TraceableFunction):  # derivatives.yaml: leaky_relu_
     __slots__ = ("negative_slope", "result_")
 
     def apply(node, grad):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        negative_slope = node.negative_slope
-        return (leaky_relu_backward(grad, result, negative_slope, True),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-
-    @property
-    def _saved_negative_slope(node):
-        return node.negative_slope
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
+        return (leaky_relu_backward(grad, result, node.negative_slope, True),)
 
 
-# from derivatives.yaml: leaky_relu_backward
-class LeakyReluBackwardBackward0(Node):
+class LeakyReluBackwardBackward0(TraceableFunction):  # derivatives.yaml: leaky_relu_backward
     __slots__ = ("negative_slope", "self_")
 
     def apply(node, grad):
@@ -5593,108 +2653,43 @@ class LeakyReluBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            negative_slope = node.negative_slope
-            grad_output_grad = leaky_relu_backward(grad, self, negative_slope, False)
+            grad_output_grad = leaky_relu_backward(grad, self, node.negative_slope, False)
         if edges[1] is not None:
             self_grad = zeros_like(grad)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_negative_slope(node):
-        return node.negative_slope
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: threshold
-class ThresholdBackward0(Node):
+class ThresholdBackward0(TraceableFunction):  # derivatives.yaml: threshold
     __slots__ = ("self_", "threshold")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        threshold = node.threshold
-        return (threshold_backward(grad, self, threshold),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_threshold(node):
-        return node.threshold
+        return (threshold_backward(grad, self, node.threshold),)
 
 
-# from derivatives.yaml: threshold_
-class ThresholdBackward1(Node):
+class ThresholdBackward1(TraceableFunction):  # derivatives.yaml: threshold_
     __slots__ = ("self_", "threshold")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        threshold = node.threshold
-        return (threshold_backward(grad, self, threshold),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_threshold(node):
-        return node.threshold
+        return (threshold_backward(grad, self, node.threshold),)
 
 
-# from derivatives.yaml: softplus
-class SoftplusBackward0(Node):
+class SoftplusBackward0(TraceableFunction):  # derivatives.yaml: softplus
     __slots__ = ("beta", "self_", "threshold")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        beta = node.beta
-        threshold = node.threshold
-        return (softplus_backward(grad, self, beta, threshold),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_beta(node):
-        return node.beta
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_threshold(node):
-        return node.threshold
+        return (softplus_backward(grad, self, node.beta, node.threshold),)
 
 
-# from derivatives.yaml: softplus_backward
-class SoftplusBackwardBackward0(Node):
+class SoftplusBackwardBackward0(TraceableFunction):  # derivatives.yaml: softplus_backward
     __slots__ = ("beta", "grad_output_", "self_", "threshold")
 
     def apply(node, grad):
@@ -5705,67 +2700,23 @@ class SoftplusBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            beta = node.beta
-            threshold = node.threshold
-            grad_output_grad = softplus_backward(grad, self, beta, threshold)
+            grad_output_grad = softplus_backward(grad, self, node.beta, node.threshold)
         if edges[1] is not None:
-            beta = node.beta
-            threshold = node.threshold
-            self_grad = softplus_double_backward(grad * grad_output, self, beta, threshold)
+            self_grad = softplus_double_backward(grad * grad_output, self, node.beta, node.threshold)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_beta(node):
-        return node.beta
-
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_threshold(node):
-        return node.threshold
-
-
-# from derivatives.yaml: softshrink
-class SoftshrinkBackward0(Node):
+class SoftshrinkBackward0(TraceableFunction):  # derivatives.yaml: softshrink
     __slots__ = ("lambd", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        lambd = node.lambd
-        return (softshrink_backward(grad, self, lambd),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_lambd(node):
-        return node.lambd
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (softshrink_backward(grad, self, node.lambd),)
 
 
-# from derivatives.yaml: softshrink_backward
-class SoftshrinkBackwardBackward0(Node):
+class SoftshrinkBackwardBackward0(TraceableFunction):  # derivatives.yaml: softshrink_backward
     __slots__ = ("lambd", "self_")
 
     def apply(node, grad):
@@ -5775,53 +2726,23 @@ class SoftshrinkBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            lambd = node.lambd
-            grad_output_grad = softshrink_backward(grad, self, lambd)
+            grad_output_grad = softshrink_backward(grad, self, node.lambd)
         if edges[1] is not None:
             self_grad = zeros_like(grad)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_lambd(node):
-        return node.lambd
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: hardshrink
-class HardshrinkBackward0(Node):
+class HardshrinkBackward0(TraceableFunction):  # derivatives.yaml: hardshrink
     __slots__ = ("lambd", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        lambd = node.lambd
-        return (hardshrink_backward(grad, self, lambd),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_lambd(node):
-        return node.lambd
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (hardshrink_backward(grad, self, node.lambd),)
 
 
-# from derivatives.yaml: hardshrink_backward
-class HardshrinkBackwardBackward0(Node):
+class HardshrinkBackwardBackward0(TraceableFunction):  # derivatives.yaml: hardshrink_backward
     __slots__ = ("lambd", "self_")
 
     def apply(node, grad):
@@ -5831,28 +2752,13 @@ class HardshrinkBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_out_grad = self_grad = None
         if edges[0] is not None:
-            lambd = node.lambd
-            grad_out_grad = hardshrink_backward(grad, self, lambd)
+            grad_out_grad = hardshrink_backward(grad, self, node.lambd)
         if edges[1] is not None:
             self_grad = zeros_like(grad)
         return grad_out_grad, self_grad
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_lambd(node):
-        return node.lambd
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: _prelu_kernel
-class PreluKernelBackward0(Node):
+class PreluKernelBackward0(TraceableFunction):  # derivatives.yaml: _prelu_kernel
     __slots__ = ("self_", "weight_")
 
     def apply(node, grad):
@@ -5866,25 +2772,8 @@ class PreluKernelBackward0(Node):
             self_grad, weight_grad = _prelu_kernel_backward(grad, self, weight)
         return self_grad, weight_grad
 
-    def release_variables(node):
-        node.self_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: _prelu_kernel_backward
-class PreluKernelBackwardBackward0(Node):
+class PreluKernelBackwardBackward0(TraceableFunction):  # derivatives.yaml: _prelu_kernel_backward
     __slots__ = ("grad_output_", "self_", "weight_")
 
     def apply(node, *grads):
@@ -5901,32 +2790,8 @@ class PreluKernelBackwardBackward0(Node):
             weight_grad = where_below(grads[0], grad_output, self)
         return grad_output_grad, self_grad, weight_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.self_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: log_sigmoid_forward
-class LogSigmoidBackward0(Node):
+class LogSigmoidBackward0(TraceableFunction):  # derivatives.yaml: log_sigmoid_forward
     __slots__ = ("buffer_", "self_")
 
     def apply(node, grad):
@@ -5936,25 +2801,8 @@ class LogSigmoidBackward0(Node):
             return (None,)
         return (log_sigmoid_backward(grad, self, buffer),)
 
-    def release_variables(node):
-        node.buffer_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_buffer(node):
-        return saved(node, "buffer_")
-
-    _raw_saved_buffer = raw_saved("buffer_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: log_sigmoid_backward
-class LogSigmoidBackwardBackward0(Node):
+class LogSigmoidBackwardBackward0(TraceableFunction):  # derivatives.yaml: log_sigmoid_backward
     __slots__ = ("buffer_", "grad_output_", "self_")
 
     def apply(node, grad):
@@ -5971,57 +2819,18 @@ class LogSigmoidBackwardBackward0(Node):
             self_grad = log_sigmoid_double_backward(grad * grad_output, self)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.buffer_.reset_data()
-        node.grad_output_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_buffer(node):
-        return saved(node, "buffer_")
-
-    _raw_saved_buffer = raw_saved("buffer_")
-
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: glu
-class GluBackward0(Node):
+class GluBackward0(TraceableFunction):  # derivatives.yaml: glu
     __slots__ = ("dim", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        dim = node.dim
-        return (glu_backward(grad, self, dim),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (glu_backward(grad, self, node.dim),)
 
 
-# from derivatives.yaml: glu_backward
-class GluBackwardBackward0(Node):
+class GluBackwardBackward0(TraceableFunction):  # derivatives.yaml: glu_backward
     __slots__ = ("dim", "grad_output_", "self_")
 
     def apply(node, grad):
@@ -6032,63 +2841,25 @@ class GluBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            dim = node.dim
-            grad_output_grad = glu_double_backward_grad_output(grad, self, dim)
+            grad_output_grad = glu_double_backward_grad_output(grad, self, node.dim)
         if edges[1] is not None:
-            dim = node.dim
-            self_grad = glu_double_backward(grad, grad_output, self, dim)
+            self_grad = glu_double_backward(grad, grad_output, self, node.dim)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: _softmax
-class SoftmaxBackward0(Node):
+class SoftmaxBackward0(TraceableFunction):  # derivatives.yaml: _softmax
     __slots__ = ("dim", "result_", "self_scalar_type")
 
     def apply(node, grad):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_scalar_type = node.self_scalar_type
-        return (_softmax_backward_data(grad, result, dim, self_scalar_type),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
+        return (_softmax_backward_data(grad, result, node.dim, node.self_scalar_type),)
 
 
-# from derivatives.yaml: _softmax_backward_data
-class SoftmaxBackwardDataBackward0(Node):
+class SoftmaxBackwardDataBackward0(TraceableFunction):  # derivatives.yaml: _softmax_backward_data
     __slots__ = ("dim", "grad_output_", "input_dtype", "output_")
+    hidden = ("input_dtype",)
 
     def apply(node, grad):
         grad_output = node.grad_output_.unpack()
@@ -6098,89 +2869,33 @@ class SoftmaxBackwardDataBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = output_grad = None
         if edges[0] is not None:
-            dim = node.dim
-            input_dtype = node.input_dtype
-            grad_output_grad = _softmax_backward_data(grad.to(output.dtype), output, dim, input_dtype)
+            grad_output_grad = _softmax_backward_data(grad.to(output.dtype), output, node.dim, node.input_dtype)
         if edges[1] is not None:
-            dim = node.dim
-            output_grad = softmax_double_backward(grad.to(output.dtype), grad_output, dim, output).to(output.dtype)
+            output_grad = softmax_double_backward(grad.to(output.dtype), grad_output, node.dim, output).to(output.dtype)
         return grad_output_grad, output_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.output_.reset_data()
 
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_output(node):
-        return saved(node, "output_")
-
-    _raw_saved_output = raw_saved("output_")
-
-
-# from derivatives.yaml: _safe_softmax
-class SafeSoftmaxBackward0(Node):
+class SafeSoftmaxBackward0(TraceableFunction):  # derivatives.yaml: _safe_softmax
     __slots__ = ("dim", "result_", "self_scalar_type")
 
     def apply(node, grad):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_scalar_type = node.self_scalar_type
-        return (_softmax_backward_data(grad, result, dim, self_scalar_type),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
+        return (_softmax_backward_data(grad, result, node.dim, node.self_scalar_type),)
 
 
-# from derivatives.yaml: _log_softmax
-class LogSoftmaxBackward0(Node):
+class LogSoftmaxBackward0(TraceableFunction):  # derivatives.yaml: _log_softmax
     __slots__ = ("dim", "result_", "self_scalar_type")
 
     def apply(node, grad):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_scalar_type = node.self_scalar_type
-        return (_log_softmax_backward_data(grad, result, dim, self_scalar_type),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
+        return (_log_softmax_backward_data(grad, result, node.dim, node.self_scalar_type),)
 
 
-# from derivatives.yaml: _log_softmax_backward_data
-class LogSoftmaxBackwardDataBackward0(Node):
+class LogSoftmaxBackwardDataBackward0(TraceableFunction):  # derivatives.yaml: _log_softmax_backward_data
     __slots__ = ("dim", "grad_output_", "output_")
 
     def apply(node, grad):
@@ -6191,36 +2906,13 @@ class LogSoftmaxBackwardDataBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = output_grad = None
         if edges[0] is not None:
-            dim = node.dim
-            grad_output_grad = grad.to(output.dtype) - (grad.to(output.dtype) * output.exp()).sum(dim, True)
+            grad_output_grad = grad.to(output.dtype) - (grad.to(output.dtype) * output.exp()).sum(node.dim, True)
         if edges[1] is not None:
-            dim = node.dim
-            output_grad = (-grad_output.sum(dim, True) * output.exp() * grad.to(output.dtype)).to(output.dtype)
+            output_grad = (-grad_output.sum(node.dim, True) * output.exp() * grad.to(output.dtype)).to(output.dtype)
         return grad_output_grad, output_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.output_.reset_data()
 
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_output(node):
-        return saved(node, "output_")
-
-    _raw_saved_output = raw_saved("output_")
-
-
-# from derivatives.yaml: rrelu_with_noise
-class RreluWithNoiseBackward0(Node):
+class RreluWithNoiseBackward0(TraceableFunction):  # derivatives.yaml: rrelu_with_noise
     __slots__ = ("lower", "noise_", "self_", "training", "upper")
 
     def apply(node, grad):
@@ -6228,42 +2920,10 @@ class RreluWithNoiseBackward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        lower = node.lower
-        training = node.training
-        upper = node.upper
-        return (rrelu_with_noise_backward(grad, self, noise, lower, upper, training, False),)
-
-    def release_variables(node):
-        node.noise_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_lower(node):
-        return node.lower
-
-    @property
-    def _saved_noise(node):
-        return saved(node, "noise_")
-
-    _raw_saved_noise = raw_saved("noise_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_training(node):
-        return node.training
-
-    @property
-    def _saved_upper(node):
-        return node.upper
+        return (rrelu_with_noise_backward(grad, self, noise, node.lower, node.upper, node.training, False),)
 
 
-# from derivatives.yaml: rrelu_with_noise_
-class RreluWithNoiseBackward1(Node):
+class RreluWithNoiseBackward1(TraceableFunction):  # derivatives.yaml: rrelu_with_noise_
     __slots__ = ("lower", "noise_", "result_", "training", "upper")
 
     def apply(node, grad):
@@ -6271,42 +2931,10 @@ class RreluWithNoiseBackward1(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        lower = node.lower
-        training = node.training
-        upper = node.upper
-        return (rrelu_with_noise_backward(grad, result, noise, lower, upper, training, True),)
-
-    def release_variables(node):
-        node.noise_.reset_data()
-        node.result_.reset_data()
-
-    @property
-    def _saved_lower(node):
-        return node.lower
-
-    @property
-    def _saved_noise(node):
-        return saved(node, "noise_")
-
-    _raw_saved_noise = raw_saved("noise_")
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_training(node):
-        return node.training
-
-    @property
-    def _saved_upper(node):
-        return node.upper
+        return (rrelu_with_noise_backward(grad, result, noise, node.lower, node.upper, node.training, True),)
 
 
-# from derivatives.yaml: rrelu_with_noise_backward
-class RreluWithNoiseBackwardBackward0(Node):
+class RreluWithNoiseBackwardBackward0(TraceableFunction):  # derivatives.yaml: rrelu_with_noise_backward
     __slots__ = ("lower", "noise_", "self_", "training", "upper")
 
     def apply(node, grad):
@@ -6317,45 +2945,13 @@ class RreluWithNoiseBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            lower = node.lower
-            training = node.training
-            upper = node.upper
-            grad_output_grad = rrelu_with_noise_backward(grad, self, noise, lower, upper, training, False)
+            grad_output_grad = rrelu_with_noise_backward(grad, self, noise, node.lower, node.upper, node.training, False)
         if edges[1] is not None:
             self_grad = zeros_like(grad)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.noise_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_lower(node):
-        return node.lower
-
-    @property
-    def _saved_noise(node):
-        return saved(node, "noise_")
-
-    _raw_saved_noise = raw_saved("noise_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_training(node):
-        return node.training
-
-    @property
-    def _saved_upper(node):
-        return node.upper
-
-
-# from derivatives.yaml: rrelu_with_noise_functional
-class RreluWithNoiseFunctionalBackward0(Node):
+class RreluWithNoiseFunctionalBackward0(TraceableFunction):  # derivatives.yaml: rrelu_with_noise_functional
     __slots__ = ("lower", "noise_", "self_", "training", "upper")
 
     def apply(node, grad):
@@ -6363,42 +2959,10 @@ class RreluWithNoiseFunctionalBackward0(Node):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        lower = node.lower
-        training = node.training
-        upper = node.upper
-        return (rrelu_with_noise_backward(grad, self, noise, lower, upper, training, False),)
-
-    def release_variables(node):
-        node.noise_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_lower(node):
-        return node.lower
-
-    @property
-    def _saved_noise(node):
-        return saved(node, "noise_")
-
-    _raw_saved_noise = raw_saved("noise_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_training(node):
-        return node.training
-
-    @property
-    def _saved_upper(node):
-        return node.upper
+        return (rrelu_with_noise_backward(grad, self, noise, node.lower, node.upper, node.training, False),)
 
 
-# from derivatives.yaml: mse_loss
-class MseLossBackward0(Node):
+class MseLossBackward0(TraceableFunction):  # derivatives.yaml: mse_loss
     __slots__ = ("reduction", "self_", "target_")
 
     def apply(node, grad):
@@ -6409,36 +2973,13 @@ class MseLossBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = target_grad = None
         if edges[0] is not None:
-            reduction = node.reduction
-            self_grad = mse_loss_backward(grad, self, target, reduction)
+            self_grad = mse_loss_backward(grad, self, target, node.reduction)
         if edges[1] is not None:
-            reduction = node.reduction
-            target_grad = mse_loss_backward(grad, target, self, reduction)
+            target_grad = mse_loss_backward(grad, target, self, node.reduction)
         return self_grad, target_grad
 
-    def release_variables(node):
-        node.self_.reset_data()
-        node.target_.reset_data()
 
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-
-# from derivatives.yaml: mse_loss_backward
-class MseLossBackwardBackward0(Node):
+class MseLossBackwardBackward0(TraceableFunction):  # derivatives.yaml: mse_loss_backward
     __slots__ = ("grad_output_", "reduction", "self_", "target_")
 
     def apply(node, grad):
@@ -6450,46 +2991,15 @@ class MseLossBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = target_grad = None
         if edges[0] is not None:
-            reduction = node.reduction
-            grad_output_grad = mse_loss_backward(grad, self, target, reduction)
+            grad_output_grad = mse_loss_backward(grad, self, target, node.reduction)
         if edges[1] is not None:
-            reduction = node.reduction
-            self_grad = mse_loss_double_backward(grad * grad_output, self, reduction)
+            self_grad = mse_loss_double_backward(grad * grad_output, self, node.reduction)
         if edges[2] is not None:
-            reduction = node.reduction
-            target_grad = -mse_loss_double_backward(grad * grad_output, target, reduction)
+            target_grad = -mse_loss_double_backward(grad * grad_output, target, node.reduction)
         return grad_output_grad, self_grad, target_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.self_.reset_data()
-        node.target_.reset_data()
 
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-
-# from derivatives.yaml: smooth_l1_loss
-class SmoothL1LossBackward0(Node):
+class SmoothL1LossBackward0(TraceableFunction):  # derivatives.yaml: smooth_l1_loss
     __slots__ = ("beta", "reduction", "self_", "target_")
 
     def apply(node, grad):
@@ -6500,42 +3010,13 @@ class SmoothL1LossBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = target_grad = None
         if edges[0] is not None:
-            beta = node.beta
-            reduction = node.reduction
-            self_grad = smooth_l1_loss_backward(grad, self, target, reduction, beta)
+            self_grad = smooth_l1_loss_backward(grad, self, target, node.reduction, node.beta)
         if edges[1] is not None:
-            beta = node.beta
-            reduction = node.reduction
-            target_grad = smooth_l1_loss_backward(grad, target, self, reduction, beta)
+            target_grad = smooth_l1_loss_backward(grad, target, self, node.reduction, node.beta)
         return self_grad, target_grad
 
-    def release_variables(node):
-        node.self_.reset_data()
-        node.target_.reset_data()
 
-    @property
-    def _saved_beta(node):
-        return node.beta
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-
-# from derivatives.yaml: smooth_l1_loss_backward
-class SmoothL1LossBackwardBackward0(Node):
+class SmoothL1LossBackwardBackward0(TraceableFunction):  # derivatives.yaml: smooth_l1_loss_backward
     __slots__ = ("beta", "grad_output_", "reduction", "self_", "target_")
 
     def apply(node, grad):
@@ -6547,53 +3028,15 @@ class SmoothL1LossBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = target_grad = None
         if edges[0] is not None:
-            beta = node.beta
-            reduction = node.reduction
-            grad_output_grad = smooth_l1_loss_backward(grad, self, target, reduction, beta)
+            grad_output_grad = smooth_l1_loss_backward(grad, self, target, node.reduction, node.beta)
         if edges[1] is not None:
-            beta = node.beta
-            reduction = node.reduction
-            self_grad = smooth_l1_loss_double_backward(grad * grad_output, self, target, reduction, beta)
+            self_grad = smooth_l1_loss_double_backward(grad * grad_output, self, target, node.reduction, node.beta)
         if edges[2] is not None:
-            beta = node.beta
-            reduction = node.reduction
-            target_grad = -smooth_l1_loss_double_backward(grad * grad_output, self, target, reduction, beta)
+            target_grad = -smooth_l1_loss_double_backward(grad * grad_output, self, target, node.reduction, node.beta)
         return grad_output_grad, self_grad, target_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.self_.reset_data()
-        node.target_.reset_data()
 
-    @property
-    def _saved_beta(node):
-        return node.beta
-
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-
-# from derivatives.yaml: huber_loss
-class HuberLossBackward0(Node):
+class HuberLossBackward0(TraceableFunction):  # derivatives.yaml: huber_loss
     __slots__ = ("delta", "reduction", "self_", "target_")
 
     def apply(node, grad):
@@ -6604,42 +3047,13 @@ class HuberLossBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = target_grad = None
         if edges[0] is not None:
-            delta = node.delta
-            reduction = node.reduction
-            self_grad = huber_loss_backward(grad, self, target, reduction, delta)
+            self_grad = huber_loss_backward(grad, self, target, node.reduction, node.delta)
         if edges[1] is not None:
-            delta = node.delta
-            reduction = node.reduction
-            target_grad = huber_loss_backward(grad, target, self, reduction, delta)
+            target_grad = huber_loss_backward(grad, target, self, node.reduction, node.delta)
         return self_grad, target_grad
 
-    def release_variables(node):
-        node.self_.reset_data()
-        node.target_.reset_data()
 
-    @property
-    def _saved_delta(node):
-        return node.delta
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-
-# from derivatives.yaml: huber_loss_backward
-class HuberLossBackwardBackward0(Node):
+class HuberLossBackwardBackward0(TraceableFunction):  # derivatives.yaml: huber_loss_backward
     __slots__ = ("delta", "grad_output_", "reduction", "self_", "target_")
 
     def apply(node, grad):
@@ -6651,53 +3065,15 @@ class HuberLossBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = target_grad = None
         if edges[0] is not None:
-            delta = node.delta
-            reduction = node.reduction
-            grad_output_grad = huber_loss_backward(grad, self, target, reduction, delta)
+            grad_output_grad = huber_loss_backward(grad, self, target, node.reduction, node.delta)
         if edges[1] is not None:
-            delta = node.delta
-            reduction = node.reduction
-            self_grad = huber_loss_double_backward(grad * grad_output, self, target, reduction, delta)
+            self_grad = huber_loss_double_backward(grad * grad_output, self, target, node.reduction, node.delta)
         if edges[2] is not None:
-            delta = node.delta
-            reduction = node.reduction
-            target_grad = -huber_loss_double_backward(grad * grad_output, self, target, reduction, delta)
+            target_grad = -huber_loss_double_backward(grad * grad_output, self, target, node.reduction, node.delta)
         return grad_output_grad, self_grad, target_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.self_.reset_data()
-        node.target_.reset_data()
 
-    @property
-    def _saved_delta(node):
-        return node.delta
-
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-
-# from derivatives.yaml: binary_cross_entropy
-class BinaryCrossEntropyBackward0(Node):
+class BinaryCrossEntropyBackward0(TraceableFunction):  # derivatives.yaml: binary_cross_entropy
     __slots__ = ("reduction", "self_", "target_", "weight_")
 
     def apply(node, grad):
@@ -6709,43 +3085,13 @@ class BinaryCrossEntropyBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = target_grad = None
         if edges[0] is not None:
-            reduction = node.reduction
-            self_grad = binary_cross_entropy_backward(grad, self, target, weight, reduction)
+            self_grad = binary_cross_entropy_backward(grad, self, target, weight, node.reduction)
         if edges[1] is not None:
-            reduction = node.reduction
-            target_grad = binary_cross_entropy_target_backward(grad, self, target, weight, reduction)
+            target_grad = binary_cross_entropy_target_backward(grad, self, target, weight, node.reduction)
         return self_grad, target_grad
 
-    def release_variables(node):
-        node.self_.reset_data()
-        node.target_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: binary_cross_entropy_backward
-class BinaryCrossEntropyBackwardBackward0(Node):
+class BinaryCrossEntropyBackwardBackward0(TraceableFunction):  # derivatives.yaml: binary_cross_entropy_backward
     __slots__ = ("grad_output_", "reduction", "self_", "target_", "weight_")
 
     def apply(node, grad):
@@ -6758,53 +3104,15 @@ class BinaryCrossEntropyBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = target_grad = None
         if edges[0] is not None:
-            reduction = node.reduction
-            grad_output_grad = binary_cross_entropy_backward(grad, self, target, weight, reduction)
+            grad_output_grad = binary_cross_entropy_backward(grad, self, target, weight, node.reduction)
         if edges[1] is not None:
-            reduction = node.reduction
-            self_grad = binary_cross_entropy_double_backward(grad_output, grad, self, target, weight, reduction)
+            self_grad = binary_cross_entropy_double_backward(grad_output, grad, self, target, weight, node.reduction)
         if edges[2] is not None:
-            reduction = node.reduction
-            target_grad = binary_cross_entropy_double_backward_target(grad, grad_output, self, target, weight, reduction)
+            target_grad = binary_cross_entropy_double_backward_target(grad, grad_output, self, target, weight, node.reduction)
         return grad_output_grad, self_grad, target_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.self_.reset_data()
-        node.target_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: binary_cross_entropy_with_logits
-class BinaryCrossEntropyWithLogitsBackward0(Node):
+class BinaryCrossEntropyWithLogitsBackward0(TraceableFunction):  # derivatives.yaml: binary_cross_entropy_with_logits
     __slots__ = ("pos_weight_", "reduction", "self_", "target_", "weight_")
 
     def apply(node, grad):
@@ -6817,50 +3125,13 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = target_grad = None
         if edges[0] is not None:
-            reduction = node.reduction
-            self_grad = binary_cross_entropy_with_logits_backward(grad, self, target, weight, pos_weight, reduction)
+            self_grad = binary_cross_entropy_with_logits_backward(grad, self, target, weight, pos_weight, node.reduction)
         if edges[1] is not None:
-            reduction = node.reduction
-            target_grad = binary_cross_entropy_with_logits_target_backward(grad, self, target, weight, pos_weight, reduction)
+            target_grad = binary_cross_entropy_with_logits_target_backward(grad, self, target, weight, pos_weight, node.reduction)
         return self_grad, target_grad
 
-    def release_variables(node):
-        node.pos_weight_.reset_data()
-        node.self_.reset_data()
-        node.target_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_pos_weight(node):
-        return saved(node, "pos_weight_")
-
-    _raw_saved_pos_weight = raw_saved("pos_weight_")
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: nll_loss_forward
-class NllLossBackward0(Node):
+class NllLossBackward0(TraceableFunction):  # derivatives.yaml: nll_loss_forward
     __slots__ = ("ignore_index", "reduction", "self_", "target_", "total_weight_", "weight_")
 
     def apply(node, grad):
@@ -6870,51 +3141,10 @@ class NllLossBackward0(Node):
         total_weight = node.total_weight_.unpack(node)
         if grad is None:
             return (None,)
-        ignore_index = node.ignore_index
-        reduction = node.reduction
-        return (nll_loss_backward(grad, self, target, weight, reduction, ignore_index, total_weight),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-        node.target_.reset_data()
-        node.total_weight_.reset_data()
-        node.weight_.reset_data()
-
-    @property
-    def _saved_ignore_index(node):
-        return node.ignore_index
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-    @property
-    def _saved_total_weight(node):
-        return saved(node, "total_weight_")
-
-    _raw_saved_total_weight = raw_saved("total_weight_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
+        return (nll_loss_backward(grad, self, target, weight, node.reduction, node.ignore_index, total_weight),)
 
 
-# from derivatives.yaml: nll_loss_backward
-class NllLossBackwardBackward0(Node):
+class NllLossBackwardBackward0(TraceableFunction):  # derivatives.yaml: nll_loss_backward
     __slots__ = ("ignore_index", "reduction", "target_", "weight_")
 
     def apply(node, grad):
@@ -6925,40 +3155,13 @@ class NllLossBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            ignore_index = node.ignore_index
-            reduction = node.reduction
-            grad_output_grad = nll_loss(grad, target, weight, reduction, ignore_index)
+            grad_output_grad = nll_loss(grad, target, weight, node.reduction, node.ignore_index)
         if edges[1] is not None:
             self_grad = zeros_like(grad)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.target_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_ignore_index(node):
-        return node.ignore_index
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: nll_loss2d_forward
-class NllLoss2DBackward0(Node):
+class NllLoss2DBackward0(TraceableFunction):  # derivatives.yaml: nll_loss2d_forward
     __slots__ = ("ignore_index", "reduction", "self_", "target_", "total_weight_", "weight_")
 
     def apply(node, grad):
@@ -6968,51 +3171,10 @@ class NllLoss2DBackward0(Node):
         total_weight = node.total_weight_.unpack(node)
         if grad is None:
             return (None,)
-        ignore_index = node.ignore_index
-        reduction = node.reduction
-        return (nll_loss2d_backward(grad, self, target, weight, reduction, ignore_index, total_weight),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-        node.target_.reset_data()
-        node.total_weight_.reset_data()
-        node.weight_.reset_data()
-
-    @property
-    def _saved_ignore_index(node):
-        return node.ignore_index
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-    @property
-    def _saved_total_weight(node):
-        return saved(node, "total_weight_")
-
-    _raw_saved_total_weight = raw_saved("total_weight_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
+        return (nll_loss2d_backward(grad, self, target, weight, node.reduction, node.ignore_index, total_weight),)
 
 
-# from derivatives.yaml: nll_loss2d_backward
-class NllLoss2DBackwardBackward0(Node):
+class NllLoss2DBackwardBackward0(TraceableFunction):  # derivatives.yaml: nll_loss2d_backward
     __slots__ = ("ignore_index", "reduction", "target_", "weight_")
 
     def apply(node, grad):
@@ -7023,40 +3185,13 @@ class NllLoss2DBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            ignore_index = node.ignore_index
-            reduction = node.reduction
-            grad_output_grad = nll_loss2d(grad, target, weight, reduction, ignore_index)
+            grad_output_grad = nll_loss2d(grad, target, weight, node.reduction, node.ignore_index)
         if edges[1] is not None:
             self_grad = zeros_like(grad)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.target_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_ignore_index(node):
-        return node.ignore_index
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: soft_margin_loss
-class SoftMarginLossBackward0(Node):
+class SoftMarginLossBackward0(TraceableFunction):  # derivatives.yaml: soft_margin_loss
     __slots__ = ("reduction", "self_", "target_")
 
     def apply(node, grad):
@@ -7064,32 +3199,10 @@ class SoftMarginLossBackward0(Node):
         target = node.target_.unpack()
         if grad is None:
             return (None,)
-        reduction = node.reduction
-        return (soft_margin_loss_backward(grad, self, target, reduction),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-        node.target_.reset_data()
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
+        return (soft_margin_loss_backward(grad, self, target, node.reduction),)
 
 
-# from derivatives.yaml: soft_margin_loss_backward
-class SoftMarginLossBackwardBackward0(Node):
+class SoftMarginLossBackwardBackward0(TraceableFunction):  # derivatives.yaml: soft_margin_loss_backward
     __slots__ = ("grad_output_", "reduction", "self_", "target_")
 
     def apply(node, grad):
@@ -7101,43 +3214,13 @@ class SoftMarginLossBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            reduction = node.reduction
-            grad_output_grad = soft_margin_loss_backward(grad, self, target, reduction)
+            grad_output_grad = soft_margin_loss_backward(grad, self, target, node.reduction)
         if edges[1] is not None:
-            reduction = node.reduction
-            self_grad = soft_margin_loss_double_backward(grad * grad_output, self, target, reduction)
+            self_grad = soft_margin_loss_double_backward(grad * grad_output, self, target, node.reduction)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.self_.reset_data()
-        node.target_.reset_data()
 
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-
-# from derivatives.yaml: multi_margin_loss
-class MultiMarginLossBackward0(Node):
+class MultiMarginLossBackward0(TraceableFunction):  # derivatives.yaml: multi_margin_loss
     __slots__ = ("margin", "p", "reduction", "self_", "target_", "weight_")
 
     def apply(node, grad):
@@ -7146,49 +3229,10 @@ class MultiMarginLossBackward0(Node):
         weight = node.weight_.unpack()
         if grad is None:
             return (None,)
-        margin = node.margin
-        p = node.p
-        reduction = node.reduction
-        return (multi_margin_loss_backward(grad, self, target, p, margin, weight, reduction),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-        node.target_.reset_data()
-        node.weight_.reset_data()
-
-    @property
-    def _saved_margin(node):
-        return node.margin
-
-    @property
-    def _saved_p(node):
-        return node.p
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
+        return (multi_margin_loss_backward(grad, self, target, node.p, node.margin, weight, node.reduction),)
 
 
-# from derivatives.yaml: multilabel_margin_loss_forward
-class MultilabelMarginLossBackward0(Node):
+class MultilabelMarginLossBackward0(TraceableFunction):  # derivatives.yaml: multilabel_margin_loss_forward
     __slots__ = ("is_target_", "reduction", "self_", "target_")
 
     def apply(node, grad):
@@ -7197,39 +3241,10 @@ class MultilabelMarginLossBackward0(Node):
         is_target = node.is_target_.unpack(node)
         if grad is None:
             return (None,)
-        reduction = node.reduction
-        return (multilabel_margin_loss_backward(grad, self, target, reduction, is_target),)
-
-    def release_variables(node):
-        node.is_target_.reset_data()
-        node.self_.reset_data()
-        node.target_.reset_data()
-
-    @property
-    def _saved_is_target(node):
-        return saved(node, "is_target_")
-
-    _raw_saved_is_target = raw_saved("is_target_")
-
-    @property
-    def _saved_reduction(node):
-        return node.reduction
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_target(node):
-        return saved(node, "target_")
-
-    _raw_saved_target = raw_saved("target_")
+        return (multilabel_margin_loss_backward(grad, self, target, node.reduction, is_target),)
 
 
-# from derivatives.yaml: _trilinear
-class TrilinearBackward0(Node):
+class TrilinearBackward0(TraceableFunction):  # derivatives.yaml: _trilinear
     __slots__ = ("expand1", "expand2", "expand3", "i1_", "i2_", "i3_", "sumdim")
 
     def apply(node, grad):
@@ -7241,100 +3256,22 @@ class TrilinearBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         i1_grad = i2_grad = i3_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            expand1 = node.expand1
-            expand2 = node.expand2
-            expand3 = node.expand3
-            sumdim = node.sumdim
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            i1_grad, i2_grad, i3_grad = _trilinear_backward(grad, i1, i2, i3, expand1, expand2, expand3, sumdim, grad_input_mask)
+            i1_grad, i2_grad, i3_grad = _trilinear_backward(grad, i1, i2, i3, node.expand1, node.expand2, node.expand3, node.sumdim, grad_input_mask)
         return i1_grad, i2_grad, i3_grad
 
-    def release_variables(node):
-        node.i1_.reset_data()
-        node.i2_.reset_data()
-        node.i3_.reset_data()
 
-    @property
-    def _saved_expand1(node):
-        return node.expand1
-
-    @property
-    def _saved_expand2(node):
-        return node.expand2
-
-    @property
-    def _saved_expand3(node):
-        return node.expand3
-
-    @property
-    def _saved_i1(node):
-        return saved(node, "i1_")
-
-    _raw_saved_i1 = raw_saved("i1_")
-
-    @property
-    def _saved_i2(node):
-        return saved(node, "i2_")
-
-    _raw_saved_i2 = raw_saved("i2_")
-
-    @property
-    def _saved_i3(node):
-        return saved(node, "i3_")
-
-    _raw_saved_i3 = raw_saved("i3_")
-
-    @property
-    def _saved_sumdim(node):
-        return node.sumdim
-
-
-# from derivatives.yaml: aminmax
-class AminmaxBackward0(Node):
+class AminmaxBackward0(TraceableFunction):  # derivatives.yaml: aminmax
     __slots__ = ("dim", "keepdim", "max_", "min_", "self_")
 
     def apply(node, *grads):
         self = node.self_.unpack()
         max = node.max_.unpack(node)
         min = node.min_.unpack(node)
-        dim = node.dim
-        keepdim = node.keepdim
-        return (aminmax_backward(self, dim, keepdim, grads, min, max),)
-
-    def release_variables(node):
-        node.max_.reset_data()
-        node.min_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_max(node):
-        return saved(node, "max_")
-
-    _raw_saved_max = raw_saved("max_")
-
-    @property
-    def _saved_min(node):
-        return saved(node, "min_")
-
-    _raw_saved_min = raw_saved("min_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (aminmax_backward(self, node.dim, node.keepdim, grads, min, max),)
 
 
-# from derivatives.yaml: cummax
-class CummaxBackward0(Node):
+class CummaxBackward0(TraceableFunction):  # derivatives.yaml: cummax
     __slots__ = ("dim", "indices_", "self_")
 
     def apply(node, grad):
@@ -7342,32 +3279,10 @@ class CummaxBackward0(Node):
         indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        return (cummaxmin_backward(grad, self, indices, dim),)
-
-    def release_variables(node):
-        node.indices_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (cummaxmin_backward(grad, self, indices, node.dim),)
 
 
-# from derivatives.yaml: cummin
-class CumminBackward0(Node):
+class CumminBackward0(TraceableFunction):  # derivatives.yaml: cummin
     __slots__ = ("dim", "indices_", "self_")
 
     def apply(node, grad):
@@ -7375,32 +3290,10 @@ class CumminBackward0(Node):
         indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        return (cummaxmin_backward(grad, self, indices, dim),)
-
-    def release_variables(node):
-        node.indices_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (cummaxmin_backward(grad, self, indices, node.dim),)
 
 
-# from derivatives.yaml: cumprod
-class CumprodBackward0(Node):
+class CumprodBackward0(TraceableFunction):  # derivatives.yaml: cumprod
     __slots__ = ("dim", "result_", "self_", "self_scalar_type")
 
     def apply(node, grad):
@@ -7408,33 +3301,10 @@ class CumprodBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_scalar_type = node.self_scalar_type
-        return (cumprod_backward(grad.to(self_scalar_type), self, dim, result),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (cumprod_backward(grad.to(node.self_scalar_type), self, node.dim, result),)
 
 
-# from derivatives.yaml: dist
-class DistBackward0(Node):
+class DistBackward0(TraceableFunction):  # derivatives.yaml: dist
     __slots__ = ("other_", "p", "result_", "self_")
 
     def apply(node, grad):
@@ -7446,78 +3316,23 @@ class DistBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            p = node.p
-            other_grad = negated(norm_backward(grad, self - other, p, result))
+            other_grad = negated(norm_backward(grad, self - other, node.p, result))
         if edges[0] is not None:
-            p = node.p
-            self_grad = norm_backward(grad, self - other, p, result)
+            self_grad = norm_backward(grad, self - other, node.p, result)
         return self_grad, other_grad
 
-    def release_variables(node):
-        node.other_.reset_data()
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_p(node):
-        return node.p
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: kthvalue
-class KthvalueBackward0(Node):
+class KthvalueBackward0(TraceableFunction):  # derivatives.yaml: kthvalue
     __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
 
     def apply(node, grad):
         indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        self_sym_sizes = node.self_sym_sizes
-        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
-
-    def release_variables(node):
-        node.indices_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (value_selecting_reduction_backward(grad, node.dim, indices, node.self_sym_sizes, node.keepdim),)
 
 
-# from derivatives.yaml: linalg_vector_norm
-class LinalgVectorNormBackward0(Node):
+class LinalgVectorNormBackward0(TraceableFunction):  # derivatives.yaml: linalg_vector_norm
     __slots__ = ("dim", "keepdim", "ord", "result_", "self_")
 
     def apply(node, grad):
@@ -7525,42 +3340,10 @@ class LinalgVectorNormBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        ord = node.ord
-        return (linalg_vector_norm_backward(grad, self, ord, result, dim, keepdim),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_ord(node):
-        return node.ord
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (linalg_vector_norm_backward(grad, self, node.ord, result, node.dim, node.keepdim),)
 
 
-# from derivatives.yaml: logcumsumexp
-class LogcumsumexpBackward0(Node):
+class LogcumsumexpBackward0(TraceableFunction):  # derivatives.yaml: logcumsumexp
     __slots__ = ("dim", "result_", "self_")
 
     def apply(node, grad):
@@ -7568,32 +3351,10 @@ class LogcumsumexpBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        return (logcumsumexp_backward(grad, self, result, dim),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (logcumsumexp_backward(grad, self, result, node.dim),)
 
 
-# from derivatives.yaml: logsumexp
-class LogsumexpBackward0(Node):
+class LogsumexpBackward0(TraceableFunction):  # derivatives.yaml: logsumexp
     __slots__ = ("dim", "keepdim", "result_", "self_")
 
     def apply(node, grad):
@@ -7601,37 +3362,10 @@ class LogsumexpBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        return (logsumexp_backward(grad, self, result, dim, keepdim),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (logsumexp_backward(grad, self, result, node.dim, node.keepdim),)
 
 
-# from derivatives.yaml: median
-class MedianBackward0(Node):
+class MedianBackward0(TraceableFunction):  # derivatives.yaml: median
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
@@ -7641,25 +3375,8 @@ class MedianBackward0(Node):
             return (None,)
         return (evenly_distribute_backward(grad, self, result),)
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: nanmedian
-class NanmedianBackward0(Node):
+class NanmedianBackward0(TraceableFunction):  # derivatives.yaml: nanmedian
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
@@ -7669,161 +3386,48 @@ class NanmedianBackward0(Node):
             return (None,)
         return (evenly_distribute_backward(grad, self, result),)
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: median.dim
-class MedianBackward1(Node):
+class MedianBackward1(TraceableFunction):  # derivatives.yaml: median.dim
     __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
 
     def apply(node, grad):
         indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        self_sym_sizes = node.self_sym_sizes
-        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
-
-    def release_variables(node):
-        node.indices_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (value_selecting_reduction_backward(grad, node.dim, indices, node.self_sym_sizes, node.keepdim),)
 
 
-# from derivatives.yaml: nanmedian.dim
-class NanmedianBackward1(Node):
+class NanmedianBackward1(TraceableFunction):  # derivatives.yaml: nanmedian.dim
     __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
 
     def apply(node, grad):
         indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        self_sym_sizes = node.self_sym_sizes
-        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
-
-    def release_variables(node):
-        node.indices_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (value_selecting_reduction_backward(grad, node.dim, indices, node.self_sym_sizes, node.keepdim),)
 
 
-# from derivatives.yaml: mode
-class ModeBackward0(Node):
+class ModeBackward0(TraceableFunction):  # derivatives.yaml: mode
     __slots__ = ("dim", "indices_", "keepdim", "self_sym_sizes")
 
     def apply(node, grad):
         indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        self_sym_sizes = node.self_sym_sizes
-        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, keepdim),)
-
-    def release_variables(node):
-        node.indices_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (value_selecting_reduction_backward(grad, node.dim, indices, node.self_sym_sizes, node.keepdim),)
 
 
-# from derivatives.yaml: nansum
-class NansumBackward0(Node):
+class NansumBackward0(TraceableFunction):  # derivatives.yaml: nansum
     __slots__ = ("dim", "keepdim", "self_", "self_scalar_type")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        self_scalar_type = node.self_scalar_type
-        return (nansum_backward(grad.to(self_scalar_type), self, dim, keepdim),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (nansum_backward(grad.to(node.self_scalar_type), self, node.dim, node.keepdim),)
 
 
-# from derivatives.yaml: norm.Scalar
-class NormBackward0(Node):
+class NormBackward0(TraceableFunction):  # derivatives.yaml: norm.Scalar
     __slots__ = ("p", "result_", "self_")
 
     def apply(node, grad):
@@ -7831,32 +3435,10 @@ class NormBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        p = node.p
-        return (norm_backward(grad, self, p, result),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_p(node):
-        return node.p
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (norm_backward(grad, self, node.p, result),)
 
 
-# from derivatives.yaml: norm.ScalarOpt_dim
-class NormBackward1(Node):
+class NormBackward1(TraceableFunction):  # derivatives.yaml: norm.ScalarOpt_dim
     __slots__ = ("dim", "keepdim", "p", "result_", "self_")
 
     def apply(node, grad):
@@ -7864,42 +3446,10 @@ class NormBackward1(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        p = node.p
-        return (norm_backward(grad, self, p, result, dim, keepdim),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_p(node):
-        return node.p
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (norm_backward(grad, self, node.p, result, node.dim, node.keepdim),)
 
 
-# from derivatives.yaml: norm.ScalarOpt_dtype
-class NormBackward2(Node):
+class NormBackward2(TraceableFunction):  # derivatives.yaml: norm.ScalarOpt_dtype
     __slots__ = ("p", "result_", "self_")
 
     def apply(node, grad):
@@ -7907,32 +3457,10 @@ class NormBackward2(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        p = node.p
-        return (norm_backward(grad, self.to(grad.dtype), p, result),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_p(node):
-        return node.p
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (norm_backward(grad, self.to(grad.dtype), node.p, result),)
 
 
-# from derivatives.yaml: norm.ScalarOpt_dim_dtype
-class NormBackward3(Node):
+class NormBackward3(TraceableFunction):  # derivatives.yaml: norm.ScalarOpt_dim_dtype
     __slots__ = ("dim", "keepdim", "p", "result_", "self_")
 
     def apply(node, grad):
@@ -7940,208 +3468,59 @@ class NormBackward3(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        keepdim = node.keepdim
-        p = node.p
-        return (norm_backward(grad, self.to(grad.dtype), p, result, dim, keepdim),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_p(node):
-        return node.p
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (norm_backward(grad, self.to(grad.dtype), node.p, result, node.dim, node.keepdim),)
 
 
-# from derivatives.yaml: renorm
-class RenormBackward0(Node):
+class RenormBackward0(TraceableFunction):  # derivatives.yaml: renorm
     __slots__ = ("dim", "maxnorm", "p", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        dim = node.dim
-        maxnorm = node.maxnorm
-        p = node.p
-        return (renorm_backward(grad, self, p, dim, maxnorm),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_maxnorm(node):
-        return node.maxnorm
-
-    @property
-    def _saved_p(node):
-        return node.p
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (renorm_backward(grad, self, node.p, node.dim, node.maxnorm),)
 
 
-# from derivatives.yaml: sort
-class SortBackward0(Node):
+class SortBackward0(TraceableFunction):  # derivatives.yaml: sort
     __slots__ = ("dim", "indices_", "self_sym_sizes")
 
     def apply(node, grad):
         indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
-        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, True),)
-
-    def release_variables(node):
-        node.indices_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (value_selecting_reduction_backward(grad, node.dim, indices, node.self_sym_sizes, True),)
 
 
-# from derivatives.yaml: sort.stable
-class SortBackward1(Node):
+class SortBackward1(TraceableFunction):  # derivatives.yaml: sort.stable
     __slots__ = ("dim", "indices_", "self_sym_sizes")
 
     def apply(node, grad):
         indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
-        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, True),)
-
-    def release_variables(node):
-        node.indices_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (value_selecting_reduction_backward(grad, node.dim, indices, node.self_sym_sizes, True),)
 
 
-# from derivatives.yaml: std_mean.correction
-class StdMeanBackward0(Node):
+class StdMeanBackward0(TraceableFunction):  # derivatives.yaml: std_mean.correction
     __slots__ = ("correction", "dim", "keepdim", "result0_", "self_")
 
     def apply(node, *grads):
         self = node.self_.unpack()
         result0 = node.result0_.unpack(node)
-        correction = node.correction
-        dim = node.dim
-        keepdim = node.keepdim
-        return (std_mean_backward(grads, self, result0, dim, correction, keepdim),)
-
-    def release_variables(node):
-        node.result0_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_correction(node):
-        return node.correction
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_result0(node):
-        return saved(node, "result0_")
-
-    _raw_saved_result0 = raw_saved("result0_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (std_mean_backward(grads, self, result0, node.dim, node.correction, node.keepdim),)
 
 
-# from derivatives.yaml: topk
-class TopkBackward0(Node):
+class TopkBackward0(TraceableFunction):  # derivatives.yaml: topk
     __slots__ = ("dim", "indices_", "self_sym_sizes")
 
     def apply(node, grad):
         indices = node.indices_.unpack(node)
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
-        return (value_selecting_reduction_backward(grad, dim, indices, self_sym_sizes, True),)
-
-    def release_variables(node):
-        node.indices_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (value_selecting_reduction_backward(grad, node.dim, indices, node.self_sym_sizes, True),)
 
 
-# from derivatives.yaml: _unique
-class UniqueBackward0(Node):
+class UniqueBackward0(TraceableFunction):  # derivatives.yaml: _unique
     __slots__ = ()
     handles_undefined = True
 
@@ -8149,8 +3528,7 @@ class UniqueBackward0(Node):
         return (not_implemented("_unique"),)
 
 
-# from derivatives.yaml: _unique2
-class Unique2Backward0(Node):
+class Unique2Backward0(TraceableFunction):  # derivatives.yaml: _unique2
     __slots__ = ()
     handles_undefined = True
 
@@ -8158,8 +3536,7 @@ class Unique2Backward0(Node):
         return (not_implemented("_unique2"),)
 
 
-# from derivatives.yaml: unique_dim
-class UniqueDimBackward0(Node):
+class UniqueDimBackward0(TraceableFunction):  # derivatives.yaml: unique_dim
     __slots__ = ()
     handles_undefined = True
 
@@ -8167,8 +3544,7 @@ class UniqueDimBackward0(Node):
         return (not_implemented("unique_dim"),)
 
 
-# from derivatives.yaml: unique_consecutive
-class UniqueConsecutiveBackward0(Node):
+class UniqueConsecutiveBackward0(TraceableFunction):  # derivatives.yaml: unique_consecutive
     __slots__ = ()
     handles_undefined = True
 
@@ -8176,8 +3552,7 @@ class UniqueConsecutiveBackward0(Node):
         return (not_implemented("unique_consecutive"),)
 
 
-# from derivatives.yaml: unique_dim_consecutive
-class UniqueDimConsecutiveBackward0(Node):
+class UniqueDimConsecutiveBackward0(TraceableFunction):  # derivatives.yaml: unique_dim_consecutive
     __slots__ = ()
     handles_undefined = True
 
@@ -8185,42 +3560,17 @@ class UniqueDimConsecutiveBackward0(Node):
         return (not_implemented("unique_dim_consecutive"),)
 
 
-# from derivatives.yaml: var_mean.correction
-class VarMeanBackward0(Node):
+class VarMeanBackward0(TraceableFunction):  # derivatives.yaml: var_mean.correction
     __slots__ = ("correction", "dim", "keepdim", "self_")
 
     def apply(node, *grads):
         self = node.self_.unpack()
-        correction = node.correction
-        dim = node.dim
-        keepdim = node.keepdim
-        return (var_mean_backward(grads, self, dim, correction, keepdim),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_correction(node):
-        return node.correction
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_keepdim(node):
-        return node.keepdim
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (var_mean_backward(grads, self, node.dim, node.correction, node.keepdim),)
 
 
-# from derivatives.yaml: addbmm
-class AddbmmBackward0(Node):
+class AddbmmBackward0(TraceableFunction):  # derivatives.yaml: addbmm
     __slots__ = ("alpha", "batch1_", "batch1_sym_argsize_0", "batch1_sym_argsize_1", "batch2_", "batch2_sym_argsize_2", "beta")
+    saved_for_edge = {"batch1_": 2, "batch2_": 1}
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -8232,64 +3582,17 @@ class AddbmmBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = batch1_grad = batch2_grad = None
         if edges[1] is not None:
-            alpha = node.alpha
-            batch1_sym_argsize_0 = node.batch1_sym_argsize_0
-            batch1_sym_argsize_1 = node.batch1_sym_argsize_1
-            batch2_sym_argsize_2 = node.batch2_sym_argsize_2
-            batch1_grad = maybe_multiply(grad.unsqueeze(0).expand((batch1_sym_argsize_0, batch1_sym_argsize_1, batch2_sym_argsize_2)).bmm(batch2.transpose(1, 2)), alpha)
+            batch1_grad = maybe_multiply(grad.unsqueeze(0).expand((node.batch1_sym_argsize_0, node.batch1_sym_argsize_1, node.batch2_sym_argsize_2)).bmm(batch2.transpose(1, 2)), node.alpha)
         if edges[2] is not None:
-            alpha = node.alpha
-            batch1_sym_argsize_0 = node.batch1_sym_argsize_0
-            batch1_sym_argsize_1 = node.batch1_sym_argsize_1
-            batch2_sym_argsize_2 = node.batch2_sym_argsize_2
-            batch2_grad = maybe_multiply(batch1.transpose(1, 2).bmm(grad.unsqueeze(0).expand((batch1_sym_argsize_0, batch1_sym_argsize_1, batch2_sym_argsize_2))), alpha)
+            batch2_grad = maybe_multiply(batch1.transpose(1, 2).bmm(grad.unsqueeze(0).expand((node.batch1_sym_argsize_0, node.batch1_sym_argsize_1, node.batch2_sym_argsize_2))), node.alpha)
         if edges[0] is not None:
-            beta = node.beta
-            self_grad = maybe_multiply(grad, beta)
+            self_grad = maybe_multiply(grad, node.beta)
         return self_grad, batch1_grad, batch2_grad
 
-    def release_variables(node):
-        if node.next_edges[2] is not None:
-            node.batch1_.reset_data()
-        if node.next_edges[1] is not None:
-            node.batch2_.reset_data()
 
-    @property
-    def _saved_alpha(node):
-        return node.alpha
-
-    @property
-    def _saved_batch1(node):
-        return saved(node, "batch1_")
-
-    _raw_saved_batch1 = raw_saved("batch1_")
-
-    @property
-    def _saved_batch1_sym_argsize_0(node):
-        return node.batch1_sym_argsize_0
-
-    @property
-    def _saved_batch1_sym_argsize_1(node):
-        return node.batch1_sym_argsize_1
-
-    @property
-    def _saved_batch2(node):
-        return saved(node, "batch2_")
-
-    _raw_saved_batch2 = raw_saved("batch2_")
-
-    @property
-    def _saved_batch2_sym_argsize_2(node):
-        return node.batch2_sym_argsize_2
-
-    @property
-    def _saved_beta(node):
-        return node.beta
-
-
-# from derivatives.yaml: addmv
-class AddmvBackward0(Node):
+class AddmvBackward0(TraceableFunction):  # derivatives.yaml: addmv
     __slots__ = ("alpha", "beta", "mat_", "vec_")
+    saved_for_edge = {"mat_": 2, "vec_": 1}
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -8301,46 +3604,17 @@ class AddmvBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = mat_grad = vec_grad = None
         if edges[1] is not None:
-            alpha = node.alpha
-            mat_grad = maybe_multiply(grad.ger(vec), alpha)
+            mat_grad = maybe_multiply(grad.ger(vec), node.alpha)
         if edges[0] is not None:
-            beta = node.beta
-            self_grad = maybe_multiply(grad, beta)
+            self_grad = maybe_multiply(grad, node.beta)
         if edges[2] is not None:
-            alpha = node.alpha
-            vec_grad = maybe_multiply(mat.t().mv(grad), alpha)
+            vec_grad = maybe_multiply(mat.t().mv(grad), node.alpha)
         return self_grad, mat_grad, vec_grad
 
-    def release_variables(node):
-        if node.next_edges[2] is not None:
-            node.mat_.reset_data()
-        if node.next_edges[1] is not None:
-            node.vec_.reset_data()
 
-    @property
-    def _saved_alpha(node):
-        return node.alpha
-
-    @property
-    def _saved_beta(node):
-        return node.beta
-
-    @property
-    def _saved_mat(node):
-        return saved(node, "mat_")
-
-    _raw_saved_mat = raw_saved("mat_")
-
-    @property
-    def _saved_vec(node):
-        return saved(node, "vec_")
-
-    _raw_saved_vec = raw_saved("vec_")
-
-
-# from derivatives.yaml: addr
-class AddrBackward0(Node):
+class AddrBackward0(TraceableFunction):  # derivatives.yaml: addr
     __slots__ = ("alpha", "beta", "vec1_", "vec2_")
+    saved_for_edge = {"vec1_": 2, "vec2_": 1}
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -8352,46 +3626,17 @@ class AddrBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = vec1_grad = vec2_grad = None
         if edges[0] is not None:
-            beta = node.beta
-            self_grad = maybe_multiply(grad, beta)
+            self_grad = maybe_multiply(grad, node.beta)
         if edges[1] is not None:
-            alpha = node.alpha
-            vec1_grad = maybe_multiply(grad.mv(vec2), alpha)
+            vec1_grad = maybe_multiply(grad.mv(vec2), node.alpha)
         if edges[2] is not None:
-            alpha = node.alpha
-            vec2_grad = maybe_multiply(grad.t().mv(vec1), alpha)
+            vec2_grad = maybe_multiply(grad.t().mv(vec1), node.alpha)
         return self_grad, vec1_grad, vec2_grad
 
-    def release_variables(node):
-        if node.next_edges[2] is not None:
-            node.vec1_.reset_data()
-        if node.next_edges[1] is not None:
-            node.vec2_.reset_data()
 
-    @property
-    def _saved_alpha(node):
-        return node.alpha
-
-    @property
-    def _saved_beta(node):
-        return node.beta
-
-    @property
-    def _saved_vec1(node):
-        return saved(node, "vec1_")
-
-    _raw_saved_vec1 = raw_saved("vec1_")
-
-    @property
-    def _saved_vec2(node):
-        return saved(node, "vec2_")
-
-    _raw_saved_vec2 = raw_saved("vec2_")
-
-
-# from derivatives.yaml: baddbmm
-class BaddbmmBackward0(Node):
+class BaddbmmBackward0(TraceableFunction):  # derivatives.yaml: baddbmm
     __slots__ = ("alpha", "batch1_", "batch2_", "beta")
+    saved_for_edge = {"batch1_": 2, "batch2_": 1}
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -8403,95 +3648,35 @@ class BaddbmmBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = batch1_grad = batch2_grad = None
         if edges[1] is not None:
-            alpha = node.alpha
-            batch1_grad = maybe_multiply(grad.bmm(batch2.transpose(1, 2)), alpha)
+            batch1_grad = maybe_multiply(grad.bmm(batch2.transpose(1, 2)), node.alpha)
         if edges[2] is not None:
-            alpha = node.alpha
-            batch2_grad = maybe_multiply(batch1.transpose(1, 2).bmm(grad), alpha)
+            batch2_grad = maybe_multiply(batch1.transpose(1, 2).bmm(grad), node.alpha)
         if edges[0] is not None:
-            beta = node.beta
-            self_grad = maybe_multiply(grad, beta)
+            self_grad = maybe_multiply(grad, node.beta)
         return self_grad, batch1_grad, batch2_grad
 
-    def release_variables(node):
-        if node.next_edges[2] is not None:
-            node.batch1_.reset_data()
-        if node.next_edges[1] is not None:
-            node.batch2_.reset_data()
 
-    @property
-    def _saved_alpha(node):
-        return node.alpha
-
-    @property
-    def _saved_batch1(node):
-        return saved(node, "batch1_")
-
-    _raw_saved_batch1 = raw_saved("batch1_")
-
-    @property
-    def _saved_batch2(node):
-        return saved(node, "batch2_")
-
-    _raw_saved_batch2 = raw_saved("batch2_")
-
-    @property
-    def _saved_beta(node):
-        return node.beta
-
-
-# from derivatives.yaml: cholesky
-class CholeskyBackward0(Node):
+class CholeskyBackward0(TraceableFunction):  # derivatives.yaml: cholesky
     __slots__ = ("result_", "upper")
 
     def apply(node, grad):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        upper = node.upper
-        return (cholesky_backward(grad, upper, result),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_upper(node):
-        return node.upper
+        return (cholesky_backward(grad, node.upper, result),)
 
 
-# from derivatives.yaml: linalg_cholesky_ex
-class LinalgCholeskyExBackward0(Node):
+class LinalgCholeskyExBackward0(TraceableFunction):  # derivatives.yaml: linalg_cholesky_ex
     __slots__ = ("L_", "upper")
 
     def apply(node, grad):
         L = node.L_.unpack(node)
         if grad is None:
             return (None,)
-        upper = node.upper
-        return (cholesky_backward(grad, upper, L),)
-
-    def release_variables(node):
-        node.L_.reset_data()
-
-    @property
-    def _saved_L(node):
-        return saved(node, "L_")
-
-    _raw_saved_L = raw_saved("L_")
-
-    @property
-    def _saved_upper(node):
-        return node.upper
+        return (cholesky_backward(grad, node.upper, L),)
 
 
-# from derivatives.yaml: cholesky_solve
-class CholeskySolveBackward0(Node):
+class CholeskySolveBackward0(TraceableFunction):  # derivatives.yaml: cholesky_solve
     __slots__ = ("input2_", "result_", "self_", "upper")
 
     def apply(node, grad):
@@ -8503,41 +3688,12 @@ class CholeskySolveBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = input2_grad = None
         if edges[0] is not None or edges[1] is not None:
-            upper = node.upper
             grad_input_mask = (edges[0] is not None, edges[1] is not None)
-            self_grad, input2_grad = cholesky_solve_backward(grad, self, input2, result, upper, grad_input_mask)
+            self_grad, input2_grad = cholesky_solve_backward(grad, self, input2, result, node.upper, grad_input_mask)
         return self_grad, input2_grad
 
-    def release_variables(node):
-        node.input2_.reset_data()
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_input2(node):
-        return saved(node, "input2_")
-
-    _raw_saved_input2 = raw_saved("input2_")
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_upper(node):
-        return node.upper
-
-
-# from derivatives.yaml: cholesky_inverse
-class CholeskyInverseBackward0(Node):
+class CholeskyInverseBackward0(TraceableFunction):  # derivatives.yaml: cholesky_inverse
     __slots__ = ("result_", "self_", "upper")
 
     def apply(node, grad):
@@ -8545,33 +3701,12 @@ class CholeskyInverseBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        upper = node.upper
-        return (cholesky_inverse_backward(grad, self, upper, result),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_upper(node):
-        return node.upper
+        return (cholesky_inverse_backward(grad, self, node.upper, result),)
 
 
-# from derivatives.yaml: linalg_cross
-class LinalgCrossBackward0(Node):
+class LinalgCrossBackward0(TraceableFunction):  # derivatives.yaml: linalg_cross
     __slots__ = ("dim", "other_", "self_")
+    saved_for_edge = {"other_": 0, "self_": 1}
 
     def apply(node, grad):
         if node.next_edges[0] is not None:
@@ -8583,38 +3718,13 @@ class LinalgCrossBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = other_grad = None
         if edges[1] is not None:
-            dim = node.dim
-            other_grad = linalg_cross(grad, self, dim=dim)
+            other_grad = linalg_cross(grad, self, dim=node.dim)
         if edges[0] is not None:
-            dim = node.dim
-            self_grad = linalg_cross(other, grad, dim=dim)
+            self_grad = linalg_cross(other, grad, dim=node.dim)
         return self_grad, other_grad
 
-    def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.other_.reset_data()
-        if node.next_edges[1] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: _linalg_det
-class LinalgDetBackward0(Node):
+class LinalgDetBackward0(TraceableFunction):  # derivatives.yaml: _linalg_det
     __slots__ = ("A_", "LU_", "pivots_", "result_")
 
     def apply(node, grad):
@@ -8626,39 +3736,8 @@ class LinalgDetBackward0(Node):
             return (None,)
         return (linalg_det_backward(grad, result, A, LU, pivots),)
 
-    def release_variables(node):
-        node.A_.reset_data()
-        node.LU_.reset_data()
-        node.pivots_.reset_data()
-        node.result_.reset_data()
 
-    @property
-    def _saved_A(node):
-        return saved(node, "A_")
-
-    _raw_saved_A = raw_saved("A_")
-
-    @property
-    def _saved_LU(node):
-        return saved(node, "LU_")
-
-    _raw_saved_LU = raw_saved("LU_")
-
-    @property
-    def _saved_pivots(node):
-        return saved(node, "pivots_")
-
-    _raw_saved_pivots = raw_saved("pivots_")
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: _linalg_slogdet
-class LinalgSlogdetBackward0(Node):
+class LinalgSlogdetBackward0(TraceableFunction):  # derivatives.yaml: _linalg_slogdet
     __slots__ = ("A_", "LU_", "pivots_", "sign_")
 
     def apply(node, *grads):
@@ -8668,40 +3747,10 @@ class LinalgSlogdetBackward0(Node):
         sign = node.sign_.unpack(node)
         return (slogdet_backward(grads[0], grads[1], A, sign, LU, pivots),)
 
-    def release_variables(node):
-        node.A_.reset_data()
-        node.LU_.reset_data()
-        node.pivots_.reset_data()
-        node.sign_.reset_data()
 
-    @property
-    def _saved_A(node):
-        return saved(node, "A_")
-
-    _raw_saved_A = raw_saved("A_")
-
-    @property
-    def _saved_LU(node):
-        return saved(node, "LU_")
-
-    _raw_saved_LU = raw_saved("LU_")
-
-    @property
-    def _saved_pivots(node):
-        return saved(node, "pivots_")
-
-    _raw_saved_pivots = raw_saved("pivots_")
-
-    @property
-    def _saved_sign(node):
-        return saved(node, "sign_")
-
-    _raw_saved_sign = raw_saved("sign_")
-
-
-# from derivatives.yaml: vdot
-class VdotBackward0(Node):
+class VdotBackward0(TraceableFunction):  # derivatives.yaml: vdot
     __slots__ = ("other_", "self_")
+    saved_for_edge = {"other_": 0, "self_": 1}
 
     def apply(node, grad):
         if node.next_edges[0] is not None:
@@ -8718,27 +3767,8 @@ class VdotBackward0(Node):
             self_grad = grad * other
         return self_grad, other_grad
 
-    def release_variables(node):
-        if node.next_edges[0] is not None:
-            node.other_.reset_data()
-        if node.next_edges[1] is not None:
-            node.self_.reset_data()
 
-    @property
-    def _saved_other(node):
-        return saved(node, "other_")
-
-    _raw_saved_other = raw_saved("other_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: linalg_inv_ex
-class LinalgInvExBackward0(Node):
+class LinalgInvExBackward0(TraceableFunction):  # derivatives.yaml: linalg_inv_ex
     __slots__ = ("inverse_",)
 
     def apply(node, grad):
@@ -8747,18 +3777,8 @@ class LinalgInvExBackward0(Node):
             return (None,)
         return (-matmul(inverse.mT, matmul(grad, inverse.mT)),)
 
-    def release_variables(node):
-        node.inverse_.reset_data()
 
-    @property
-    def _saved_inverse(node):
-        return saved(node, "inverse_")
-
-    _raw_saved_inverse = raw_saved("inverse_")
-
-
-# from derivatives.yaml: linalg_pinv.atol_rtol_tensor
-class LinalgPinvBackward0(Node):
+class LinalgPinvBackward0(TraceableFunction):  # derivatives.yaml: linalg_pinv.atol_rtol_tensor
     __slots__ = ("result_", "self_")
 
     def apply(node, grad):
@@ -8768,25 +3788,8 @@ class LinalgPinvBackward0(Node):
             return (None,)
         return (pinv_backward(grad, result, self),)
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: linalg_lstsq
-class LinalgLstsqBackward0(Node):
+class LinalgLstsqBackward0(TraceableFunction):  # derivatives.yaml: linalg_lstsq
     __slots__ = ("b_", "self_", "solution_")
 
     def apply(node, *grads):
@@ -8800,32 +3803,8 @@ class LinalgLstsqBackward0(Node):
             self_grad, b_grad = linalg_lstsq_backward(grads[0], grads[1], self, b, solution, grad_input_mask)
         return self_grad, b_grad
 
-    def release_variables(node):
-        node.b_.reset_data()
-        node.self_.reset_data()
-        node.solution_.reset_data()
 
-    @property
-    def _saved_b(node):
-        return saved(node, "b_")
-
-    _raw_saved_b = raw_saved("b_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_solution(node):
-        return saved(node, "solution_")
-
-    _raw_saved_solution = raw_saved("solution_")
-
-
-# from derivatives.yaml: linalg_lu_factor_ex
-class LinalgLuFactorExBackward0(Node):
+class LinalgLuFactorExBackward0(TraceableFunction):  # derivatives.yaml: linalg_lu_factor_ex
     __slots__ = ("LU_", "pivot", "pivots_")
 
     def apply(node, grad):
@@ -8833,71 +3812,20 @@ class LinalgLuFactorExBackward0(Node):
         pivots = node.pivots_.unpack(node)
         if grad is None:
             return (None,)
-        pivot = node.pivot
-        return (lu_factor_ex_backward(grad, LU, pivots, pivot),)
-
-    def release_variables(node):
-        node.LU_.reset_data()
-        node.pivots_.reset_data()
-
-    @property
-    def _saved_LU(node):
-        return saved(node, "LU_")
-
-    _raw_saved_LU = raw_saved("LU_")
-
-    @property
-    def _saved_pivot(node):
-        return node.pivot
-
-    @property
-    def _saved_pivots(node):
-        return saved(node, "pivots_")
-
-    _raw_saved_pivots = raw_saved("pivots_")
+        return (lu_factor_ex_backward(grad, LU, pivots, node.pivot),)
 
 
-# from derivatives.yaml: linalg_lu
-class LinalgLuBackward0(Node):
+class LinalgLuBackward0(TraceableFunction):  # derivatives.yaml: linalg_lu
     __slots__ = ("L_", "P_", "U_", "pivot")
 
     def apply(node, *grads):
         L = node.L_.unpack(node)
         P = node.P_.unpack(node)
         U = node.U_.unpack(node)
-        pivot = node.pivot
-        return (linalg_lu_backward(grads[1], grads[2], P, L, U, pivot),)
-
-    def release_variables(node):
-        node.L_.reset_data()
-        node.P_.reset_data()
-        node.U_.reset_data()
-
-    @property
-    def _saved_L(node):
-        return saved(node, "L_")
-
-    _raw_saved_L = raw_saved("L_")
-
-    @property
-    def _saved_P(node):
-        return saved(node, "P_")
-
-    _raw_saved_P = raw_saved("P_")
-
-    @property
-    def _saved_U(node):
-        return saved(node, "U_")
-
-    _raw_saved_U = raw_saved("U_")
-
-    @property
-    def _saved_pivot(node):
-        return node.pivot
+        return (linalg_lu_backward(grads[1], grads[2], P, L, U, node.pivot),)
 
 
-# from derivatives.yaml: linalg_lu_solve
-class LinalgLuSolveBackward0(Node):
+class LinalgLuSolveBackward0(TraceableFunction):  # derivatives.yaml: linalg_lu_solve
     __slots__ = ("LU_", "adjoint", "left", "pivots_", "result_")
 
     def apply(node, grad):
@@ -8909,67 +3837,20 @@ class LinalgLuSolveBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         LU_grad = B_grad = None
         if edges[1] is not None:
-            adjoint = node.adjoint
-            left = node.left
-            B_grad = linalg_lu_solve(LU, pivots, grad, left=left, adjoint=not adjoint)
+            B_grad = linalg_lu_solve(LU, pivots, grad, left=node.left, adjoint=not node.adjoint)
         if edges[0] is not None:
-            adjoint = node.adjoint
-            left = node.left
-            LU_grad = linalg_lu_solve_LU(grad, LU, pivots, result, left, adjoint)
+            LU_grad = linalg_lu_solve_LU(grad, LU, pivots, result, node.left, node.adjoint)
         return LU_grad, B_grad
 
-    def release_variables(node):
-        node.LU_.reset_data()
-        node.pivots_.reset_data()
-        node.result_.reset_data()
 
-    @property
-    def _saved_LU(node):
-        return saved(node, "LU_")
-
-    _raw_saved_LU = raw_saved("LU_")
-
-    @property
-    def _saved_adjoint(node):
-        return node.adjoint
-
-    @property
-    def _saved_left(node):
-        return node.left
-
-    @property
-    def _saved_pivots(node):
-        return saved(node, "pivots_")
-
-    _raw_saved_pivots = raw_saved("pivots_")
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: lu_unpack
-class LuUnpackBackward0(Node):
+class LuUnpackBackward0(TraceableFunction):  # derivatives.yaml: lu_unpack
     __slots__ = ("LU_data_sym_argsize_minus_1", "LU_data_sym_argsize_minus_2")
 
     def apply(node, *grads):
-        LU_data_sym_argsize_minus_1 = node.LU_data_sym_argsize_minus_1
-        LU_data_sym_argsize_minus_2 = node.LU_data_sym_argsize_minus_2
-        return (lu_unpack_backward(grads[1], grads[2], LU_data_sym_argsize_minus_2, LU_data_sym_argsize_minus_1),)
-
-    @property
-    def _saved_LU_data_sym_argsize_minus_1(node):
-        return node.LU_data_sym_argsize_minus_1
-
-    @property
-    def _saved_LU_data_sym_argsize_minus_2(node):
-        return node.LU_data_sym_argsize_minus_2
+        return (lu_unpack_backward(grads[1], grads[2], node.LU_data_sym_argsize_minus_2, node.LU_data_sym_argsize_minus_1),)
 
 
-# from derivatives.yaml: linalg_matrix_exp
-class LinalgMatrixExpBackward0(Node):
+class LinalgMatrixExpBackward0(TraceableFunction):  # derivatives.yaml: linalg_matrix_exp
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -8978,18 +3859,8 @@ class LinalgMatrixExpBackward0(Node):
             return (None,)
         return (linalg_matrix_exp_differential(self, grad, True),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: _pdist_forward
-class PdistBackward0(Node):
+class PdistBackward0(TraceableFunction):  # derivatives.yaml: _pdist_forward
     __slots__ = ("p", "result_", "self_")
 
     def apply(node, grad):
@@ -8997,32 +3868,10 @@ class PdistBackward0(Node):
         result = node.result_.unpack(node)
         if grad is None:
             return (None,)
-        p = node.p
-        return (_pdist_backward(grad.contiguous(), self, p, result),)
-
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_p(node):
-        return node.p
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (_pdist_backward(grad.contiguous(), self, node.p, result),)
 
 
-# from derivatives.yaml: _pdist_backward
-class PdistBackwardBackward0(Node):
+class PdistBackwardBackward0(TraceableFunction):  # derivatives.yaml: _pdist_backward
     __slots__ = ()
     handles_undefined = True
 
@@ -9038,8 +3887,7 @@ class PdistBackwardBackward0(Node):
         return grad_grad, self_grad, pdist_grad
 
 
-# from derivatives.yaml: _euclidean_dist
-class EuclideanDistBackward0(Node):
+class EuclideanDistBackward0(TraceableFunction):  # derivatives.yaml: _euclidean_dist
     __slots__ = ("result_", "x1_", "x2_")
 
     def apply(node, grad):
@@ -9054,32 +3902,8 @@ class EuclideanDistBackward0(Node):
             x1_grad, x2_grad = _euclidean_dist_backward(grad, x1, x2, result)
         return x1_grad, x2_grad
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.x1_.reset_data()
-        node.x2_.reset_data()
 
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_x1(node):
-        return saved(node, "x1_")
-
-    _raw_saved_x1 = raw_saved("x1_")
-
-    @property
-    def _saved_x2(node):
-        return saved(node, "x2_")
-
-    _raw_saved_x2 = raw_saved("x2_")
-
-
-# from derivatives.yaml: _cdist_forward
-class CdistBackward0(Node):
+class CdistBackward0(TraceableFunction):  # derivatives.yaml: _cdist_forward
     __slots__ = ("p", "result_", "x1_", "x2_")
 
     def apply(node, grad):
@@ -9091,43 +3915,13 @@ class CdistBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         x1_grad = x2_grad = None
         if edges[0] is not None:
-            p = node.p
-            x1_grad = _cdist_backward(grad.contiguous(), x1, x2, p, result)
+            x1_grad = _cdist_backward(grad.contiguous(), x1, x2, node.p, result)
         if edges[1] is not None:
-            p = node.p
-            x2_grad = _cdist_backward(grad.mT.contiguous(), x2, x1, p, result.mT.contiguous())
+            x2_grad = _cdist_backward(grad.mT.contiguous(), x2, x1, node.p, result.mT.contiguous())
         return x1_grad, x2_grad
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.x1_.reset_data()
-        node.x2_.reset_data()
 
-    @property
-    def _saved_p(node):
-        return node.p
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_x1(node):
-        return saved(node, "x1_")
-
-    _raw_saved_x1 = raw_saved("x1_")
-
-    @property
-    def _saved_x2(node):
-        return saved(node, "x2_")
-
-    _raw_saved_x2 = raw_saved("x2_")
-
-
-# from derivatives.yaml: _cdist_backward
-class CdistBackwardBackward0(Node):
+class CdistBackwardBackward0(TraceableFunction):  # derivatives.yaml: _cdist_backward
     __slots__ = ()
     handles_undefined = True
 
@@ -9145,8 +3939,7 @@ class CdistBackwardBackward0(Node):
         return grad_grad, x1_grad, x2_grad, cdist_grad
 
 
-# from derivatives.yaml: geqrf
-class GeqrfBackward0(Node):
+class GeqrfBackward0(TraceableFunction):  # derivatives.yaml: geqrf
     __slots__ = ()
     handles_undefined = True
 
@@ -9154,8 +3947,7 @@ class GeqrfBackward0(Node):
         return (not_implemented("geqrf"),)
 
 
-# from derivatives.yaml: linalg_householder_product
-class LinalgHouseholderProductBackward0(Node):
+class LinalgHouseholderProductBackward0(TraceableFunction):  # derivatives.yaml: linalg_householder_product
     __slots__ = ("input_", "result_", "tau_")
 
     def apply(node, grad):
@@ -9170,32 +3962,8 @@ class LinalgHouseholderProductBackward0(Node):
             input_grad, tau_grad = householder_product_backward(grad, result, input, tau)
         return input_grad, tau_grad
 
-    def release_variables(node):
-        node.input_.reset_data()
-        node.result_.reset_data()
-        node.tau_.reset_data()
 
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_tau(node):
-        return saved(node, "tau_")
-
-    _raw_saved_tau = raw_saved("tau_")
-
-
-# from derivatives.yaml: ormqr
-class OrmqrBackward0(Node):
+class OrmqrBackward0(TraceableFunction):  # derivatives.yaml: ormqr
     __slots__ = ("input2_", "input3_", "left", "result_", "self_", "transpose")
 
     def apply(node, grad):
@@ -9208,84 +3976,21 @@ class OrmqrBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = input2_grad = input3_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            left = node.left
-            transpose = node.transpose
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            self_grad, input2_grad, input3_grad = ormqr_backward(grad, result, self, input2, input3, left, transpose, grad_input_mask)
+            self_grad, input2_grad, input3_grad = ormqr_backward(grad, result, self, input2, input3, node.left, node.transpose, grad_input_mask)
         return self_grad, input2_grad, input3_grad
 
-    def release_variables(node):
-        node.input2_.reset_data()
-        node.input3_.reset_data()
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_input2(node):
-        return saved(node, "input2_")
-
-    _raw_saved_input2 = raw_saved("input2_")
-
-    @property
-    def _saved_input3(node):
-        return saved(node, "input3_")
-
-    _raw_saved_input3 = raw_saved("input3_")
-
-    @property
-    def _saved_left(node):
-        return node.left
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_transpose(node):
-        return node.transpose
-
-
-# from derivatives.yaml: linalg_qr
-class LinalgQrBackward0(Node):
+class LinalgQrBackward0(TraceableFunction):  # derivatives.yaml: linalg_qr
     __slots__ = ("Q_", "R_", "mode")
 
     def apply(node, *grads):
         Q = node.Q_.unpack(node)
         R = node.R_.unpack(node)
-        mode = node.mode
-        return (linalg_qr_backward(grads[0], grads[1], Q, R, mode),)
-
-    def release_variables(node):
-        node.Q_.reset_data()
-        node.R_.reset_data()
-
-    @property
-    def _saved_Q(node):
-        return saved(node, "Q_")
-
-    _raw_saved_Q = raw_saved("Q_")
-
-    @property
-    def _saved_R(node):
-        return saved(node, "R_")
-
-    _raw_saved_R = raw_saved("R_")
-
-    @property
-    def _saved_mode(node):
-        return node.mode
+        return (linalg_qr_backward(grads[0], grads[1], Q, R, node.mode),)
 
 
-# from derivatives.yaml: _linalg_solve_ex
-class LinalgSolveExBackward0(Node):
+class LinalgSolveExBackward0(TraceableFunction):  # derivatives.yaml: _linalg_solve_ex
     __slots__ = ("A_", "LU_", "left", "pivots_", "result_")
 
     def apply(node, grad):
@@ -9298,92 +4003,22 @@ class LinalgSolveExBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         A_grad = B_grad = None
         if edges[0] is not None or edges[1] is not None:
-            left = node.left
             grad_input_mask = (edges[0] is not None, edges[1] is not None)
-            A_grad, B_grad = linalg_solve_backward(grad, result, A, LU, pivots, left, grad_input_mask)
+            A_grad, B_grad = linalg_solve_backward(grad, result, A, LU, pivots, node.left, grad_input_mask)
         return A_grad, B_grad
 
-    def release_variables(node):
-        node.A_.reset_data()
-        node.LU_.reset_data()
-        node.pivots_.reset_data()
-        node.result_.reset_data()
 
-    @property
-    def _saved_A(node):
-        return saved(node, "A_")
-
-    _raw_saved_A = raw_saved("A_")
-
-    @property
-    def _saved_LU(node):
-        return saved(node, "LU_")
-
-    _raw_saved_LU = raw_saved("LU_")
-
-    @property
-    def _saved_left(node):
-        return node.left
-
-    @property
-    def _saved_pivots(node):
-        return saved(node, "pivots_")
-
-    _raw_saved_pivots = raw_saved("pivots_")
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-
-# from derivatives.yaml: _linalg_svd
-class LinalgSvdBackward0(Node):
+class LinalgSvdBackward0(TraceableFunction):  # derivatives.yaml: _linalg_svd
     __slots__ = ("S_", "S_sym_argsize_minus_1", "U_", "Vh_", "full_matrices")
 
     def apply(node, *grads):
         S = node.S_.unpack(node)
         U = node.U_.unpack(node)
         Vh = node.Vh_.unpack(node)
-        S_sym_argsize_minus_1 = node.S_sym_argsize_minus_1
-        full_matrices = node.full_matrices
-        return (svd_backward(grads[0], grads[1], grads[2], U, S, Vh, full_matrices, S_sym_argsize_minus_1),)
-
-    def release_variables(node):
-        node.S_.reset_data()
-        node.U_.reset_data()
-        node.Vh_.reset_data()
-
-    @property
-    def _saved_S(node):
-        return saved(node, "S_")
-
-    _raw_saved_S = raw_saved("S_")
-
-    @property
-    def _saved_S_sym_argsize_minus_1(node):
-        return node.S_sym_argsize_minus_1
-
-    @property
-    def _saved_U(node):
-        return saved(node, "U_")
-
-    _raw_saved_U = raw_saved("U_")
-
-    @property
-    def _saved_Vh(node):
-        return saved(node, "Vh_")
-
-    _raw_saved_Vh = raw_saved("Vh_")
-
-    @property
-    def _saved_full_matrices(node):
-        return node.full_matrices
+        return (svd_backward(grads[0], grads[1], grads[2], U, S, Vh, node.full_matrices, node.S_sym_argsize_minus_1),)
 
 
-# from derivatives.yaml: _linalg_eigh
-class LinalgEighBackward0(Node):
+class LinalgEighBackward0(TraceableFunction):  # derivatives.yaml: _linalg_eigh
     __slots__ = ("eigenvalues_", "eigenvectors_")
 
     def apply(node, *grads):
@@ -9391,40 +4026,17 @@ class LinalgEighBackward0(Node):
         eigenvectors = node.eigenvectors_.unpack(node)
         return (linalg_eigh_backward(grads[0], grads[1], eigenvalues, eigenvectors),)
 
-    def release_variables(node):
-        node.eigenvalues_.reset_data()
-        node.eigenvectors_.reset_data()
 
-    @property
-    def _saved_eigenvalues(node):
-        return saved(node, "eigenvalues_")
-
-    _raw_saved_eigenvalues = raw_saved("eigenvalues_")
-
-    @property
-    def _saved_eigenvectors(node):
-        return saved(node, "eigenvectors_")
-
-    _raw_saved_eigenvectors = raw_saved("eigenvectors_")
-
-
-# from derivatives.yaml: trace
-class TraceBackward0(Node):
+class TraceBackward0(TraceableFunction):  # derivatives.yaml: trace
     __slots__ = ("self_sym_sizes",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (trace_backward(grad, self_sym_sizes),)
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (trace_backward(grad, node.self_sym_sizes),)
 
 
-# from derivatives.yaml: triangular_solve
-class TriangularSolveBackward0(Node):
+class TriangularSolveBackward0(TraceableFunction):  # derivatives.yaml: triangular_solve
     __slots__ = ("A_", "self_", "solution_", "transpose", "unitriangular", "upper")
 
     def apply(node, *grads):
@@ -9434,51 +4046,12 @@ class TriangularSolveBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = A_grad = None
         if edges[0] is not None or edges[1] is not None:
-            transpose = node.transpose
-            unitriangular = node.unitriangular
-            upper = node.upper
             grad_input_mask = (edges[0] is not None, edges[1] is not None)
-            self_grad, A_grad = triangular_solve_backward(grads[0], grads[1], self, A, solution, upper, transpose, unitriangular, grad_input_mask)
+            self_grad, A_grad = triangular_solve_backward(grads[0], grads[1], self, A, solution, node.upper, node.transpose, node.unitriangular, grad_input_mask)
         return self_grad, A_grad
 
-    def release_variables(node):
-        node.A_.reset_data()
-        node.self_.reset_data()
-        node.solution_.reset_data()
 
-    @property
-    def _saved_A(node):
-        return saved(node, "A_")
-
-    _raw_saved_A = raw_saved("A_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_solution(node):
-        return saved(node, "solution_")
-
-    _raw_saved_solution = raw_saved("solution_")
-
-    @property
-    def _saved_transpose(node):
-        return node.transpose
-
-    @property
-    def _saved_unitriangular(node):
-        return node.unitriangular
-
-    @property
-    def _saved_upper(node):
-        return node.upper
-
-
-# from derivatives.yaml: linalg_solve_triangular
-class LinalgSolveTriangularBackward0(Node):
+class LinalgSolveTriangularBackward0(TraceableFunction):  # derivatives.yaml: linalg_solve_triangular
     __slots__ = ("left", "result_", "self_", "unitriangular", "upper")
 
     def apply(node, grad):
@@ -9489,85 +4062,32 @@ class LinalgSolveTriangularBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = B_grad = None
         if edges[0] is not None or edges[1] is not None:
-            left = node.left
-            unitriangular = node.unitriangular
-            upper = node.upper
             grad_input_mask = (edges[0] is not None, edges[1] is not None)
-            self_grad, B_grad = linalg_solve_triangular_backward(grad, self, result, upper, left, unitriangular, grad_input_mask)
+            self_grad, B_grad = linalg_solve_triangular_backward(grad, self, result, node.upper, node.left, node.unitriangular, grad_input_mask)
         return self_grad, B_grad
 
-    def release_variables(node):
-        node.result_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_left(node):
-        return node.left
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_unitriangular(node):
-        return node.unitriangular
-
-    @property
-    def _saved_upper(node):
-        return node.upper
-
-
-# from derivatives.yaml: diag_embed
-class DiagEmbedBackward0(Node):
+class DiagEmbedBackward0(TraceableFunction):  # derivatives.yaml: diag_embed
     __slots__ = ("dim1", "dim2", "offset")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim1 = node.dim1
-        dim2 = node.dim2
-        offset = node.offset
-        return (grad.diagonal(offset, dim1, dim2),)
-
-    @property
-    def _saved_dim1(node):
-        return node.dim1
-
-    @property
-    def _saved_dim2(node):
-        return node.dim2
-
-    @property
-    def _saved_offset(node):
-        return node.offset
+        return (grad.diagonal(node.offset, node.dim1, node.dim2),)
 
 
-# from derivatives.yaml: flip
-class FlipBackward0(Node):
+class FlipBackward0(TraceableFunction):  # derivatives.yaml: flip
     __slots__ = ("dims",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dims = node.dims
-        return (grad.flip(dims),)
-
-    @property
-    def _saved_dims(node):
-        return node.dims
+        return (grad.flip(node.dims),)
 
 
-# from derivatives.yaml: index_add
-class IndexAddBackward0(Node):
+class IndexAddBackward0(TraceableFunction):  # derivatives.yaml: index_add
     __slots__ = ("alpha", "dim", "index_", "source_", "source_dim")
+    saved_for_edge = {"index_": 1, "source_": 1}
 
     def apply(node, grad):
         if node.next_edges[1] is not None:
@@ -9581,70 +4101,21 @@ class IndexAddBackward0(Node):
         if edges[0] is not None:
             self_grad = grad
         if edges[1] is not None:
-            alpha = node.alpha
-            dim = node.dim
-            source_dim = node.source_dim
-            source_grad = maybe_multiply(grad.index_select(dim, index).expand_as(source) if source_dim > 0 else grad.index_select(dim, index.squeeze(0)), alpha)
+            source_grad = maybe_multiply(grad.index_select(node.dim, index).expand_as(source) if node.source_dim > 0 else grad.index_select(node.dim, index.squeeze(0)), node.alpha)
         return self_grad, source_grad
 
-    def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.index_.reset_data()
-        if node.next_edges[1] is not None:
-            node.source_.reset_data()
 
-    @property
-    def _saved_alpha(node):
-        return node.alpha
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_index(node):
-        return saved(node, "index_")
-
-    _raw_saved_index = raw_saved("index_")
-
-    @property
-    def _saved_source(node):
-        return saved(node, "source_")
-
-    _raw_saved_source = raw_saved("source_")
-
-    @property
-    def _saved_source_dim(node):
-        return node.source_dim
-
-
-# from derivatives.yaml: index_fill.int_Scalar
-class IndexFillBackward0(Node):
+class IndexFillBackward0(TraceableFunction):  # derivatives.yaml: index_fill.int_Scalar
     __slots__ = ("dim", "index_")
 
     def apply(node, grad):
         index = node.index_.unpack()
         if grad is None:
             return (None,)
-        dim = node.dim
-        return (grad.index_fill(dim, index, 0),)
-
-    def release_variables(node):
-        node.index_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_index(node):
-        return saved(node, "index_")
-
-    _raw_saved_index = raw_saved("index_")
+        return (grad.index_fill(node.dim, index, 0),)
 
 
-# from derivatives.yaml: index_fill.int_Tensor
-class IndexFillBackward1(Node):
+class IndexFillBackward1(TraceableFunction):  # derivatives.yaml: index_fill.int_Tensor
     __slots__ = ("dim", "index_")
 
     def apply(node, grad):
@@ -9654,29 +4125,13 @@ class IndexFillBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = value_grad = None
         if edges[0] is not None:
-            dim = node.dim
-            self_grad = grad.index_fill(dim, index, 0)
+            self_grad = grad.index_fill(node.dim, index, 0)
         if edges[1] is not None:
-            dim = node.dim
-            value_grad = grad.index_select(dim, _unique(index, False)[0]).sum()
+            value_grad = grad.index_select(node.dim, _unique(index, False)[0]).sum()
         return self_grad, value_grad
 
-    def release_variables(node):
-        node.index_.reset_data()
 
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_index(node):
-        return saved(node, "index_")
-
-    _raw_saved_index = raw_saved("index_")
-
-
-# from derivatives.yaml: masked_scatter
-class MaskedScatterBackward0(Node):
+class MaskedScatterBackward0(TraceableFunction):  # derivatives.yaml: masked_scatter
     __slots__ = ("mask_", "source_sym_sizes")
 
     def apply(node, grad):
@@ -9688,48 +4143,23 @@ class MaskedScatterBackward0(Node):
         if edges[0] is not None:
             self_grad = grad.masked_fill(mask, 0)
         if edges[1] is not None:
-            source_sym_sizes = node.source_sym_sizes
-            source_grad = masked_scatter_backward(grad, mask, source_sym_sizes)
+            source_grad = masked_scatter_backward(grad, mask, node.source_sym_sizes)
         return self_grad, source_grad
 
-    def release_variables(node):
-        node.mask_.reset_data()
 
-    @property
-    def _saved_mask(node):
-        return saved(node, "mask_")
-
-    _raw_saved_mask = raw_saved("mask_")
-
-    @property
-    def _saved_source_sym_sizes(node):
-        return node.source_sym_sizes
-
-
-# from derivatives.yaml: masked_scatter_backward
-class MaskedScatterBackwardBackward0(Node):
+class MaskedScatterBackwardBackward0(TraceableFunction):  # derivatives.yaml: masked_scatter_backward
     __slots__ = ("grad_output_info", "mask_")
 
     def apply(node, grad):
         mask = node.mask_.unpack()
         if grad is None:
             return (None,)
-        grad_output_info = node.grad_output_info
-        return (zeros_of(grad_output_info).masked_scatter(mask, grad),)
-
-    def release_variables(node):
-        node.mask_.reset_data()
-
-    @property
-    def _saved_mask(node):
-        return saved(node, "mask_")
-
-    _raw_saved_mask = raw_saved("mask_")
+        return (zeros_of(node.grad_output_info).masked_scatter(mask, grad),)
 
 
-# from derivatives.yaml: put
-class PutBackward0(Node):
+class PutBackward0(TraceableFunction):  # derivatives.yaml: put
     __slots__ = ("accumulate", "index_", "source_", "source_info")
+    saved_for_edge = {"source_": 1}
 
     def apply(node, grad):
         index = node.index_.unpack()
@@ -9740,77 +4170,31 @@ class PutBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = source_grad = None
         if edges[0] is not None:
-            accumulate = node.accumulate
-            source_info = node.source_info
-            self_grad = grad if accumulate else grad.put(index, zeros_of(source_info), False)
+            self_grad = grad if node.accumulate else grad.put(index, zeros_of(node.source_info), False)
         if edges[1] is not None:
             source_grad = grad.take(index).reshape_as(source)
         return self_grad, source_grad
 
-    def release_variables(node):
-        node.index_.reset_data()
-        if node.next_edges[1] is not None:
-            node.source_.reset_data()
 
-    @property
-    def _saved_accumulate(node):
-        return node.accumulate
-
-    @property
-    def _saved_index(node):
-        return saved(node, "index_")
-
-    _raw_saved_index = raw_saved("index_")
-
-    @property
-    def _saved_source(node):
-        return saved(node, "source_")
-
-    _raw_saved_source = raw_saved("source_")
-
-
-# from derivatives.yaml: repeat
-class RepeatBackward0(Node):
+class RepeatBackward0(TraceableFunction):  # derivatives.yaml: repeat
     __slots__ = ("repeats", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        repeats = node.repeats
-        self_sym_sizes = node.self_sym_sizes
-        return (repeat_backward(grad, repeats, self_sym_sizes),)
-
-    @property
-    def _saved_repeats(node):
-        return node.repeats
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (repeat_backward(grad, node.repeats, node.self_sym_sizes),)
 
 
-# from derivatives.yaml: roll
-class RollBackward0(Node):
+class RollBackward0(TraceableFunction):  # derivatives.yaml: roll
     __slots__ = ("dims", "shifts")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dims = node.dims
-        shifts = node.shifts
-        return (roll_backward(grad, shifts, dims),)
-
-    @property
-    def _saved_dims(node):
-        return node.dims
-
-    @property
-    def _saved_shifts(node):
-        return node.shifts
+        return (roll_backward(grad, node.shifts, node.dims),)
 
 
-# from derivatives.yaml: scatter.src
-class ScatterBackward0(Node):
+class ScatterBackward0(TraceableFunction):  # derivatives.yaml: scatter.src
     __slots__ = ("dim", "index_")
 
     def apply(node, grad):
@@ -9820,55 +4204,25 @@ class ScatterBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = src_grad = None
         if edges[0] is not None:
-            dim = node.dim
-            self_grad = grad.scatter(dim, index, 0)
+            self_grad = grad.scatter(node.dim, index, 0)
         if edges[1] is not None:
-            dim = node.dim
-            src_grad = grad.gather(dim, index)
+            src_grad = grad.gather(node.dim, index)
         return self_grad, src_grad
 
-    def release_variables(node):
-        node.index_.reset_data()
 
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_index(node):
-        return saved(node, "index_")
-
-    _raw_saved_index = raw_saved("index_")
-
-
-# from derivatives.yaml: scatter.value
-class ScatterBackward1(Node):
+class ScatterBackward1(TraceableFunction):  # derivatives.yaml: scatter.value
     __slots__ = ("dim", "index_")
 
     def apply(node, grad):
         index = node.index_.unpack()
         if grad is None:
             return (None,)
-        dim = node.dim
-        return (grad.scatter(dim, index, 0),)
-
-    def release_variables(node):
-        node.index_.reset_data()
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_index(node):
-        return saved(node, "index_")
-
-    _raw_saved_index = raw_saved("index_")
+        return (grad.scatter(node.dim, index, 0),)
 
 
-# from derivatives.yaml: scatter_add
-class ScatterAddBackward0(Node):
+class ScatterAddBackward0(TraceableFunction):  # derivatives.yaml: scatter_add
     __slots__ = ("dim", "index_")
+    saved_for_edge = {"index_": 1}
 
     def apply(node, grad):
         if node.next_edges[1] is not None:
@@ -9880,27 +4234,11 @@ class ScatterAddBackward0(Node):
         if edges[0] is not None:
             self_grad = grad
         if edges[1] is not None:
-            dim = node.dim
-            src_grad = grad.gather(dim, index)
+            src_grad = grad.gather(node.dim, index)
         return self_grad, src_grad
 
-    def release_variables(node):
-        if node.next_edges[1] is not None:
-            node.index_.reset_data()
 
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_index(node):
-        return saved(node, "index_")
-
-    _raw_saved_index = raw_saved("index_")
-
-
-# from derivatives.yaml: scatter_reduce.two
-class ScatterReduceBackward0(Node):
+class ScatterReduceBackward0(TraceableFunction):  # derivatives.yaml: scatter_reduce.two
     __slots__ = ("dim", "include_self", "index_", "reduce", "result_", "self_", "src_")
 
     def apply(node, grad):
@@ -9913,57 +4251,11 @@ class ScatterReduceBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = src_grad = None
         if edges[0] is not None or edges[1] is not None:
-            dim = node.dim
-            include_self = node.include_self
-            reduce = node.reduce
-            self_grad, src_grad = scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result)
+            self_grad, src_grad = scatter_reduce_backward(grad, self, node.dim, index, src, node.reduce, node.include_self, result)
         return self_grad, src_grad
 
-    def release_variables(node):
-        node.index_.reset_data()
-        node.result_.reset_data()
-        node.self_.reset_data()
-        node.src_.reset_data()
 
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_include_self(node):
-        return node.include_self
-
-    @property
-    def _saved_index(node):
-        return saved(node, "index_")
-
-    _raw_saved_index = raw_saved("index_")
-
-    @property
-    def _saved_reduce(node):
-        return node.reduce
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_src(node):
-        return saved(node, "src_")
-
-    _raw_saved_src = raw_saved("src_")
-
-
-# from derivatives.yaml: take
-class TakeBackward0(Node):
+class TakeBackward0(TraceableFunction):  # derivatives.yaml: take
     __slots__ = ("index_", "self_")
 
     def apply(node, grad):
@@ -9973,136 +4265,53 @@ class TakeBackward0(Node):
             return (None,)
         return (take_backward(grad, self, index),)
 
-    def release_variables(node):
-        node.index_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_index(node):
-        return saved(node, "index_")
-
-    _raw_saved_index = raw_saved("index_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: tril
-class TrilBackward0(Node):
+class TrilBackward0(TraceableFunction):  # derivatives.yaml: tril
     __slots__ = ("diagonal",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        diagonal = node.diagonal
-        return (grad.tril(diagonal),)
-
-    @property
-    def _saved_diagonal(node):
-        return node.diagonal
+        return (grad.tril(node.diagonal),)
 
 
-# from derivatives.yaml: triu
-class TriuBackward0(Node):
+class TriuBackward0(TraceableFunction):  # derivatives.yaml: triu
     __slots__ = ("diagonal",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        diagonal = node.diagonal
-        return (grad.triu(diagonal),)
-
-    @property
-    def _saved_diagonal(node):
-        return node.diagonal
+        return (grad.triu(node.diagonal),)
 
 
-# from derivatives.yaml: unfold
-class UnfoldBackward0(Node):
+class UnfoldBackward0(TraceableFunction):  # derivatives.yaml: unfold
     __slots__ = ("dimension", "self_sym_sizes", "size", "step")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dimension = node.dimension
-        self_sym_sizes = node.self_sym_sizes
-        size = node.size
-        step = node.step
-        return (unfold_backward(grad, self_sym_sizes, dimension, size, step),)
-
-    @property
-    def _saved_dimension(node):
-        return node.dimension
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
-
-    @property
-    def _saved_size(node):
-        return node.size
-
-    @property
-    def _saved_step(node):
-        return node.step
+        return (unfold_backward(grad, node.self_sym_sizes, node.dimension, node.size, node.step),)
 
 
-# from derivatives.yaml: unfold_backward
-class UnfoldBackwardBackward0(Node):
+class UnfoldBackwardBackward0(TraceableFunction):  # derivatives.yaml: unfold_backward
     __slots__ = ("dim", "size", "step")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        size = node.size
-        step = node.step
-        return (grad.unfold(dim, size, step),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_size(node):
-        return node.size
-
-    @property
-    def _saved_step(node):
-        return node.step
+        return (grad.unfold(node.dim, node.size, node.step),)
 
 
-# from derivatives.yaml: as_strided_
-class AsStridedBackward1(Node):
+class AsStridedBackward1(TraceableFunction):  # derivatives.yaml: as_strided_
     __slots__ = ("self_geometry", "size", "storage_offset", "stride")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_geometry = node.self_geometry
-        size = node.size
-        storage_offset = node.storage_offset
-        stride = node.stride
-        return (as_strided_backward(grad, self_geometry, size, stride, storage_offset),)
-
-    @property
-    def _saved_size(node):
-        return node.size
-
-    @property
-    def _saved_storage_offset(node):
-        return node.storage_offset
-
-    @property
-    def _saved_stride(node):
-        return node.stride
+        return (as_strided_backward(grad, node.self_geometry, node.size, node.stride, node.storage_offset),)
 
 
-# from derivatives.yaml: as_strided_scatter
-class AsStridedScatterBackward0(Node):
+class AsStridedScatterBackward0(TraceableFunction):  # derivatives.yaml: as_strided_scatter
     __slots__ = ("self_geometry", "size", "src_geometry", "storage_offset", "stride")
 
     def apply(node, grad):
@@ -10111,61 +4320,31 @@ class AsStridedScatterBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = src_grad = None
         if edges[0] is not None:
-            self_geometry = node.self_geometry
-            size = node.size
-            src_geometry = node.src_geometry
-            storage_offset = node.storage_offset
-            stride = node.stride
-            self_grad = as_strided_scatter_backward(grad, self_geometry, src_geometry, size, stride, storage_offset)
+            self_grad = as_strided_scatter_backward(grad, node.self_geometry, node.src_geometry, node.size, node.stride, node.storage_offset)
         if edges[1] is not None:
-            size = node.size
-            storage_offset = node.storage_offset
-            stride = node.stride
-            src_grad = grad.contiguous().as_strided(size, stride, storage_offset)
+            src_grad = grad.contiguous().as_strided(node.size, node.stride, node.storage_offset)
         return self_grad, src_grad
 
-    @property
-    def _saved_size(node):
-        return node.size
 
-    @property
-    def _saved_storage_offset(node):
-        return node.storage_offset
-
-    @property
-    def _saved_stride(node):
-        return node.stride
-
-
-# from derivatives.yaml: block_diag
-class BlockDiagBackward0(Node):
+class BlockDiagBackward0(TraceableFunction):  # derivatives.yaml: block_diag
     __slots__ = ("tensors_args_scalartypes", "tensors_args_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,) * len(node.next_edges)
-        tensors_args_scalartypes = node.tensors_args_scalartypes
-        tensors_args_sizes = node.tensors_args_sizes
-        return tuple(block_diag_backward(grad, tensors_args_sizes, tensors_args_scalartypes))
+        return tuple(block_diag_backward(grad, node.tensors_args_sizes, node.tensors_args_scalartypes))
 
 
-# from derivatives.yaml: constant_pad_nd
-class ConstantPadNdBackward0(Node):
+class ConstantPadNdBackward0(TraceableFunction):  # derivatives.yaml: constant_pad_nd
     __slots__ = ("pad",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        pad = node.pad
-        return (constant_pad_nd_backward(grad, pad),)
-
-    @property
-    def _saved_pad(node):
-        return node.pad
+        return (constant_pad_nd_backward(grad, node.pad),)
 
 
-# from derivatives.yaml: diagonal_scatter
-class DiagonalScatterBackward0(Node):
+class DiagonalScatterBackward0(TraceableFunction):  # derivatives.yaml: diagonal_scatter
     __slots__ = ("dim1", "dim2", "offset", "src_info")
 
     def apply(node, grad):
@@ -10174,34 +4353,15 @@ class DiagonalScatterBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = src_grad = None
         if edges[0] is not None:
-            dim1 = node.dim1
-            dim2 = node.dim2
-            offset = node.offset
-            src_info = node.src_info
-            self_grad = diagonal_scatter(grad, zeros_of(src_info), offset, dim1, dim2)
+            self_grad = diagonal_scatter(grad, zeros_of(node.src_info), node.offset, node.dim1, node.dim2)
         if edges[1] is not None:
-            dim1 = node.dim1
-            dim2 = node.dim2
-            offset = node.offset
-            src_grad = grad.diagonal(offset, dim1, dim2)
+            src_grad = grad.diagonal(node.offset, node.dim1, node.dim2)
         return self_grad, src_grad
 
-    @property
-    def _saved_dim1(node):
-        return node.dim1
 
-    @property
-    def _saved_dim2(node):
-        return node.dim2
-
-    @property
-    def _saved_offset(node):
-        return node.offset
-
-
-# from derivatives.yaml: index_copy
-class IndexCopyBackward0(Node):
+class IndexCopyBackward0(TraceableFunction):  # derivatives.yaml: index_copy
     __slots__ = ("dim", "index_", "source_", "source_dim")
+    saved_for_edge = {"source_": 1}
 
     def apply(node, grad):
         index = node.index_.unpack()
@@ -10212,42 +4372,13 @@ class IndexCopyBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = source_grad = None
         if edges[0] is not None:
-            dim = node.dim
-            self_grad = grad.index_fill(dim, index, 0)
+            self_grad = grad.index_fill(node.dim, index, 0)
         if edges[1] is not None:
-            dim = node.dim
-            source_dim = node.source_dim
-            source_grad = grad.index_select(dim, index).expand_as(source) if source_dim > 0 else grad.index_select(dim, index.squeeze(0))
+            source_grad = grad.index_select(node.dim, index).expand_as(source) if node.source_dim > 0 else grad.index_select(node.dim, index.squeeze(0))
         return self_grad, source_grad
 
-    def release_variables(node):
-        node.index_.reset_data()
-        if node.next_edges[1] is not None:
-            node.source_.reset_data()
 
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_index(node):
-        return saved(node, "index_")
-
-    _raw_saved_index = raw_saved("index_")
-
-    @property
-    def _saved_source(node):
-        return saved(node, "source_")
-
-    _raw_saved_source = raw_saved("source_")
-
-    @property
-    def _saved_source_dim(node):
-        return node.source_dim
-
-
-# from derivatives.yaml: index_reduce
-class IndexReduceBackward0(Node):
+class IndexReduceBackward0(TraceableFunction):  # derivatives.yaml: index_reduce
     __slots__ = ("dim", "include_self", "index_", "reduce", "result_", "self_", "source_")
 
     def apply(node, grad):
@@ -10260,107 +4391,29 @@ class IndexReduceBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = source_grad = None
         if edges[0] is not None or edges[1] is not None:
-            dim = node.dim
-            include_self = node.include_self
-            reduce = node.reduce
-            self_grad, source_grad = index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)
+            self_grad, source_grad = index_reduce_backward(grad, self, node.dim, index, source, node.reduce, node.include_self, result)
         return self_grad, source_grad
 
-    def release_variables(node):
-        node.index_.reset_data()
-        node.result_.reset_data()
-        node.self_.reset_data()
-        node.source_.reset_data()
 
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_include_self(node):
-        return node.include_self
-
-    @property
-    def _saved_index(node):
-        return saved(node, "index_")
-
-    _raw_saved_index = raw_saved("index_")
-
-    @property
-    def _saved_reduce(node):
-        return node.reduce
-
-    @property
-    def _saved_result(node):
-        return saved(node, "result_")
-
-    _raw_saved_result = raw_saved("result_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_source(node):
-        return saved(node, "source_")
-
-    _raw_saved_source = raw_saved("source_")
-
-
-# from derivatives.yaml: narrow_copy
-class NarrowCopyBackward0(Node):
+class NarrowCopyBackward0(TraceableFunction):  # derivatives.yaml: narrow_copy
     __slots__ = ("dim", "length", "self_sym_sizes", "start")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        length = node.length
-        self_sym_sizes = node.self_sym_sizes
-        start = node.start
-        return (slice_backward_wrapper(grad, self_sym_sizes, dim, start, start + length, 1),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_length(node):
-        return node.length
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
-
-    @property
-    def _saved_start(node):
-        return node.start
+        return (slice_backward_wrapper(grad, node.self_sym_sizes, node.dim, node.start, node.start + node.length, 1),)
 
 
-# from derivatives.yaml: rot90
-class Rot90Backward0(Node):
+class Rot90Backward0(TraceableFunction):  # derivatives.yaml: rot90
     __slots__ = ("dims", "k")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dims = node.dims
-        k = node.k
-        return (grad.rot90(-k, dims),)
-
-    @property
-    def _saved_dims(node):
-        return node.dims
-
-    @property
-    def _saved_k(node):
-        return node.k
+        return (grad.rot90(-node.k, node.dims),)
 
 
-# from derivatives.yaml: select_scatter
-class SelectScatterBackward0(Node):
+class SelectScatterBackward0(TraceableFunction):  # derivatives.yaml: select_scatter
     __slots__ = ("dim", "index", "src_info")
 
     def apply(node, grad):
@@ -10369,27 +4422,13 @@ class SelectScatterBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = src_grad = None
         if edges[0] is not None:
-            dim = node.dim
-            index = node.index
-            src_info = node.src_info
-            self_grad = select_scatter(grad, zeros_of(src_info), dim, index)
+            self_grad = select_scatter(grad, zeros_of(node.src_info), node.dim, node.index)
         if edges[1] is not None:
-            dim = node.dim
-            index = node.index
-            src_grad = grad.select(dim, index)
+            src_grad = grad.select(node.dim, node.index)
         return self_grad, src_grad
 
-    @property
-    def _saved_dim(node):
-        return node.dim
 
-    @property
-    def _saved_index(node):
-        return node.index
-
-
-# from derivatives.yaml: slice_scatter
-class SliceScatterBackward0(Node):
+class SliceScatterBackward0(TraceableFunction):  # derivatives.yaml: slice_scatter
     __slots__ = ("dim", "end", "src_info", "start", "step")
 
     def apply(node, grad):
@@ -10398,107 +4437,36 @@ class SliceScatterBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = src_grad = None
         if edges[0] is not None:
-            dim = node.dim
-            end = node.end
-            src_info = node.src_info
-            start = node.start
-            step = node.step
-            self_grad = slice_scatter(grad, zeros_of(src_info), dim, start, end, step)
+            self_grad = slice_scatter(grad, zeros_of(node.src_info), node.dim, node.start, node.end, node.step)
         if edges[1] is not None:
-            dim = node.dim
-            end = node.end
-            start = node.start
-            step = node.step
-            src_grad = slice(grad, dim, start, end, step)
+            src_grad = slice(grad, node.dim, node.start, node.end, node.step)
         return self_grad, src_grad
 
-    @property
-    def _saved_dim(node):
-        return node.dim
 
-    @property
-    def _saved_end(node):
-        return node.end
-
-    @property
-    def _saved_start(node):
-        return node.start
-
-    @property
-    def _saved_step(node):
-        return node.step
-
-
-# from derivatives.yaml: unsafe_split.Tensor
-class UnsafeSplitBackward0(Node):
+class UnsafeSplitBackward0(TraceableFunction):  # derivatives.yaml: unsafe_split.Tensor
     __slots__ = ("dim", "self_options", "self_sym_sizes", "split_size")
 
     def apply(node, *grads):
-        dim = node.dim
-        self_options = node.self_options
-        self_sym_sizes = node.self_sym_sizes
-        split_size = node.split_size
-        return (split_backward(grads, split_size, dim, self_sym_sizes, self_options),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
-
-    @property
-    def _saved_split_size(node):
-        return node.split_size
+        return (split_backward(grads, node.split_size, node.dim, node.self_sym_sizes, node.self_options),)
 
 
-# from derivatives.yaml: unsafe_split_with_sizes
-class UnsafeSplitWithSizesBackward0(Node):
+class UnsafeSplitWithSizesBackward0(TraceableFunction):  # derivatives.yaml: unsafe_split_with_sizes
     __slots__ = ("dim", "self_options", "self_sym_sizes", "split_sizes")
 
     def apply(node, *grads):
-        dim = node.dim
-        self_options = node.self_options
-        self_sym_sizes = node.self_sym_sizes
-        split_sizes = node.split_sizes
-        return (split_with_sizes_backward(grads, split_sizes, dim, self_sym_sizes, self_options),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
-
-    @property
-    def _saved_split_sizes(node):
-        return node.split_sizes
+        return (split_with_sizes_backward(grads, node.split_sizes, node.dim, node.self_sym_sizes, node.self_options),)
 
 
-# from derivatives.yaml: affine_grid_generator
-class AffineGridGeneratorBackward0(Node):
+class AffineGridGeneratorBackward0(TraceableFunction):  # derivatives.yaml: affine_grid_generator
     __slots__ = ("align_corners", "size")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        align_corners = node.align_corners
-        size = node.size
-        return (affine_grid_generator_backward(grad, size, align_corners),)
-
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_size(node):
-        return node.size
+        return (affine_grid_generator_backward(grad, node.size, node.align_corners),)
 
 
-# from derivatives.yaml: conv_tbc
-class ConvTbcBackward0(Node):
+class ConvTbcBackward0(TraceableFunction):  # derivatives.yaml: conv_tbc
     __slots__ = ("bias_", "pad", "self_", "weight_")
 
     def apply(node, grad):
@@ -10510,40 +4478,11 @@ class ConvTbcBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            pad = node.pad
-            self_grad, weight_grad, bias_grad = conv_tbc_backward(grad, self, weight, bias, pad)
+            self_grad, weight_grad, bias_grad = conv_tbc_backward(grad, self, weight, bias, node.pad)
         return self_grad, weight_grad, bias_grad
 
-    def release_variables(node):
-        node.bias_.reset_data()
-        node.self_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_bias(node):
-        return saved(node, "bias_")
-
-    _raw_saved_bias = raw_saved("bias_")
-
-    @property
-    def _saved_pad(node):
-        return node.pad
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: grid_sampler_2d
-class GridSampler2DBackward0(Node):
+class GridSampler2DBackward0(TraceableFunction):  # derivatives.yaml: grid_sampler_2d
     __slots__ = ("align_corners", "grid_", "input_", "interpolation_mode", "padding_mode")
 
     def apply(node, grad):
@@ -10554,44 +4493,12 @@ class GridSampler2DBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         input_grad = grid_grad = None
         if edges[0] is not None or edges[1] is not None:
-            align_corners = node.align_corners
-            interpolation_mode = node.interpolation_mode
-            padding_mode = node.padding_mode
             grad_input_mask = (edges[0] is not None, edges[1] is not None)
-            input_grad, grid_grad = grid_sampler_2d_backward(grad, input, grid, interpolation_mode, padding_mode, align_corners, grad_input_mask)
+            input_grad, grid_grad = grid_sampler_2d_backward(grad, input, grid, node.interpolation_mode, node.padding_mode, node.align_corners, grad_input_mask)
         return input_grad, grid_grad
 
-    def release_variables(node):
-        node.grid_.reset_data()
-        node.input_.reset_data()
 
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_grid(node):
-        return saved(node, "grid_")
-
-    _raw_saved_grid = raw_saved("grid_")
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_interpolation_mode(node):
-        return node.interpolation_mode
-
-    @property
-    def _saved_padding_mode(node):
-        return node.padding_mode
-
-
-# from derivatives.yaml: grid_sampler_2d_backward
-class GridSampler2DBackwardBackward0(Node):
+class GridSampler2DBackwardBackward0(TraceableFunction):  # derivatives.yaml: grid_sampler_2d_backward
     __slots__ = ("align_corners", "grad_output_", "grid_", "input_", "interpolation_mode", "padding_mode")
 
     def apply(node, *grads):
@@ -10601,51 +4508,12 @@ class GridSampler2DBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = input_grad = grid_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            align_corners = node.align_corners
-            interpolation_mode = node.interpolation_mode
-            padding_mode = node.padding_mode
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_output_grad, input_grad, grid_grad = grid_sampler_double_backward(grads[0], grads[1], grad_output, input, grid, interpolation_mode, padding_mode, align_corners, grad_input_mask)
+            grad_output_grad, input_grad, grid_grad = grid_sampler_double_backward(grads[0], grads[1], grad_output, input, grid, node.interpolation_mode, node.padding_mode, node.align_corners, grad_input_mask)
         return grad_output_grad, input_grad, grid_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.grid_.reset_data()
-        node.input_.reset_data()
 
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_grid(node):
-        return saved(node, "grid_")
-
-    _raw_saved_grid = raw_saved("grid_")
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_interpolation_mode(node):
-        return node.interpolation_mode
-
-    @property
-    def _saved_padding_mode(node):
-        return node.padding_mode
-
-
-# from derivatives.yaml: grid_sampler_3d
-class GridSampler3DBackward0(Node):
+class GridSampler3DBackward0(TraceableFunction):  # derivatives.yaml: grid_sampler_3d
     __slots__ = ("align_corners", "grid_", "input_", "interpolation_mode", "padding_mode")
 
     def apply(node, grad):
@@ -10656,44 +4524,12 @@ class GridSampler3DBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         input_grad = grid_grad = None
         if edges[0] is not None or edges[1] is not None:
-            align_corners = node.align_corners
-            interpolation_mode = node.interpolation_mode
-            padding_mode = node.padding_mode
             grad_input_mask = (edges[0] is not None, edges[1] is not None)
-            input_grad, grid_grad = grid_sampler_3d_backward(grad, input, grid, interpolation_mode, padding_mode, align_corners, grad_input_mask)
+            input_grad, grid_grad = grid_sampler_3d_backward(grad, input, grid, node.interpolation_mode, node.padding_mode, node.align_corners, grad_input_mask)
         return input_grad, grid_grad
 
-    def release_variables(node):
-        node.grid_.reset_data()
-        node.input_.reset_data()
 
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_grid(node):
-        return saved(node, "grid_")
-
-    _raw_saved_grid = raw_saved("grid_")
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_interpolation_mode(node):
-        return node.interpolation_mode
-
-    @property
-    def _saved_padding_mode(node):
-        return node.padding_mode
-
-
-# from derivatives.yaml: grid_sampler_3d_backward
-class GridSampler3DBackwardBackward0(Node):
+class GridSampler3DBackwardBackward0(TraceableFunction):  # derivatives.yaml: grid_sampler_3d_backward
     __slots__ = ("align_corners", "grad_output_", "grid_", "input_", "interpolation_mode", "padding_mode")
 
     def apply(node, *grads):
@@ -10703,81 +4539,22 @@ class GridSampler3DBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = input_grad = grid_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            align_corners = node.align_corners
-            interpolation_mode = node.interpolation_mode
-            padding_mode = node.padding_mode
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_output_grad, input_grad, grid_grad = grid_sampler_double_backward(grads[0], grads[1], grad_output, input, grid, interpolation_mode, padding_mode, align_corners, grad_input_mask)
+            grad_output_grad, input_grad, grid_grad = grid_sampler_double_backward(grads[0], grads[1], grad_output, input, grid, node.interpolation_mode, node.padding_mode, node.align_corners, grad_input_mask)
         return grad_output_grad, input_grad, grid_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.grid_.reset_data()
-        node.input_.reset_data()
 
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_grid(node):
-        return saved(node, "grid_")
-
-    _raw_saved_grid = raw_saved("grid_")
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_interpolation_mode(node):
-        return node.interpolation_mode
-
-    @property
-    def _saved_padding_mode(node):
-        return node.padding_mode
-
-
-# from derivatives.yaml: _pack_padded_sequence
-class PackPaddedSequenceBackward0(Node):
+class PackPaddedSequenceBackward0(TraceableFunction):  # derivatives.yaml: _pack_padded_sequence
     __slots__ = ("batch_first", "input_sym_sizes", "result1_")
 
     def apply(node, grad):
         result1 = node.result1_.unpack(node)
         if grad is None:
             return (None,)
-        batch_first = node.batch_first
-        input_sym_sizes = node.input_sym_sizes
-        return (_pack_padded_sequence_backward(grad, input_sym_sizes, result1, batch_first),)
-
-    def release_variables(node):
-        node.result1_.reset_data()
-
-    @property
-    def _saved_batch_first(node):
-        return node.batch_first
-
-    @property
-    def _saved_input_sym_sizes(node):
-        return node.input_sym_sizes
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
+        return (_pack_padded_sequence_backward(grad, node.input_sym_sizes, result1, node.batch_first),)
 
 
-# from derivatives.yaml: _weight_norm_interface
-class WeightNormInterfaceBackward0(Node):
+class WeightNormInterfaceBackward0(TraceableFunction):  # derivatives.yaml: _weight_norm_interface
     __slots__ = ("dim", "g_", "result1_", "v_")
 
     def apply(node, grad):
@@ -10789,40 +4566,11 @@ class WeightNormInterfaceBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         v_grad = g_grad = None
         if edges[0] is not None or edges[1] is not None:
-            dim = node.dim
-            v_grad, g_grad = weight_norm_backward(grad, v, g, result1, dim)
+            v_grad, g_grad = weight_norm_backward(grad, v, g, result1, node.dim)
         return v_grad, g_grad
 
-    def release_variables(node):
-        node.g_.reset_data()
-        node.result1_.reset_data()
-        node.v_.reset_data()
 
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_g(node):
-        return saved(node, "g_")
-
-    _raw_saved_g = raw_saved("g_")
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_v(node):
-        return saved(node, "v_")
-
-    _raw_saved_v = raw_saved("v_")
-
-
-# from derivatives.yaml: native_batch_norm
-class NativeBatchNormBackward0(Node):
+class NativeBatchNormBackward0(TraceableFunction):  # derivatives.yaml: native_batch_norm
     __slots__ = ("eps", "input_", "result1_", "result2_", "running_mean_", "running_var_", "training", "weight_")
 
     def apply(node, grad):
@@ -10837,67 +4585,12 @@ class NativeBatchNormBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            eps = node.eps
-            training = node.training
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            input_grad, weight_grad, bias_grad = native_batch_norm_backward(grad, input, weight, running_mean, running_var, result1, result2, training, eps, grad_input_mask)
+            input_grad, weight_grad, bias_grad = native_batch_norm_backward(grad, input, weight, running_mean, running_var, result1, result2, node.training, node.eps, grad_input_mask)
         return input_grad, weight_grad, bias_grad
 
-    def release_variables(node):
-        node.input_.reset_data()
-        node.result1_.reset_data()
-        node.result2_.reset_data()
-        node.running_mean_.reset_data()
-        node.running_var_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_eps(node):
-        return node.eps
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_result2(node):
-        return saved(node, "result2_")
-
-    _raw_saved_result2 = raw_saved("result2_")
-
-    @property
-    def _saved_running_mean(node):
-        return saved(node, "running_mean_")
-
-    _raw_saved_running_mean = raw_saved("running_mean_")
-
-    @property
-    def _saved_running_var(node):
-        return saved(node, "running_var_")
-
-    _raw_saved_running_var = raw_saved("running_var_")
-
-    @property
-    def _saved_training(node):
-        return node.training
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: _native_batch_norm_legit
-class NativeBatchNormLegitBackward0(Node):
+class NativeBatchNormLegitBackward0(TraceableFunction):  # derivatives.yaml: _native_batch_norm_legit
     __slots__ = ("eps", "input_", "result1_", "result2_", "running_mean_", "running_var_", "training", "weight_")
 
     def apply(node, grad):
@@ -10912,67 +4605,12 @@ class NativeBatchNormLegitBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            eps = node.eps
-            training = node.training
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            input_grad, weight_grad, bias_grad = native_batch_norm_backward(grad, input, weight, running_mean, running_var, result1, result2, training, eps, grad_input_mask)
+            input_grad, weight_grad, bias_grad = native_batch_norm_backward(grad, input, weight, running_mean, running_var, result1, result2, node.training, node.eps, grad_input_mask)
         return input_grad, weight_grad, bias_grad
 
-    def release_variables(node):
-        node.input_.reset_data()
-        node.result1_.reset_data()
-        node.result2_.reset_data()
-        node.running_mean_.reset_data()
-        node.running_var_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_eps(node):
-        return node.eps
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_result2(node):
-        return saved(node, "result2_")
-
-    _raw_saved_result2 = raw_saved("result2_")
-
-    @property
-    def _saved_running_mean(node):
-        return saved(node, "running_mean_")
-
-    _raw_saved_running_mean = raw_saved("running_mean_")
-
-    @property
-    def _saved_running_var(node):
-        return saved(node, "running_var_")
-
-    _raw_saved_running_var = raw_saved("running_var_")
-
-    @property
-    def _saved_training(node):
-        return node.training
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: _native_batch_norm_legit.no_stats
-class NativeBatchNormLegitBackward1(Node):
+class NativeBatchNormLegitBackward1(TraceableFunction):  # derivatives.yaml: _native_batch_norm_legit.no_stats
     __slots__ = ("eps", "input_", "result1_", "result2_", "training", "weight_")
 
     def apply(node, grad):
@@ -10985,53 +4623,12 @@ class NativeBatchNormLegitBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            eps = node.eps
-            training = node.training
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            input_grad, weight_grad, bias_grad = native_batch_norm_backward(grad, input, weight, None, None, result1, result2, training, eps, grad_input_mask)
+            input_grad, weight_grad, bias_grad = native_batch_norm_backward(grad, input, weight, None, None, result1, result2, node.training, node.eps, grad_input_mask)
         return input_grad, weight_grad, bias_grad
 
-    def release_variables(node):
-        node.input_.reset_data()
-        node.result1_.reset_data()
-        node.result2_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_eps(node):
-        return node.eps
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_result2(node):
-        return saved(node, "result2_")
-
-    _raw_saved_result2 = raw_saved("result2_")
-
-    @property
-    def _saved_training(node):
-        return node.training
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: native_batch_norm_backward
-class NativeBatchNormBackwardBackward0(Node):
+class NativeBatchNormBackwardBackward0(TraceableFunction):  # derivatives.yaml: native_batch_norm_backward
     __slots__ = ("eps", "grad_out_", "input_", "running_mean_", "running_var_", "save_invstd_", "save_mean_", "train", "weight_")
 
     def apply(node, *grads):
@@ -11045,78 +4642,16 @@ class NativeBatchNormBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_out_grad = input_grad = weight_grad = save_mean_grad = save_invstd_grad = None
         if edges[1] is not None or edges[2] is not None or edges[0] is not None:
-            eps = node.eps
-            train = node.train
             grad_input_mask = (edges[1] is not None, edges[2] is not None, edges[0] is not None)
-            input_grad, weight_grad, grad_out_grad = batchnorm_double_backward(input, weight, grads[0], grads[1], grads[2], grad_out, running_mean, running_var, train, eps, save_mean, save_invstd, grad_input_mask)
+            input_grad, weight_grad, grad_out_grad = batchnorm_double_backward(input, weight, grads[0], grads[1], grads[2], grad_out, running_mean, running_var, node.train, node.eps, save_mean, save_invstd, grad_input_mask)
         if edges[4] is not None:
             save_invstd_grad = not_implemented("native_batch_norm_backward save_invstd")
         if edges[3] is not None:
             save_mean_grad = not_implemented("native_batch_norm_backward save_mean")
         return grad_out_grad, input_grad, weight_grad, save_mean_grad, save_invstd_grad
 
-    def release_variables(node):
-        node.grad_out_.reset_data()
-        node.input_.reset_data()
-        node.running_mean_.reset_data()
-        node.running_var_.reset_data()
-        node.save_invstd_.reset_data()
-        node.save_mean_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_eps(node):
-        return node.eps
-
-    @property
-    def _saved_grad_out(node):
-        return saved(node, "grad_out_")
-
-    _raw_saved_grad_out = raw_saved("grad_out_")
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_running_mean(node):
-        return saved(node, "running_mean_")
-
-    _raw_saved_running_mean = raw_saved("running_mean_")
-
-    @property
-    def _saved_running_var(node):
-        return saved(node, "running_var_")
-
-    _raw_saved_running_var = raw_saved("running_var_")
-
-    @property
-    def _saved_save_invstd(node):
-        return saved(node, "save_invstd_")
-
-    _raw_saved_save_invstd = raw_saved("save_invstd_")
-
-    @property
-    def _saved_save_mean(node):
-        return saved(node, "save_mean_")
-
-    _raw_saved_save_mean = raw_saved("save_mean_")
-
-    @property
-    def _saved_train(node):
-        return node.train
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: native_layer_norm
-class NativeLayerNormBackward0(Node):
+class NativeLayerNormBackward0(TraceableFunction):  # derivatives.yaml: native_layer_norm
     __slots__ = ("bias_", "input_", "normalized_shape", "result1_", "result2_", "weight_")
 
     def apply(node, grad):
@@ -11130,55 +4665,12 @@ class NativeLayerNormBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            normalized_shape = node.normalized_shape
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            input_grad, weight_grad, bias_grad = native_layer_norm_backward(grad, input, normalized_shape, result1, result2, weight, bias, grad_input_mask)
+            input_grad, weight_grad, bias_grad = native_layer_norm_backward(grad, input, node.normalized_shape, result1, result2, weight, bias, grad_input_mask)
         return input_grad, weight_grad, bias_grad
 
-    def release_variables(node):
-        node.bias_.reset_data()
-        node.input_.reset_data()
-        node.result1_.reset_data()
-        node.result2_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_bias(node):
-        return saved(node, "bias_")
-
-    _raw_saved_bias = raw_saved("bias_")
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_normalized_shape(node):
-        return node.normalized_shape
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_result2(node):
-        return saved(node, "result2_")
-
-    _raw_saved_result2 = raw_saved("result2_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: native_layer_norm_backward
-class NativeLayerNormBackwardBackward0(Node):
+class NativeLayerNormBackwardBackward0(TraceableFunction):  # derivatives.yaml: native_layer_norm_backward
     __slots__ = ("grad_out_", "input_", "mean_", "normalized_shape", "rstd_", "weight_")
 
     def apply(node, *grads):
@@ -11192,59 +4684,16 @@ class NativeLayerNormBackwardBackward0(Node):
         if edges[5] is not None:
             bias_grad = None
         if edges[1] is not None or edges[4] is not None or edges[0] is not None:
-            normalized_shape = node.normalized_shape
             grad_input_mask = (edges[1] is not None, edges[4] is not None, edges[0] is not None)
-            input_grad, weight_grad, grad_out_grad = layer_norm_double_backward(input, weight, grads[0], grads[1], grads[2], grad_out, mean, rstd, normalized_shape, grad_input_mask)
+            input_grad, weight_grad, grad_out_grad = layer_norm_double_backward(input, weight, grads[0], grads[1], grads[2], grad_out, mean, rstd, node.normalized_shape, grad_input_mask)
         if edges[2] is not None:
             mean_grad = not_implemented("native_layer_norm_backward mean")
         if edges[3] is not None:
             rstd_grad = not_implemented("native_layer_norm_backward rstd")
         return grad_out_grad, input_grad, mean_grad, rstd_grad, weight_grad, bias_grad
 
-    def release_variables(node):
-        node.grad_out_.reset_data()
-        node.input_.reset_data()
-        node.mean_.reset_data()
-        node.rstd_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_grad_out(node):
-        return saved(node, "grad_out_")
-
-    _raw_saved_grad_out = raw_saved("grad_out_")
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_mean(node):
-        return saved(node, "mean_")
-
-    _raw_saved_mean = raw_saved("mean_")
-
-    @property
-    def _saved_normalized_shape(node):
-        return node.normalized_shape
-
-    @property
-    def _saved_rstd(node):
-        return saved(node, "rstd_")
-
-    _raw_saved_rstd = raw_saved("rstd_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: native_group_norm
-class NativeGroupNormBackward0(Node):
+class NativeGroupNormBackward0(TraceableFunction):  # derivatives.yaml: native_group_norm
     __slots__ = ("C", "HxW", "N", "eps", "group", "input_", "result1_", "result2_", "weight_")
 
     def apply(node, *grads):
@@ -11255,134 +4704,34 @@ class NativeGroupNormBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            C = node.C
-            HxW = node.HxW
-            N = node.N
-            eps = node.eps
-            group = node.group
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            input_grad, weight_grad, bias_grad = native_group_norm_node_backward(grads, input, result1, result2, weight, N, C, HxW, group, eps, grad_input_mask)
+            input_grad, weight_grad, bias_grad = native_group_norm_node_backward(grads, input, result1, result2, weight, node.N, node.C, node.HxW, node.group, node.eps, grad_input_mask)
         return input_grad, weight_grad, bias_grad
 
-    def release_variables(node):
-        node.input_.reset_data()
-        node.result1_.reset_data()
-        node.result2_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_C(node):
-        return node.C
-
-    @property
-    def _saved_HxW(node):
-        return node.HxW
-
-    @property
-    def _saved_N(node):
-        return node.N
-
-    @property
-    def _saved_eps(node):
-        return node.eps
-
-    @property
-    def _saved_group(node):
-        return node.group
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_result2(node):
-        return saved(node, "result2_")
-
-    _raw_saved_result2 = raw_saved("result2_")
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: embedding
-class EmbeddingBackward0(Node):
+class EmbeddingBackward0(TraceableFunction):  # derivatives.yaml: embedding
     __slots__ = ("indices_", "padding_idx", "scale_grad_by_freq", "sparse", "weight_sym_argsize_0")
 
     def apply(node, grad):
         indices = node.indices_.unpack()
         if grad is None:
             return (None,)
-        padding_idx = node.padding_idx
-        scale_grad_by_freq = node.scale_grad_by_freq
-        sparse = node.sparse
-        weight_sym_argsize_0 = node.weight_sym_argsize_0
-        return (embedding_backward(grad, indices, weight_sym_argsize_0, padding_idx, scale_grad_by_freq, sparse),)
-
-    def release_variables(node):
-        node.indices_.reset_data()
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_padding_idx(node):
-        return node.padding_idx
-
-    @property
-    def _saved_scale_grad_by_freq(node):
-        return node.scale_grad_by_freq
-
-    @property
-    def _saved_sparse(node):
-        return node.sparse
-
-    @property
-    def _saved_weight_sym_argsize_0(node):
-        return node.weight_sym_argsize_0
+        return (embedding_backward(grad, indices, node.weight_sym_argsize_0, node.padding_idx, node.scale_grad_by_freq, node.sparse),)
 
 
-# from derivatives.yaml: embedding_dense_backward
-class EmbeddingDenseBackwardBackward0(Node):
+class EmbeddingDenseBackwardBackward0(TraceableFunction):  # derivatives.yaml: embedding_dense_backward
     __slots__ = ("indices_", "padding_idx")
 
     def apply(node, grad):
         indices = node.indices_.unpack()
         if grad is None:
             return (None,)
-        padding_idx = node.padding_idx
-        return (embedding_dense_double_backward(grad, indices, padding_idx),)
-
-    def release_variables(node):
-        node.indices_.reset_data()
-
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_padding_idx(node):
-        return node.padding_idx
+        return (embedding_dense_double_backward(grad, indices, node.padding_idx),)
 
 
-# from derivatives.yaml: _embedding_bag
-class EmbeddingBagBackward0(Node):
+class EmbeddingBagBackward0(TraceableFunction):  # derivatives.yaml: _embedding_bag
     __slots__ = ("indices_", "mode", "offsets_", "padding_idx", "per_sample_weights_", "result1_", "result2_", "result3_", "scale_grad_by_freq", "sparse", "weight_", "weight_sym_argsize_0")
+    saved_for_edge = {"weight_": 1}
 
     def apply(node, grad):
         indices = node.indices_.unpack()
@@ -11398,93 +4747,13 @@ class EmbeddingBagBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         weight_grad = per_sample_weights_grad = None
         if edges[1] is not None:
-            mode = node.mode
-            padding_idx = node.padding_idx
-            per_sample_weights_grad = _embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets, result1, mode, padding_idx)
+            per_sample_weights_grad = _embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets, result1, node.mode, node.padding_idx)
         if edges[0] is not None:
-            mode = node.mode
-            padding_idx = node.padding_idx
-            scale_grad_by_freq = node.scale_grad_by_freq
-            sparse = node.sparse
-            weight_sym_argsize_0 = node.weight_sym_argsize_0
-            weight_grad = _embedding_bag_backward(grad, indices, offsets, result1, result2, result3, weight_sym_argsize_0, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx)
+            weight_grad = _embedding_bag_backward(grad, indices, offsets, result1, result2, result3, node.weight_sym_argsize_0, node.scale_grad_by_freq, node.mode, node.sparse, per_sample_weights, node.padding_idx)
         return weight_grad, per_sample_weights_grad
 
-    def release_variables(node):
-        node.indices_.reset_data()
-        node.offsets_.reset_data()
-        node.per_sample_weights_.reset_data()
-        node.result1_.reset_data()
-        node.result2_.reset_data()
-        node.result3_.reset_data()
-        if node.next_edges[1] is not None:
-            node.weight_.reset_data()
 
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-    @property
-    def _saved_mode(node):
-        return node.mode
-
-    @property
-    def _saved_offsets(node):
-        return saved(node, "offsets_")
-
-    _raw_saved_offsets = raw_saved("offsets_")
-
-    @property
-    def _saved_padding_idx(node):
-        return node.padding_idx
-
-    @property
-    def _saved_per_sample_weights(node):
-        return saved(node, "per_sample_weights_")
-
-    _raw_saved_per_sample_weights = raw_saved("per_sample_weights_")
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_result2(node):
-        return saved(node, "result2_")
-
-    _raw_saved_result2 = raw_saved("result2_")
-
-    @property
-    def _saved_result3(node):
-        return saved(node, "result3_")
-
-    _raw_saved_result3 = raw_saved("result3_")
-
-    @property
-    def _saved_scale_grad_by_freq(node):
-        return node.scale_grad_by_freq
-
-    @property
-    def _saved_sparse(node):
-        return node.sparse
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-    @property
-    def _saved_weight_sym_argsize_0(node):
-        return node.weight_sym_argsize_0
-
-
-# from derivatives.yaml: _embedding_bag_backward
-class EmbeddingBagBackwardBackward0(Node):
+class EmbeddingBagBackwardBackward0(TraceableFunction):  # derivatives.yaml: _embedding_bag_backward
     __slots__ = ()
     handles_undefined = True
 
@@ -11498,8 +4767,7 @@ class EmbeddingBagBackwardBackward0(Node):
         return grad_grad, per_sample_weights_grad
 
 
-# from derivatives.yaml: _embedding_bag_dense_backward
-class EmbeddingBagDenseBackwardBackward0(Node):
+class EmbeddingBagDenseBackwardBackward0(TraceableFunction):  # derivatives.yaml: _embedding_bag_dense_backward
     __slots__ = ()
     handles_undefined = True
 
@@ -11513,8 +4781,7 @@ class EmbeddingBagDenseBackwardBackward0(Node):
         return grad_grad, per_sample_weights_grad
 
 
-# from derivatives.yaml: embedding_renorm_
-class EmbeddingRenormBackward0(Node):
+class EmbeddingRenormBackward0(TraceableFunction):  # derivatives.yaml: embedding_renorm_
     __slots__ = ()
     handles_undefined = True
 
@@ -11522,593 +4789,202 @@ class EmbeddingRenormBackward0(Node):
         return (not_implemented("embedding_renorm"),)
 
 
-# from derivatives.yaml: reflection_pad1d
-class ReflectionPad1DBackward0(Node):
+class ReflectionPad1DBackward0(TraceableFunction):  # derivatives.yaml: reflection_pad1d
     __slots__ = ("padding", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        padding = node.padding
-        return (reflection_pad1d_backward(grad, self, padding),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (reflection_pad1d_backward(grad, self, node.padding),)
 
 
-# from derivatives.yaml: reflection_pad2d
-class ReflectionPad2DBackward0(Node):
+class ReflectionPad2DBackward0(TraceableFunction):  # derivatives.yaml: reflection_pad2d
     __slots__ = ("padding", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        padding = node.padding
-        return (reflection_pad2d_backward(grad, self, padding),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (reflection_pad2d_backward(grad, self, node.padding),)
 
 
-# from derivatives.yaml: reflection_pad3d
-class ReflectionPad3DBackward0(Node):
+class ReflectionPad3DBackward0(TraceableFunction):  # derivatives.yaml: reflection_pad3d
     __slots__ = ("padding", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        padding = node.padding
-        return (reflection_pad3d_backward(grad, self, padding),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (reflection_pad3d_backward(grad, self, node.padding),)
 
 
-# from derivatives.yaml: replication_pad1d
-class ReplicationPad1DBackward0(Node):
+class ReplicationPad1DBackward0(TraceableFunction):  # derivatives.yaml: replication_pad1d
     __slots__ = ("padding", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        padding = node.padding
-        return (replication_pad1d_backward(grad, self, padding),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (replication_pad1d_backward(grad, self, node.padding),)
 
 
-# from derivatives.yaml: replication_pad2d
-class ReplicationPad2DBackward0(Node):
+class ReplicationPad2DBackward0(TraceableFunction):  # derivatives.yaml: replication_pad2d
     __slots__ = ("padding", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        padding = node.padding
-        return (replication_pad2d_backward(grad, self, padding),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (replication_pad2d_backward(grad, self, node.padding),)
 
 
-# from derivatives.yaml: replication_pad3d
-class ReplicationPad3DBackward0(Node):
+class ReplicationPad3DBackward0(TraceableFunction):  # derivatives.yaml: replication_pad3d
     __slots__ = ("padding", "self_")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        padding = node.padding
-        return (replication_pad3d_backward(grad, self, padding),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (replication_pad3d_backward(grad, self, node.padding),)
 
 
-# from derivatives.yaml: upsample_linear1d
-class UpsampleLinear1DBackward0(Node):
+class UpsampleLinear1DBackward0(TraceableFunction):  # derivatives.yaml: upsample_linear1d
     __slots__ = ("align_corners", "output_size", "scales", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        align_corners = node.align_corners
-        output_size = node.output_size
-        scales = node.scales
-        self_sym_sizes = node.self_sym_sizes
-        return (upsample_linear1d_backward(grad, output_size, self_sym_sizes, align_corners, scales),)
-
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales(node):
-        return node.scales
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (upsample_linear1d_backward(grad, node.output_size, node.self_sym_sizes, node.align_corners, node.scales),)
 
 
-# from derivatives.yaml: upsample_bilinear2d
-class UpsampleBilinear2DBackward0(Node):
+class UpsampleBilinear2DBackward0(TraceableFunction):  # derivatives.yaml: upsample_bilinear2d
     __slots__ = ("align_corners", "output_size", "scales_h", "scales_w", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        align_corners = node.align_corners
-        output_size = node.output_size
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        self_sym_sizes = node.self_sym_sizes
-        return (upsample_bilinear2d_backward(grad, output_size, self_sym_sizes, align_corners, scales_h, scales_w),)
-
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (upsample_bilinear2d_backward(grad, node.output_size, node.self_sym_sizes, node.align_corners, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: _upsample_bilinear2d_aa
-class UpsampleBilinear2DAaBackward0(Node):
+class UpsampleBilinear2DAaBackward0(TraceableFunction):  # derivatives.yaml: _upsample_bilinear2d_aa
     __slots__ = ("align_corners", "output_size", "scales_h", "scales_w", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        align_corners = node.align_corners
-        output_size = node.output_size
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        self_sym_sizes = node.self_sym_sizes
-        return (_upsample_bilinear2d_aa_backward(grad, output_size, self_sym_sizes, align_corners, scales_h, scales_w),)
-
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (_upsample_bilinear2d_aa_backward(grad, node.output_size, node.self_sym_sizes, node.align_corners, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: upsample_bicubic2d
-class UpsampleBicubic2DBackward0(Node):
+class UpsampleBicubic2DBackward0(TraceableFunction):  # derivatives.yaml: upsample_bicubic2d
     __slots__ = ("align_corners", "output_size", "scales_h", "scales_w", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        align_corners = node.align_corners
-        output_size = node.output_size
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        self_sym_sizes = node.self_sym_sizes
-        return (upsample_bicubic2d_backward(grad, output_size, self_sym_sizes, align_corners, scales_h, scales_w),)
-
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (upsample_bicubic2d_backward(grad, node.output_size, node.self_sym_sizes, node.align_corners, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: _upsample_bicubic2d_aa
-class UpsampleBicubic2DAaBackward0(Node):
+class UpsampleBicubic2DAaBackward0(TraceableFunction):  # derivatives.yaml: _upsample_bicubic2d_aa
     __slots__ = ("align_corners", "output_size", "scales_h", "scales_w", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        align_corners = node.align_corners
-        output_size = node.output_size
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        self_sym_sizes = node.self_sym_sizes
-        return (_upsample_bicubic2d_aa_backward(grad, output_size, self_sym_sizes, align_corners, scales_h, scales_w),)
-
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (_upsample_bicubic2d_aa_backward(grad, node.output_size, node.self_sym_sizes, node.align_corners, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: upsample_trilinear3d
-class UpsampleTrilinear3DBackward0(Node):
+class UpsampleTrilinear3DBackward0(TraceableFunction):  # derivatives.yaml: upsample_trilinear3d
     __slots__ = ("align_corners", "output_size", "scales_d", "scales_h", "scales_w", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        align_corners = node.align_corners
-        output_size = node.output_size
-        scales_d = node.scales_d
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        self_sym_sizes = node.self_sym_sizes
-        return (upsample_trilinear3d_backward(grad, output_size, self_sym_sizes, align_corners, scales_d, scales_h, scales_w),)
-
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_d(node):
-        return node.scales_d
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (upsample_trilinear3d_backward(grad, node.output_size, node.self_sym_sizes, node.align_corners, node.scales_d, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: upsample_nearest1d
-class UpsampleNearest1DBackward0(Node):
+class UpsampleNearest1DBackward0(TraceableFunction):  # derivatives.yaml: upsample_nearest1d
     __slots__ = ("output_size", "scales", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        scales = node.scales
-        self_sym_sizes = node.self_sym_sizes
-        return (upsample_nearest1d_backward(grad, output_size, self_sym_sizes, scales),)
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales(node):
-        return node.scales
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (upsample_nearest1d_backward(grad, node.output_size, node.self_sym_sizes, node.scales),)
 
 
-# from derivatives.yaml: _upsample_nearest_exact1d
-class UpsampleNearestExact1DBackward0(Node):
+class UpsampleNearestExact1DBackward0(TraceableFunction):  # derivatives.yaml: _upsample_nearest_exact1d
     __slots__ = ("output_size", "scales", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        scales = node.scales
-        self_sym_sizes = node.self_sym_sizes
-        return (_upsample_nearest_exact1d_backward(grad, output_size, self_sym_sizes, scales),)
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales(node):
-        return node.scales
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (_upsample_nearest_exact1d_backward(grad, node.output_size, node.self_sym_sizes, node.scales),)
 
 
-# from derivatives.yaml: upsample_nearest2d
-class UpsampleNearest2DBackward0(Node):
+class UpsampleNearest2DBackward0(TraceableFunction):  # derivatives.yaml: upsample_nearest2d
     __slots__ = ("output_size", "scales_h", "scales_w", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        self_sym_sizes = node.self_sym_sizes
-        return (upsample_nearest2d_backward(grad, output_size, self_sym_sizes, scales_h, scales_w),)
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (upsample_nearest2d_backward(grad, node.output_size, node.self_sym_sizes, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: _upsample_nearest_exact2d
-class UpsampleNearestExact2DBackward0(Node):
+class UpsampleNearestExact2DBackward0(TraceableFunction):  # derivatives.yaml: _upsample_nearest_exact2d
     __slots__ = ("output_size", "scales_h", "scales_w", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        self_sym_sizes = node.self_sym_sizes
-        return (_upsample_nearest_exact2d_backward(grad, output_size, self_sym_sizes, scales_h, scales_w),)
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (_upsample_nearest_exact2d_backward(grad, node.output_size, node.self_sym_sizes, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: upsample_nearest3d
-class UpsampleNearest3DBackward0(Node):
+class UpsampleNearest3DBackward0(TraceableFunction):  # derivatives.yaml: upsample_nearest3d
     __slots__ = ("output_size", "scales_d", "scales_h", "scales_w", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        scales_d = node.scales_d
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        self_sym_sizes = node.self_sym_sizes
-        return (upsample_nearest3d_backward(grad, output_size, self_sym_sizes, scales_d, scales_h, scales_w),)
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_d(node):
-        return node.scales_d
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (upsample_nearest3d_backward(grad, node.output_size, node.self_sym_sizes, node.scales_d, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: _upsample_nearest_exact3d
-class UpsampleNearestExact3DBackward0(Node):
+class UpsampleNearestExact3DBackward0(TraceableFunction):  # derivatives.yaml: _upsample_nearest_exact3d
     __slots__ = ("output_size", "scales_d", "scales_h", "scales_w", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        scales_d = node.scales_d
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        self_sym_sizes = node.self_sym_sizes
-        return (_upsample_nearest_exact3d_backward(grad, output_size, self_sym_sizes, scales_d, scales_h, scales_w),)
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_d(node):
-        return node.scales_d
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (_upsample_nearest_exact3d_backward(grad, node.output_size, node.self_sym_sizes, node.scales_d, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: pixel_shuffle
-class PixelShuffleBackward0(Node):
+class PixelShuffleBackward0(TraceableFunction):  # derivatives.yaml: pixel_shuffle
     __slots__ = ("upscale_factor",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        upscale_factor = node.upscale_factor
-        return (pixel_unshuffle(grad, upscale_factor),)
-
-    @property
-    def _saved_upscale_factor(node):
-        return node.upscale_factor
+        return (pixel_unshuffle(grad, node.upscale_factor),)
 
 
-# from derivatives.yaml: pixel_unshuffle
-class PixelUnshuffleBackward0(Node):
+class PixelUnshuffleBackward0(TraceableFunction):  # derivatives.yaml: pixel_unshuffle
     __slots__ = ("downscale_factor",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        downscale_factor = node.downscale_factor
-        return (pixel_shuffle(grad, downscale_factor),)
-
-    @property
-    def _saved_downscale_factor(node):
-        return node.downscale_factor
+        return (pixel_shuffle(grad, node.downscale_factor),)
 
 
-# from derivatives.yaml: channel_shuffle
-class ChannelShuffleBackward0(Node):
+class ChannelShuffleBackward0(TraceableFunction):  # derivatives.yaml: channel_shuffle
     __slots__ = ("groups",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        groups = node.groups
-        return (channel_shuffle(grad, grad.size(1) // groups),)
-
-    @property
-    def _saved_groups(node):
-        return node.groups
+        return (channel_shuffle(grad, grad.size(1) // node.groups),)
 
 
-# from derivatives.yaml: _adaptive_avg_pool2d
-class AdaptiveAvgPool2DBackward0(Node):
+class AdaptiveAvgPool2DBackward0(TraceableFunction):  # derivatives.yaml: _adaptive_avg_pool2d
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -12117,18 +4993,8 @@ class AdaptiveAvgPool2DBackward0(Node):
             return (None,)
         return (_adaptive_avg_pool2d_backward(grad, self),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: _adaptive_avg_pool3d
-class AdaptiveAvgPool3DBackward0(Node):
+class AdaptiveAvgPool3DBackward0(TraceableFunction):  # derivatives.yaml: _adaptive_avg_pool3d
     __slots__ = ("self_",)
 
     def apply(node, grad):
@@ -12137,18 +5003,8 @@ class AdaptiveAvgPool3DBackward0(Node):
             return (None,)
         return (_adaptive_avg_pool3d_backward(grad, self),)
 
-    def release_variables(node):
-        node.self_.reset_data()
 
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: adaptive_max_pool2d
-class AdaptiveMaxPool2DBackward0(Node):
+class AdaptiveMaxPool2DBackward0(TraceableFunction):  # derivatives.yaml: adaptive_max_pool2d
     __slots__ = ("result1_", "self_")
 
     def apply(node, grad):
@@ -12158,25 +5014,8 @@ class AdaptiveMaxPool2DBackward0(Node):
             return (None,)
         return (adaptive_max_pool2d_backward(grad, self, result1),)
 
-    def release_variables(node):
-        node.result1_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: adaptive_max_pool3d
-class AdaptiveMaxPool3DBackward0(Node):
+class AdaptiveMaxPool3DBackward0(TraceableFunction):  # derivatives.yaml: adaptive_max_pool3d
     __slots__ = ("result1_", "self_")
 
     def apply(node, grad):
@@ -12186,125 +5025,28 @@ class AdaptiveMaxPool3DBackward0(Node):
             return (None,)
         return (adaptive_max_pool3d_backward(grad, self, result1),)
 
-    def release_variables(node):
-        node.result1_.reset_data()
-        node.self_.reset_data()
 
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-
-# from derivatives.yaml: avg_pool2d
-class AvgPool2DBackward0(Node):
+class AvgPool2DBackward0(TraceableFunction):  # derivatives.yaml: avg_pool2d
     __slots__ = ("ceil_mode", "count_include_pad", "divisor_override", "kernel_size", "padding", "self_", "stride")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        ceil_mode = node.ceil_mode
-        count_include_pad = node.count_include_pad
-        divisor_override = node.divisor_override
-        kernel_size = node.kernel_size
-        padding = node.padding
-        stride = node.stride
-        return (avg_pool2d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_ceil_mode(node):
-        return node.ceil_mode
-
-    @property
-    def _saved_count_include_pad(node):
-        return node.count_include_pad
-
-    @property
-    def _saved_divisor_override(node):
-        return node.divisor_override
-
-    @property
-    def _saved_kernel_size(node):
-        return node.kernel_size
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_stride(node):
-        return node.stride
+        return (avg_pool2d_backward(grad, self, node.kernel_size, node.stride, node.padding, node.ceil_mode, node.count_include_pad, node.divisor_override),)
 
 
-# from derivatives.yaml: avg_pool3d
-class AvgPool3DBackward0(Node):
+class AvgPool3DBackward0(TraceableFunction):  # derivatives.yaml: avg_pool3d
     __slots__ = ("ceil_mode", "count_include_pad", "divisor_override", "kernel_size", "padding", "self_", "stride")
 
     def apply(node, grad):
         self = node.self_.unpack()
         if grad is None:
             return (None,)
-        ceil_mode = node.ceil_mode
-        count_include_pad = node.count_include_pad
-        divisor_override = node.divisor_override
-        kernel_size = node.kernel_size
-        padding = node.padding
-        stride = node.stride
-        return (avg_pool3d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
-
-    def release_variables(node):
-        node.self_.reset_data()
-
-    @property
-    def _saved_ceil_mode(node):
-        return node.ceil_mode
-
-    @property
-    def _saved_count_include_pad(node):
-        return node.count_include_pad
-
-    @property
-    def _saved_divisor_override(node):
-        return node.divisor_override
-
-    @property
-    def _saved_kernel_size(node):
-        return node.kernel_size
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_stride(node):
-        return node.stride
+        return (avg_pool3d_backward(grad, self, node.kernel_size, node.stride, node.padding, node.ceil_mode, node.count_include_pad, node.divisor_override),)
 
 
-# from derivatives.yaml: fractional_max_pool2d
-class FractionalMaxPool2DBackward0(Node):
+class FractionalMaxPool2DBackward0(TraceableFunction):  # derivatives.yaml: fractional_max_pool2d
     __slots__ = ("kernel_size", "output_size", "result1_", "self_")
 
     def apply(node, grad):
@@ -12312,37 +5054,10 @@ class FractionalMaxPool2DBackward0(Node):
         result1 = node.result1_.unpack(node)
         if grad is None:
             return (None,)
-        kernel_size = node.kernel_size
-        output_size = node.output_size
-        return (fractional_max_pool2d_backward(grad, self, kernel_size, output_size, result1),)
-
-    def release_variables(node):
-        node.result1_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_kernel_size(node):
-        return node.kernel_size
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (fractional_max_pool2d_backward(grad, self, node.kernel_size, node.output_size, result1),)
 
 
-# from derivatives.yaml: fractional_max_pool3d
-class FractionalMaxPool3DBackward0(Node):
+class FractionalMaxPool3DBackward0(TraceableFunction):  # derivatives.yaml: fractional_max_pool3d
     __slots__ = ("kernel_size", "output_size", "result1_", "self_")
 
     def apply(node, grad):
@@ -12350,37 +5065,10 @@ class FractionalMaxPool3DBackward0(Node):
         result1 = node.result1_.unpack(node)
         if grad is None:
             return (None,)
-        kernel_size = node.kernel_size
-        output_size = node.output_size
-        return (fractional_max_pool3d_backward(grad, self, kernel_size, output_size, result1),)
-
-    def release_variables(node):
-        node.result1_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_kernel_size(node):
-        return node.kernel_size
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
+        return (fractional_max_pool3d_backward(grad, self, node.kernel_size, node.output_size, result1),)
 
 
-# from derivatives.yaml: max_pool2d_with_indices
-class MaxPool2DWithIndicesBackward0(Node):
+class MaxPool2DWithIndicesBackward0(TraceableFunction):  # derivatives.yaml: max_pool2d_with_indices
     __slots__ = ("ceil_mode", "dilation", "kernel_size", "padding", "result1_", "self_", "stride")
 
     def apply(node, grad):
@@ -12388,52 +5076,10 @@ class MaxPool2DWithIndicesBackward0(Node):
         result1 = node.result1_.unpack(node)
         if grad is None:
             return (None,)
-        ceil_mode = node.ceil_mode
-        dilation = node.dilation
-        kernel_size = node.kernel_size
-        padding = node.padding
-        stride = node.stride
-        return (max_pool2d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode, result1),)
-
-    def release_variables(node):
-        node.result1_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_ceil_mode(node):
-        return node.ceil_mode
-
-    @property
-    def _saved_dilation(node):
-        return node.dilation
-
-    @property
-    def _saved_kernel_size(node):
-        return node.kernel_size
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_stride(node):
-        return node.stride
+        return (max_pool2d_with_indices_backward(grad, self, node.kernel_size, node.stride, node.padding, node.dilation, node.ceil_mode, result1),)
 
 
-# from derivatives.yaml: max_pool3d_with_indices
-class MaxPool3DWithIndicesBackward0(Node):
+class MaxPool3DWithIndicesBackward0(TraceableFunction):  # derivatives.yaml: max_pool3d_with_indices
     __slots__ = ("ceil_mode", "dilation", "kernel_size", "padding", "result1_", "self_", "stride")
 
     def apply(node, grad):
@@ -12441,52 +5087,10 @@ class MaxPool3DWithIndicesBackward0(Node):
         result1 = node.result1_.unpack(node)
         if grad is None:
             return (None,)
-        ceil_mode = node.ceil_mode
-        dilation = node.dilation
-        kernel_size = node.kernel_size
-        padding = node.padding
-        stride = node.stride
-        return (max_pool3d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode, result1),)
-
-    def release_variables(node):
-        node.result1_.reset_data()
-        node.self_.reset_data()
-
-    @property
-    def _saved_ceil_mode(node):
-        return node.ceil_mode
-
-    @property
-    def _saved_dilation(node):
-        return node.dilation
-
-    @property
-    def _saved_kernel_size(node):
-        return node.kernel_size
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_self(node):
-        return saved(node, "self_")
-
-    _raw_saved_self = raw_saved("self_")
-
-    @property
-    def _saved_stride(node):
-        return node.stride
+        return (max_pool3d_with_indices_backward(grad, self, node.kernel_size, node.stride, node.padding, node.dilation, node.ceil_mode, result1),)
 
 
-# from derivatives.yaml: max_unpool2d
-class MaxUnpool2DBackward0(Node):
+class MaxUnpool2DBackward0(TraceableFunction):  # derivatives.yaml: max_unpool2d
     __slots__ = ("indices_",)
 
     def apply(node, grad):
@@ -12495,18 +5099,8 @@ class MaxUnpool2DBackward0(Node):
             return (None,)
         return (max_pool_double_backward(grad, indices, 2),)
 
-    def release_variables(node):
-        node.indices_.reset_data()
 
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-
-# from derivatives.yaml: max_unpool3d
-class MaxUnpool3DBackward0(Node):
+class MaxUnpool3DBackward0(TraceableFunction):  # derivatives.yaml: max_unpool3d
     __slots__ = ("indices_",)
 
     def apply(node, grad):
@@ -12515,18 +5109,8 @@ class MaxUnpool3DBackward0(Node):
             return (None,)
         return (max_pool_double_backward(grad, indices, 3),)
 
-    def release_variables(node):
-        node.indices_.reset_data()
 
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-
-# from derivatives.yaml: convolution
-class ConvolutionBackward0(Node):
+class ConvolutionBackward0(TraceableFunction):  # derivatives.yaml: convolution
     __slots__ = ("bias_sym_sizes_opt", "dilation", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
 
     def apply(node, grad):
@@ -12537,64 +5121,12 @@ class ConvolutionBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            bias_sym_sizes_opt = node.bias_sym_sizes_opt
-            dilation = node.dilation
-            groups = node.groups
-            output_padding = node.output_padding
-            padding = node.padding
-            stride = node.stride
-            transposed = node.transposed
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            input_grad, weight_grad, bias_grad = convolution_backward(grad, input, weight, bias_sym_sizes_opt, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+            input_grad, weight_grad, bias_grad = convolution_backward(grad, input, weight, node.bias_sym_sizes_opt, node.stride, node.padding, node.dilation, node.transposed, node.output_padding, node.groups, grad_input_mask)
         return input_grad, weight_grad, bias_grad
 
-    def release_variables(node):
-        node.input_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_bias_sym_sizes_opt(node):
-        return node.bias_sym_sizes_opt
-
-    @property
-    def _saved_dilation(node):
-        return node.dilation
-
-    @property
-    def _saved_groups(node):
-        return node.groups
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_output_padding(node):
-        return node.output_padding
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_stride(node):
-        return node.stride
-
-    @property
-    def _saved_transposed(node):
-        return node.transposed
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: _convolution
-class ConvolutionBackward1(Node):
+class ConvolutionBackward1(TraceableFunction):  # derivatives.yaml: _convolution
     __slots__ = ("bias_sym_sizes_opt", "dilation", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
 
     def apply(node, grad):
@@ -12605,64 +5137,12 @@ class ConvolutionBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            bias_sym_sizes_opt = node.bias_sym_sizes_opt
-            dilation = node.dilation
-            groups = node.groups
-            output_padding = node.output_padding
-            padding = node.padding
-            stride = node.stride
-            transposed = node.transposed
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            input_grad, weight_grad, bias_grad = convolution_backward(grad, input, weight, bias_sym_sizes_opt, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+            input_grad, weight_grad, bias_grad = convolution_backward(grad, input, weight, node.bias_sym_sizes_opt, node.stride, node.padding, node.dilation, node.transposed, node.output_padding, node.groups, grad_input_mask)
         return input_grad, weight_grad, bias_grad
 
-    def release_variables(node):
-        node.input_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_bias_sym_sizes_opt(node):
-        return node.bias_sym_sizes_opt
-
-    @property
-    def _saved_dilation(node):
-        return node.dilation
-
-    @property
-    def _saved_groups(node):
-        return node.groups
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_output_padding(node):
-        return node.output_padding
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_stride(node):
-        return node.stride
-
-    @property
-    def _saved_transposed(node):
-        return node.transposed
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: convolution_backward
-class ConvolutionBackwardBackward0(Node):
+class ConvolutionBackwardBackward0(TraceableFunction):  # derivatives.yaml: convolution_backward
     __slots__ = ("dilation", "grad_output_", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
 
     def apply(node, *grads):
@@ -12672,66 +5152,12 @@ class ConvolutionBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = input_grad = weight_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            dilation = node.dilation
-            groups = node.groups
-            output_padding = node.output_padding
-            padding = node.padding
-            stride = node.stride
-            transposed = node.transposed
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_output_grad, input_grad, weight_grad = _convolution_double_backward(grads[0], grads[1], grads[2], grad_output, weight, input, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+            grad_output_grad, input_grad, weight_grad = _convolution_double_backward(grads[0], grads[1], grads[2], grad_output, weight, input, node.stride, node.padding, node.dilation, node.transposed, node.output_padding, node.groups, grad_input_mask)
         return grad_output_grad, input_grad, weight_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.input_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_dilation(node):
-        return node.dilation
-
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_groups(node):
-        return node.groups
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_output_padding(node):
-        return node.output_padding
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_stride(node):
-        return node.stride
-
-    @property
-    def _saved_transposed(node):
-        return node.transposed
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: convolution_overrideable
-class ConvolutionOverrideableBackward0(Node):
+class ConvolutionOverrideableBackward0(TraceableFunction):  # derivatives.yaml: convolution_overrideable
     __slots__ = ("dilation", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
 
     def apply(node, grad):
@@ -12742,59 +5168,12 @@ class ConvolutionOverrideableBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         input_grad = weight_grad = bias_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            dilation = node.dilation
-            groups = node.groups
-            output_padding = node.output_padding
-            padding = node.padding
-            stride = node.stride
-            transposed = node.transposed
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            input_grad, weight_grad, bias_grad = convolution_backward_overrideable(grad, input, weight, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+            input_grad, weight_grad, bias_grad = convolution_backward_overrideable(grad, input, weight, node.stride, node.padding, node.dilation, node.transposed, node.output_padding, node.groups, grad_input_mask)
         return input_grad, weight_grad, bias_grad
 
-    def release_variables(node):
-        node.input_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_dilation(node):
-        return node.dilation
-
-    @property
-    def _saved_groups(node):
-        return node.groups
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_output_padding(node):
-        return node.output_padding
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_stride(node):
-        return node.stride
-
-    @property
-    def _saved_transposed(node):
-        return node.transposed
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: convolution_backward_overrideable
-class ConvolutionBackwardOverrideableBackward0(Node):
+class ConvolutionBackwardOverrideableBackward0(TraceableFunction):  # derivatives.yaml: convolution_backward_overrideable
     __slots__ = ("dilation", "grad_output_", "groups", "input_", "output_padding", "padding", "stride", "transposed", "weight_")
 
     def apply(node, *grads):
@@ -12804,136 +5183,30 @@ class ConvolutionBackwardOverrideableBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = input_grad = weight_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            dilation = node.dilation
-            groups = node.groups
-            output_padding = node.output_padding
-            padding = node.padding
-            stride = node.stride
-            transposed = node.transposed
             grad_input_mask = (edges[0] is not None, edges[1] is not None, edges[2] is not None)
-            grad_output_grad, input_grad, weight_grad = _convolution_double_backward(grads[0], grads[1], grads[2], grad_output, weight, input, stride, padding, dilation, transposed, output_padding, groups, grad_input_mask)
+            grad_output_grad, input_grad, weight_grad = _convolution_double_backward(grads[0], grads[1], grads[2], grad_output, weight, input, node.stride, node.padding, node.dilation, node.transposed, node.output_padding, node.groups, grad_input_mask)
         return grad_output_grad, input_grad, weight_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.input_.reset_data()
-        node.weight_.reset_data()
 
-    @property
-    def _saved_dilation(node):
-        return node.dilation
-
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_groups(node):
-        return node.groups
-
-    @property
-    def _saved_input(node):
-        return saved(node, "input_")
-
-    _raw_saved_input = raw_saved("input_")
-
-    @property
-    def _saved_output_padding(node):
-        return node.output_padding
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_stride(node):
-        return node.stride
-
-    @property
-    def _saved_transposed(node):
-        return node.transposed
-
-    @property
-    def _saved_weight(node):
-        return saved(node, "weight_")
-
-    _raw_saved_weight = raw_saved("weight_")
-
-
-# from derivatives.yaml: col2im
-class Col2ImBackward0(Node):
+class Col2ImBackward0(TraceableFunction):  # derivatives.yaml: col2im
     __slots__ = ("dilation", "kernel_size", "padding", "stride")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dilation = node.dilation
-        kernel_size = node.kernel_size
-        padding = node.padding
-        stride = node.stride
-        return (im2col(grad, kernel_size, dilation, padding, stride),)
-
-    @property
-    def _saved_dilation(node):
-        return node.dilation
-
-    @property
-    def _saved_kernel_size(node):
-        return node.kernel_size
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_stride(node):
-        return node.stride
+        return (im2col(grad, node.kernel_size, node.dilation, node.padding, node.stride),)
 
 
-# from derivatives.yaml: im2col
-class Im2ColBackward0(Node):
+class Im2ColBackward0(TraceableFunction):  # derivatives.yaml: im2col
     __slots__ = ("dilation", "kernel_size", "padding", "self_sym_argsize_minus_1", "self_sym_argsize_minus_2", "stride")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dilation = node.dilation
-        kernel_size = node.kernel_size
-        padding = node.padding
-        self_sym_argsize_minus_1 = node.self_sym_argsize_minus_1
-        self_sym_argsize_minus_2 = node.self_sym_argsize_minus_2
-        stride = node.stride
-        return (col2im(grad, (self_sym_argsize_minus_2, self_sym_argsize_minus_1), kernel_size, dilation, padding, stride),)
-
-    @property
-    def _saved_dilation(node):
-        return node.dilation
-
-    @property
-    def _saved_kernel_size(node):
-        return node.kernel_size
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_self_sym_argsize_minus_1(node):
-        return node.self_sym_argsize_minus_1
-
-    @property
-    def _saved_self_sym_argsize_minus_2(node):
-        return node.self_sym_argsize_minus_2
-
-    @property
-    def _saved_stride(node):
-        return node.stride
+        return (col2im(grad, (node.self_sym_argsize_minus_2, node.self_sym_argsize_minus_1), node.kernel_size, node.dilation, node.padding, node.stride),)
 
 
-# from derivatives.yaml: _adaptive_avg_pool2d_backward
-class AdaptiveAvgPool2DBackwardBackward0(Node):
+class AdaptiveAvgPool2DBackwardBackward0(TraceableFunction):  # derivatives.yaml: _adaptive_avg_pool2d_backward
     __slots__ = ("grad_output_sym_argsize_minus_1", "grad_output_sym_argsize_minus_2", "self_info")
 
     def apply(node, grad):
@@ -12942,25 +5215,13 @@ class AdaptiveAvgPool2DBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            grad_output_sym_argsize_minus_1 = node.grad_output_sym_argsize_minus_1
-            grad_output_sym_argsize_minus_2 = node.grad_output_sym_argsize_minus_2
-            grad_output_grad = _adaptive_avg_pool2d(grad, (grad_output_sym_argsize_minus_2, grad_output_sym_argsize_minus_1))
+            grad_output_grad = _adaptive_avg_pool2d(grad, (node.grad_output_sym_argsize_minus_2, node.grad_output_sym_argsize_minus_1))
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    @property
-    def _saved_grad_output_sym_argsize_minus_1(node):
-        return node.grad_output_sym_argsize_minus_1
 
-    @property
-    def _saved_grad_output_sym_argsize_minus_2(node):
-        return node.grad_output_sym_argsize_minus_2
-
-
-# from derivatives.yaml: _adaptive_avg_pool3d_backward
-class AdaptiveAvgPool3DBackwardBackward0(Node):
+class AdaptiveAvgPool3DBackwardBackward0(TraceableFunction):  # derivatives.yaml: _adaptive_avg_pool3d_backward
     __slots__ = ("grad_output_sym_argsize_minus_1", "grad_output_sym_argsize_minus_2", "grad_output_sym_argsize_minus_3", "self_info")
 
     def apply(node, grad):
@@ -12969,30 +5230,13 @@ class AdaptiveAvgPool3DBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            grad_output_sym_argsize_minus_1 = node.grad_output_sym_argsize_minus_1
-            grad_output_sym_argsize_minus_2 = node.grad_output_sym_argsize_minus_2
-            grad_output_sym_argsize_minus_3 = node.grad_output_sym_argsize_minus_3
-            grad_output_grad = _adaptive_avg_pool3d(grad, (grad_output_sym_argsize_minus_3, grad_output_sym_argsize_minus_2, grad_output_sym_argsize_minus_1))
+            grad_output_grad = _adaptive_avg_pool3d(grad, (node.grad_output_sym_argsize_minus_3, node.grad_output_sym_argsize_minus_2, node.grad_output_sym_argsize_minus_1))
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    @property
-    def _saved_grad_output_sym_argsize_minus_1(node):
-        return node.grad_output_sym_argsize_minus_1
 
-    @property
-    def _saved_grad_output_sym_argsize_minus_2(node):
-        return node.grad_output_sym_argsize_minus_2
-
-    @property
-    def _saved_grad_output_sym_argsize_minus_3(node):
-        return node.grad_output_sym_argsize_minus_3
-
-
-# from derivatives.yaml: adaptive_max_pool2d_backward
-class AdaptiveMaxPool2DBackwardBackward0(Node):
+class AdaptiveMaxPool2DBackwardBackward0(TraceableFunction):  # derivatives.yaml: adaptive_max_pool2d_backward
     __slots__ = ("indices_", "self_info")
 
     def apply(node, grad):
@@ -13004,22 +5248,11 @@ class AdaptiveMaxPool2DBackwardBackward0(Node):
         if edges[0] is not None:
             grad_output_grad = max_pool_double_backward(grad, indices, 2)
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.indices_.reset_data()
 
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-
-# from derivatives.yaml: adaptive_max_pool3d_backward
-class AdaptiveMaxPool3DBackwardBackward0(Node):
+class AdaptiveMaxPool3DBackwardBackward0(TraceableFunction):  # derivatives.yaml: adaptive_max_pool3d_backward
     __slots__ = ("indices_", "self_info")
 
     def apply(node, grad):
@@ -13031,22 +5264,11 @@ class AdaptiveMaxPool3DBackwardBackward0(Node):
         if edges[0] is not None:
             grad_output_grad = max_pool_double_backward(grad, indices, 3)
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.indices_.reset_data()
 
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-
-# from derivatives.yaml: avg_pool2d_backward
-class AvgPool2DBackwardBackward0(Node):
+class AvgPool2DBackwardBackward0(TraceableFunction):  # derivatives.yaml: avg_pool2d_backward
     __slots__ = ("ceil_mode", "count_include_pad", "divisor_override", "kernel_size", "padding", "self_info", "stride")
 
     def apply(node, grad):
@@ -13055,45 +5277,13 @@ class AvgPool2DBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            ceil_mode = node.ceil_mode
-            count_include_pad = node.count_include_pad
-            divisor_override = node.divisor_override
-            kernel_size = node.kernel_size
-            padding = node.padding
-            stride = node.stride
-            grad_output_grad = avg_pool2d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+            grad_output_grad = avg_pool2d(grad, node.kernel_size, node.stride, node.padding, node.ceil_mode, node.count_include_pad, node.divisor_override)
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    @property
-    def _saved_ceil_mode(node):
-        return node.ceil_mode
 
-    @property
-    def _saved_count_include_pad(node):
-        return node.count_include_pad
-
-    @property
-    def _saved_divisor_override(node):
-        return node.divisor_override
-
-    @property
-    def _saved_kernel_size(node):
-        return node.kernel_size
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_stride(node):
-        return node.stride
-
-
-# from derivatives.yaml: avg_pool3d_backward
-class AvgPool3DBackwardBackward0(Node):
+class AvgPool3DBackwardBackward0(TraceableFunction):  # derivatives.yaml: avg_pool3d_backward
     __slots__ = ("ceil_mode", "count_include_pad", "divisor_override", "kernel_size", "padding", "self_info", "stride")
 
     def apply(node, grad):
@@ -13102,45 +5292,13 @@ class AvgPool3DBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            ceil_mode = node.ceil_mode
-            count_include_pad = node.count_include_pad
-            divisor_override = node.divisor_override
-            kernel_size = node.kernel_size
-            padding = node.padding
-            stride = node.stride
-            grad_output_grad = avg_pool3d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+            grad_output_grad = avg_pool3d(grad, node.kernel_size, node.stride, node.padding, node.ceil_mode, node.count_include_pad, node.divisor_override)
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    @property
-    def _saved_ceil_mode(node):
-        return node.ceil_mode
 
-    @property
-    def _saved_count_include_pad(node):
-        return node.count_include_pad
-
-    @property
-    def _saved_divisor_override(node):
-        return node.divisor_override
-
-    @property
-    def _saved_kernel_size(node):
-        return node.kernel_size
-
-    @property
-    def _saved_padding(node):
-        return node.padding
-
-    @property
-    def _saved_stride(node):
-        return node.stride
-
-
-# from derivatives.yaml: fractional_max_pool2d_backward
-class FractionalMaxPool2DBackwardBackward0(Node):
+class FractionalMaxPool2DBackwardBackward0(TraceableFunction):  # derivatives.yaml: fractional_max_pool2d_backward
     __slots__ = ("indices_", "self_info")
 
     def apply(node, grad):
@@ -13152,22 +5310,11 @@ class FractionalMaxPool2DBackwardBackward0(Node):
         if edges[0] is not None:
             grad_output_grad = max_pool_double_backward(grad, indices, 2)
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.indices_.reset_data()
 
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-
-# from derivatives.yaml: fractional_max_pool3d_backward
-class FractionalMaxPool3DBackwardBackward0(Node):
+class FractionalMaxPool3DBackwardBackward0(TraceableFunction):  # derivatives.yaml: fractional_max_pool3d_backward
     __slots__ = ("indices_", "self_info")
 
     def apply(node, grad):
@@ -13179,22 +5326,11 @@ class FractionalMaxPool3DBackwardBackward0(Node):
         if edges[0] is not None:
             grad_output_grad = max_pool_double_backward(grad, indices, 3)
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.indices_.reset_data()
 
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-
-# from derivatives.yaml: max_pool2d_with_indices_backward
-class MaxPool2DWithIndicesBackwardBackward0(Node):
+class MaxPool2DWithIndicesBackwardBackward0(TraceableFunction):  # derivatives.yaml: max_pool2d_with_indices_backward
     __slots__ = ("indices_", "self_info")
 
     def apply(node, grad):
@@ -13206,22 +5342,11 @@ class MaxPool2DWithIndicesBackwardBackward0(Node):
         if edges[0] is not None:
             grad_output_grad = max_pool_double_backward(grad, indices, 2)
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.indices_.reset_data()
 
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-
-# from derivatives.yaml: max_pool3d_with_indices_backward
-class MaxPool3DWithIndicesBackwardBackward0(Node):
+class MaxPool3DWithIndicesBackwardBackward0(TraceableFunction):  # derivatives.yaml: max_pool3d_with_indices_backward
     __slots__ = ("indices_", "self_info")
 
     def apply(node, grad):
@@ -13233,22 +5358,11 @@ class MaxPool3DWithIndicesBackwardBackward0(Node):
         if edges[0] is not None:
             grad_output_grad = max_pool_double_backward(grad, indices, 3)
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    def release_variables(node):
-        node.indices_.reset_data()
 
-    @property
-    def _saved_indices(node):
-        return saved(node, "indices_")
-
-    _raw_saved_indices = raw_saved("indices_")
-
-
-# from derivatives.yaml: reflection_pad1d_backward
-class ReflectionPad1DBackwardBackward0(Node):
+class ReflectionPad1DBackwardBackward0(TraceableFunction):  # derivatives.yaml: reflection_pad1d_backward
     __slots__ = ("padding", "self_info")
 
     def apply(node, grad):
@@ -13257,20 +5371,13 @@ class ReflectionPad1DBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            padding = node.padding
-            grad_output_grad = reflection_pad1d(grad, padding)
+            grad_output_grad = reflection_pad1d(grad, node.padding)
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    @property
-    def _saved_padding(node):
-        return node.padding
 
-
-# from derivatives.yaml: reflection_pad2d_backward
-class ReflectionPad2DBackwardBackward0(Node):
+class ReflectionPad2DBackwardBackward0(TraceableFunction):  # derivatives.yaml: reflection_pad2d_backward
     __slots__ = ("padding", "self_info")
 
     def apply(node, grad):
@@ -13279,20 +5386,13 @@ class ReflectionPad2DBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            padding = node.padding
-            grad_output_grad = reflection_pad2d(grad, padding)
+            grad_output_grad = reflection_pad2d(grad, node.padding)
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    @property
-    def _saved_padding(node):
-        return node.padding
 
-
-# from derivatives.yaml: reflection_pad3d_backward
-class ReflectionPad3DBackwardBackward0(Node):
+class ReflectionPad3DBackwardBackward0(TraceableFunction):  # derivatives.yaml: reflection_pad3d_backward
     __slots__ = ("padding", "self_info")
 
     def apply(node, grad):
@@ -13301,20 +5401,13 @@ class ReflectionPad3DBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            padding = node.padding
-            grad_output_grad = reflection_pad3d(grad, padding)
+            grad_output_grad = reflection_pad3d(grad, node.padding)
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    @property
-    def _saved_padding(node):
-        return node.padding
 
-
-# from derivatives.yaml: replication_pad1d_backward
-class ReplicationPad1DBackwardBackward0(Node):
+class ReplicationPad1DBackwardBackward0(TraceableFunction):  # derivatives.yaml: replication_pad1d_backward
     __slots__ = ("padding", "self_info")
 
     def apply(node, grad):
@@ -13323,20 +5416,13 @@ class ReplicationPad1DBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            padding = node.padding
-            grad_output_grad = replication_pad1d(grad, padding)
+            grad_output_grad = replication_pad1d(grad, node.padding)
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    @property
-    def _saved_padding(node):
-        return node.padding
 
-
-# from derivatives.yaml: replication_pad2d_backward
-class ReplicationPad2DBackwardBackward0(Node):
+class ReplicationPad2DBackwardBackward0(TraceableFunction):  # derivatives.yaml: replication_pad2d_backward
     __slots__ = ("padding", "self_info")
 
     def apply(node, grad):
@@ -13345,20 +5431,13 @@ class ReplicationPad2DBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            padding = node.padding
-            grad_output_grad = replication_pad2d(grad, padding)
+            grad_output_grad = replication_pad2d(grad, node.padding)
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    @property
-    def _saved_padding(node):
-        return node.padding
 
-
-# from derivatives.yaml: replication_pad3d_backward
-class ReplicationPad3DBackwardBackward0(Node):
+class ReplicationPad3DBackwardBackward0(TraceableFunction):  # derivatives.yaml: replication_pad3d_backward
     __slots__ = ("padding", "self_info")
 
     def apply(node, grad):
@@ -13367,350 +5446,121 @@ class ReplicationPad3DBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = self_grad = None
         if edges[0] is not None:
-            padding = node.padding
-            grad_output_grad = replication_pad3d(grad, padding)
+            grad_output_grad = replication_pad3d(grad, node.padding)
         if edges[1] is not None:
-            self_info = node.self_info
-            self_grad = zeros_of(self_info)
+            self_grad = zeros_of(node.self_info)
         return grad_output_grad, self_grad
 
-    @property
-    def _saved_padding(node):
-        return node.padding
 
-
-# from derivatives.yaml: upsample_linear1d_backward
-class UpsampleLinear1DBackwardBackward0(Node):
+class UpsampleLinear1DBackwardBackward0(TraceableFunction):  # derivatives.yaml: upsample_linear1d_backward
     __slots__ = ("align_corners", "output_size", "scales")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        align_corners = node.align_corners
-        output_size = node.output_size
-        scales = node.scales
-        return (upsample_linear1d(grad, output_size, align_corners, scales),)
-
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales(node):
-        return node.scales
+        return (upsample_linear1d(grad, node.output_size, node.align_corners, node.scales),)
 
 
-# from derivatives.yaml: upsample_bilinear2d_backward
-class UpsampleBilinear2DBackwardBackward0(Node):
+class UpsampleBilinear2DBackwardBackward0(TraceableFunction):  # derivatives.yaml: upsample_bilinear2d_backward
     __slots__ = ("align_corners", "output_size", "scales_h", "scales_w")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        align_corners = node.align_corners
-        output_size = node.output_size
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        return (upsample_bilinear2d(grad, output_size, align_corners, scales_h, scales_w),)
-
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
+        return (upsample_bilinear2d(grad, node.output_size, node.align_corners, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: _upsample_bilinear2d_aa_backward
-class UpsampleBilinear2DAaBackwardBackward0(Node):
+class UpsampleBilinear2DAaBackwardBackward0(TraceableFunction):  # derivatives.yaml: _upsample_bilinear2d_aa_backward
     __slots__ = ("align_corners", "output_size", "scales_h", "scales_w")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        align_corners = node.align_corners
-        output_size = node.output_size
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        return (_upsample_bilinear2d_aa(grad, output_size, align_corners, scales_h, scales_w),)
-
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
+        return (_upsample_bilinear2d_aa(grad, node.output_size, node.align_corners, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: upsample_bicubic2d_backward
-class UpsampleBicubic2DBackwardBackward0(Node):
+class UpsampleBicubic2DBackwardBackward0(TraceableFunction):  # derivatives.yaml: upsample_bicubic2d_backward
     __slots__ = ("align_corners", "output_size", "scales_h", "scales_w")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        align_corners = node.align_corners
-        output_size = node.output_size
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        return (upsample_bicubic2d(grad, output_size, align_corners, scales_h, scales_w),)
-
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
+        return (upsample_bicubic2d(grad, node.output_size, node.align_corners, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: _upsample_bicubic2d_aa_backward
-class UpsampleBicubic2DAaBackwardBackward0(Node):
+class UpsampleBicubic2DAaBackwardBackward0(TraceableFunction):  # derivatives.yaml: _upsample_bicubic2d_aa_backward
     __slots__ = ("align_corners", "output_size", "scales_h", "scales_w")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        align_corners = node.align_corners
-        output_size = node.output_size
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        return (_upsample_bicubic2d_aa(grad, output_size, align_corners, scales_h, scales_w),)
-
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
+        return (_upsample_bicubic2d_aa(grad, node.output_size, node.align_corners, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: upsample_trilinear3d_backward
-class UpsampleTrilinear3DBackwardBackward0(Node):
+class UpsampleTrilinear3DBackwardBackward0(TraceableFunction):  # derivatives.yaml: upsample_trilinear3d_backward
     __slots__ = ("align_corners", "output_size", "scales_d", "scales_h", "scales_w")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        align_corners = node.align_corners
-        output_size = node.output_size
-        scales_d = node.scales_d
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        return (upsample_trilinear3d(grad, output_size, align_corners, scales_d, scales_h, scales_w),)
-
-    @property
-    def _saved_align_corners(node):
-        return node.align_corners
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_d(node):
-        return node.scales_d
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
+        return (upsample_trilinear3d(grad, node.output_size, node.align_corners, node.scales_d, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: upsample_nearest1d_backward
-class UpsampleNearest1DBackwardBackward0(Node):
+class UpsampleNearest1DBackwardBackward0(TraceableFunction):  # derivatives.yaml: upsample_nearest1d_backward
     __slots__ = ("output_size", "scales")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        scales = node.scales
-        return (upsample_nearest1d(grad, output_size, scales),)
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales(node):
-        return node.scales
+        return (upsample_nearest1d(grad, node.output_size, node.scales),)
 
 
-# from derivatives.yaml: _upsample_nearest_exact1d_backward
-class UpsampleNearestExact1DBackwardBackward0(Node):
+class UpsampleNearestExact1DBackwardBackward0(TraceableFunction):  # derivatives.yaml: _upsample_nearest_exact1d_backward
     __slots__ = ("output_size", "scales")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        scales = node.scales
-        return (_upsample_nearest_exact1d(grad, output_size, scales),)
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales(node):
-        return node.scales
+        return (_upsample_nearest_exact1d(grad, node.output_size, node.scales),)
 
 
-# from derivatives.yaml: upsample_nearest2d_backward
-class UpsampleNearest2DBackwardBackward0(Node):
+class UpsampleNearest2DBackwardBackward0(TraceableFunction):  # derivatives.yaml: upsample_nearest2d_backward
     __slots__ = ("output_size", "scales_h", "scales_w")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        return (upsample_nearest2d(grad, output_size, scales_h, scales_w),)
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
+        return (upsample_nearest2d(grad, node.output_size, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: _upsample_nearest_exact2d_backward
-class UpsampleNearestExact2DBackwardBackward0(Node):
+class UpsampleNearestExact2DBackwardBackward0(TraceableFunction):  # derivatives.yaml: _upsample_nearest_exact2d_backward
     __slots__ = ("output_size", "scales_h", "scales_w")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        return (_upsample_nearest_exact2d(grad, output_size, scales_h, scales_w),)
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
+        return (_upsample_nearest_exact2d(grad, node.output_size, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: upsample_nearest3d_backward
-class UpsampleNearest3DBackwardBackward0(Node):
+class UpsampleNearest3DBackwardBackward0(TraceableFunction):  # derivatives.yaml: upsample_nearest3d_backward
     __slots__ = ("output_size", "scales_d", "scales_h", "scales_w")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        scales_d = node.scales_d
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        return (upsample_nearest3d(grad, output_size, scales_d, scales_h, scales_w),)
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_d(node):
-        return node.scales_d
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
+        return (upsample_nearest3d(grad, node.output_size, node.scales_d, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: _upsample_nearest_exact3d_backward
-class UpsampleNearestExact3DBackwardBackward0(Node):
+class UpsampleNearestExact3DBackwardBackward0(TraceableFunction):  # derivatives.yaml: _upsample_nearest_exact3d_backward
     __slots__ = ("output_size", "scales_d", "scales_h", "scales_w")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        output_size = node.output_size
-        scales_d = node.scales_d
-        scales_h = node.scales_h
-        scales_w = node.scales_w
-        return (_upsample_nearest_exact3d(grad, output_size, scales_d, scales_h, scales_w),)
-
-    @property
-    def _saved_output_size(node):
-        return node.output_size
-
-    @property
-    def _saved_scales_d(node):
-        return node.scales_d
-
-    @property
-    def _saved_scales_h(node):
-        return node.scales_h
-
-    @property
-    def _saved_scales_w(node):
-        return node.scales_w
+        return (_upsample_nearest_exact3d(grad, node.output_size, node.scales_d, node.scales_h, node.scales_w),)
 
 
-# from derivatives.yaml: bernoulli
-class BernoulliBackward0(Node):
+class BernoulliBackward0(TraceableFunction):  # derivatives.yaml: bernoulli
     __slots__ = ()
 
     def apply(node, grad):
@@ -13719,8 +5569,7 @@ class BernoulliBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: bernoulli_.Tensor
-class BernoulliBackward1(Node):
+class BernoulliBackward1(TraceableFunction):  # derivatives.yaml: bernoulli_.Tensor
     __slots__ = ("p_info",)
 
     def apply(node, grad):
@@ -13729,15 +5578,13 @@ class BernoulliBackward1(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         self_grad = p_grad = None
         if edges[1] is not None:
-            p_info = node.p_info
-            p_grad = zeros_of(p_info)
+            p_grad = zeros_of(node.p_info)
         if edges[0] is not None:
             self_grad = zeros_like(grad)
         return self_grad, p_grad
 
 
-# from derivatives.yaml: bernoulli_.float
-class BernoulliBackward2(Node):
+class BernoulliBackward2(TraceableFunction):  # derivatives.yaml: bernoulli_.float
     __slots__ = ()
 
     def apply(node, grad):
@@ -13746,8 +5593,7 @@ class BernoulliBackward2(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: cauchy_
-class CauchyBackward0(Node):
+class CauchyBackward0(TraceableFunction):  # derivatives.yaml: cauchy_
     __slots__ = ()
 
     def apply(node, grad):
@@ -13756,8 +5602,7 @@ class CauchyBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: exponential_
-class ExponentialBackward0(Node):
+class ExponentialBackward0(TraceableFunction):  # derivatives.yaml: exponential_
     __slots__ = ()
 
     def apply(node, grad):
@@ -13766,8 +5611,7 @@ class ExponentialBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: geometric_
-class GeometricBackward0(Node):
+class GeometricBackward0(TraceableFunction):  # derivatives.yaml: geometric_
     __slots__ = ()
 
     def apply(node, grad):
@@ -13776,8 +5620,7 @@ class GeometricBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: log_normal_
-class LogNormalBackward0(Node):
+class LogNormalBackward0(TraceableFunction):  # derivatives.yaml: log_normal_
     __slots__ = ()
 
     def apply(node, grad):
@@ -13786,34 +5629,18 @@ class LogNormalBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: native_dropout
-class NativeDropoutBackward0(Node):
+class NativeDropoutBackward0(TraceableFunction):  # derivatives.yaml: native_dropout
     __slots__ = ("p", "result1_", "train")
+    hidden = ("train",)
 
     def apply(node, grad):
         result1 = node.result1_.unpack(node)
         if grad is None:
             return (None,)
-        p = node.p
-        train = node.train
-        return (native_dropout_gradient(grad, result1, native_dropout_scale(p, train)),)
-
-    def release_variables(node):
-        node.result1_.reset_data()
-
-    @property
-    def _saved_p(node):
-        return node.p
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
+        return (native_dropout_gradient(grad, result1, native_dropout_scale(node.p, node.train)),)
 
 
-# from derivatives.yaml: native_dropout_backward
-class NativeDropoutBackwardBackward0(Node):
+class NativeDropoutBackwardBackward0(TraceableFunction):  # derivatives.yaml: native_dropout_backward
     __slots__ = ("grad_output_", "mask_", "scale")
 
     def apply(node, grad):
@@ -13824,35 +5651,13 @@ class NativeDropoutBackwardBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         grad_output_grad = mask_grad = None
         if edges[0] is not None:
-            scale = node.scale
-            grad_output_grad = native_dropout_double_backward(grad, grad_output, mask, scale)
+            grad_output_grad = native_dropout_double_backward(grad, grad_output, mask, node.scale)
         if edges[1] is not None:
             mask_grad = not_implemented("native_dropout_backward: mask")
         return grad_output_grad, mask_grad
 
-    def release_variables(node):
-        node.grad_output_.reset_data()
-        node.mask_.reset_data()
 
-    @property
-    def _saved_grad_output(node):
-        return saved(node, "grad_output_")
-
-    _raw_saved_grad_output = raw_saved("grad_output_")
-
-    @property
-    def _saved_mask(node):
-        return saved(node, "mask_")
-
-    _raw_saved_mask = raw_saved("mask_")
-
-    @property
-    def _saved_scale(node):
-        return node.scale
-
-
-# from derivatives.yaml: normal_
-class NormalBackward0(Node):
+class NormalBackward0(TraceableFunction):  # derivatives.yaml: normal_
     __slots__ = ()
 
     def apply(node, grad):
@@ -13861,38 +5666,25 @@ class NormalBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: normal.Tensor_float
-class NormalBackward1(Node):
+class NormalBackward1(TraceableFunction):  # derivatives.yaml: normal.Tensor_float
     __slots__ = ("mean_sym_sizes",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        mean_sym_sizes = node.mean_sym_sizes
-        return (zeros_of_shape(mean_sym_sizes, grad),)
-
-    @property
-    def _saved_mean_sym_sizes(node):
-        return node.mean_sym_sizes
+        return (zeros_of_shape(node.mean_sym_sizes, grad),)
 
 
-# from derivatives.yaml: normal.float_Tensor
-class NormalBackward2(Node):
+class NormalBackward2(TraceableFunction):  # derivatives.yaml: normal.float_Tensor
     __slots__ = ("std_sym_sizes",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        std_sym_sizes = node.std_sym_sizes
-        return (zeros_of_shape(std_sym_sizes, grad),)
-
-    @property
-    def _saved_std_sym_sizes(node):
-        return node.std_sym_sizes
+        return (zeros_of_shape(node.std_sym_sizes, grad),)
 
 
-# from derivatives.yaml: normal.Tensor_Tensor
-class NormalBackward3(Node):
+class NormalBackward3(TraceableFunction):  # derivatives.yaml: normal.Tensor_Tensor
     __slots__ = ("mean_sym_sizes", "std_sym_sizes")
 
     def apply(node, grad):
@@ -13901,35 +5693,22 @@ class NormalBackward3(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         mean_grad = std_grad = None
         if edges[0] is not None:
-            mean_sym_sizes = node.mean_sym_sizes
-            mean_grad = zeros_of_shape(mean_sym_sizes, grad)
+            mean_grad = zeros_of_shape(node.mean_sym_sizes, grad)
         if edges[1] is not None:
-            std_sym_sizes = node.std_sym_sizes
-            std_grad = zeros_of_shape(std_sym_sizes, grad)
+            std_grad = zeros_of_shape(node.std_sym_sizes, grad)
         return mean_grad, std_grad
 
-    @property
-    def _saved_mean_sym_sizes(node):
-        return node.mean_sym_sizes
 
-    @property
-    def _saved_std_sym_sizes(node):
-        return node.std_sym_sizes
-
-
-# from derivatives.yaml: poisson
-class PoissonBackward0(Node):
+class PoissonBackward0(TraceableFunction):  # derivatives.yaml: poisson
     __slots__ = ("self_info",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_info = node.self_info
-        return (zeros_of(self_info),)
+        return (zeros_of(node.self_info),)
 
 
-# from derivatives.yaml: random_.from
-class RandomBackward0(Node):
+class RandomBackward0(TraceableFunction):  # derivatives.yaml: random_.from
     __slots__ = ()
 
     def apply(node, grad):
@@ -13938,8 +5717,7 @@ class RandomBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: random_.to
-class RandomBackward1(Node):
+class RandomBackward1(TraceableFunction):  # derivatives.yaml: random_.to
     __slots__ = ()
 
     def apply(node, grad):
@@ -13948,8 +5726,7 @@ class RandomBackward1(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: random_
-class RandomBackward2(Node):
+class RandomBackward2(TraceableFunction):  # derivatives.yaml: random_
     __slots__ = ()
 
     def apply(node, grad):
@@ -13958,8 +5735,7 @@ class RandomBackward2(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: uniform_
-class UniformBackward0(Node):
+class UniformBackward0(TraceableFunction):  # derivatives.yaml: uniform_
     __slots__ = ()
 
     def apply(node, grad):
@@ -13968,8 +5744,7 @@ class UniformBackward0(Node):
         return (zeros_like(grad),)
 
 
-# from derivatives.yaml: _scaled_dot_product_flash_attention_for_cpu
-class ScaledDotProductFlashAttentionForCpuBackward0(Node):
+class ScaledDotProductFlashAttentionForCpuBackward0(TraceableFunction):  # derivatives.yaml: _scaled_dot_product_flash_attention_for_cpu
     __slots__ = ("attn_mask_", "dropout_p", "is_causal", "key_", "logsumexp_", "output_", "query_", "scale", "value_")
 
     def apply(node, grad):
@@ -13984,71 +5759,11 @@ class ScaledDotProductFlashAttentionForCpuBackward0(Node):
         edges = wanted_edges(node) if pruned_passes else node.next_edges
         query_grad = key_grad = value_grad = None
         if edges[0] is not None or edges[1] is not None or edges[2] is not None:
-            dropout_p = node.dropout_p
-            is_causal = node.is_causal
-            scale = node.scale
-            query_grad, key_grad, value_grad = _scaled_dot_product_flash_attention_for_cpu_backward(grad, query, key, value, output, logsumexp, dropout_p, is_causal, attn_mask=attn_mask, scale=scale)
+            query_grad, key_grad, value_grad = _scaled_dot_product_flash_attention_for_cpu_backward(grad, query, key, value, output, logsumexp, node.dropout_p, node.is_causal, attn_mask=attn_mask, scale=node.scale)
         return query_grad, key_grad, value_grad
 
-    def release_variables(node):
-        node.attn_mask_.reset_data()
-        node.key_.reset_data()
-        node.logsumexp_.reset_data()
-        node.output_.reset_data()
-        node.query_.reset_data()
-        node.value_.reset_data()
 
-    @property
-    def _saved_attn_mask(node):
-        return saved(node, "attn_mask_")
-
-    _raw_saved_attn_mask = raw_saved("attn_mask_")
-
-    @property
-    def _saved_dropout_p(node):
-        return node.dropout_p
-
-    @property
-    def _saved_is_causal(node):
-        return node.is_causal
-
-    @property
-    def _saved_key(node):
-        return saved(node, "key_")
-
-    _raw_saved_key = raw_saved("key_")
-
-    @property
-    def _saved_logsumexp(node):
-        return saved(node, "logsumexp_")
-
-    _raw_saved_logsumexp = raw_saved("logsumexp_")
-
-    @property
-    def _saved_output(node):
-        return saved(node, "output_")
-
-    _raw_saved_output = raw_saved("output_")
-
-    @property
-    def _saved_query(node):
-        return saved(node, "query_")
-
-    _raw_saved_query = raw_saved("query_")
-
-    @property
-    def _saved_scale(node):
-        return node.scale
-
-    @property
-    def _saved_value(node):
-        return saved(node, "value_")
-
-    _raw_saved_value = raw_saved("value_")
-
-
-# from derivatives.yaml: _ctc_loss
-class CtcLossBackward0(Node):
+class CtcLossBackward0(TraceableFunction):  # derivatives.yaml: _ctc_loss
     __slots__ = ("blank", "input_lengths", "log_probs_", "result0_", "result1_", "target_lengths", "targets_", "zero_infinity")
 
     def apply(node, grad):
@@ -14058,61 +5773,10 @@ class CtcLossBackward0(Node):
         result1 = node.result1_.unpack(node)
         if grad is None:
             return (None,)
-        blank = node.blank
-        input_lengths = node.input_lengths
-        target_lengths = node.target_lengths
-        zero_infinity = node.zero_infinity
-        return (_ctc_loss_backward(grad, log_probs, targets, input_lengths, target_lengths, result0, result1, blank, zero_infinity),)
-
-    def release_variables(node):
-        node.log_probs_.reset_data()
-        node.result0_.reset_data()
-        node.result1_.reset_data()
-        node.targets_.reset_data()
-
-    @property
-    def _saved_blank(node):
-        return node.blank
-
-    @property
-    def _saved_input_lengths(node):
-        return node.input_lengths
-
-    @property
-    def _saved_log_probs(node):
-        return saved(node, "log_probs_")
-
-    _raw_saved_log_probs = raw_saved("log_probs_")
-
-    @property
-    def _saved_result0(node):
-        return saved(node, "result0_")
-
-    _raw_saved_result0 = raw_saved("result0_")
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_target_lengths(node):
-        return node.target_lengths
-
-    @property
-    def _saved_targets(node):
-        return saved(node, "targets_")
-
-    _raw_saved_targets = raw_saved("targets_")
-
-    @property
-    def _saved_zero_infinity(node):
-        return node.zero_infinity
+        return (_ctc_loss_backward(grad, log_probs, targets, node.input_lengths, node.target_lengths, result0, result1, node.blank, node.zero_infinity),)
 
 
-# from derivatives.yaml: _ctc_loss.Tensor
-class CtcLossBackward1(Node):
+class CtcLossBackward1(TraceableFunction):  # derivatives.yaml: _ctc_loss.Tensor
     __slots__ = ("blank", "input_lengths_", "log_probs_", "result0_", "result1_", "target_lengths_", "targets_", "zero_infinity")
 
     def apply(node, grad):
@@ -14124,65 +5788,10 @@ class CtcLossBackward1(Node):
         result1 = node.result1_.unpack(node)
         if grad is None:
             return (None,)
-        blank = node.blank
-        zero_infinity = node.zero_infinity
-        return (_ctc_loss_backward(grad, log_probs, targets, input_lengths, target_lengths, result0, result1, blank, zero_infinity),)
-
-    def release_variables(node):
-        node.input_lengths_.reset_data()
-        node.log_probs_.reset_data()
-        node.result0_.reset_data()
-        node.result1_.reset_data()
-        node.target_lengths_.reset_data()
-        node.targets_.reset_data()
-
-    @property
-    def _saved_blank(node):
-        return node.blank
-
-    @property
-    def _saved_input_lengths(node):
-        return saved(node, "input_lengths_")
-
-    _raw_saved_input_lengths = raw_saved("input_lengths_")
-
-    @property
-    def _saved_log_probs(node):
-        return saved(node, "log_probs_")
-
-    _raw_saved_log_probs = raw_saved("log_probs_")
-
-    @property
-    def _saved_result0(node):
-        return saved(node, "result0_")
-
-    _raw_saved_result0 = raw_saved("result0_")
-
-    @property
-    def _saved_result1(node):
-        return saved(node, "result1_")
-
-    _raw_saved_result1 = raw_saved("result1_")
-
-    @property
-    def _saved_target_lengths(node):
-        return saved(node, "target_lengths_")
-
-    _raw_saved_target_lengths = raw_saved("target_lengths_")
-
-    @property
-    def _saved_targets(node):
-        return saved(node, "targets_")
-
-    _raw_saved_targets = raw_saved("targets_")
-
-    @property
-    def _saved_zero_infinity(node):
-        return node.zero_infinity
+        return (_ctc_loss_backward(grad, log_probs, targets, input_lengths, target_lengths, result0, result1, node.blank, node.zero_infinity),)
 
 
-# from derivatives.yaml: alias_copy
-class AliasBackward0_copy(Node):
+class AliasBackward0_copy(TraceableFunction):  # derivatives.yaml: alias_copy
     __slots__ = ()
 
     def apply(node, grad):
@@ -14191,8 +5800,7 @@ class AliasBackward0_copy(Node):
         return (grad,)
 
 
-# from derivatives.yaml: lift_fresh_copy
-class LiftFreshBackward0_copy(Node):
+class LiftFreshBackward0_copy(TraceableFunction):  # derivatives.yaml: lift_fresh_copy
     __slots__ = ()
 
     def apply(node, grad):
@@ -14201,272 +5809,111 @@ class LiftFreshBackward0_copy(Node):
         return (grad,)
 
 
-# from derivatives.yaml: as_strided_copy
-class AsStridedBackward0_copy(Node):
+class AsStridedBackward0_copy(TraceableFunction):  # derivatives.yaml: as_strided_copy
     __slots__ = ("self_geometry", "size", "storage_offset", "stride")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_geometry = node.self_geometry
-        size = node.size
-        storage_offset = node.storage_offset
-        stride = node.stride
-        return (as_strided_backward(grad, self_geometry, size, stride, storage_offset),)
-
-    @property
-    def _saved_size(node):
-        return node.size
-
-    @property
-    def _saved_storage_offset(node):
-        return node.storage_offset
-
-    @property
-    def _saved_stride(node):
-        return node.stride
+        return (as_strided_backward(grad, node.self_geometry, node.size, node.stride, node.storage_offset),)
 
 
-# from derivatives.yaml: diagonal_copy
-class DiagonalBackward0_copy(Node):
+class DiagonalBackward0_copy(TraceableFunction):  # derivatives.yaml: diagonal_copy
     __slots__ = ("dim1", "dim2", "offset", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim1 = node.dim1
-        dim2 = node.dim2
-        offset = node.offset
-        self_sym_sizes = node.self_sym_sizes
-        return (diagonal_backward(grad, self_sym_sizes, offset, dim1, dim2),)
-
-    @property
-    def _saved_dim1(node):
-        return node.dim1
-
-    @property
-    def _saved_dim2(node):
-        return node.dim2
-
-    @property
-    def _saved_offset(node):
-        return node.offset
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (diagonal_backward(grad, node.self_sym_sizes, node.offset, node.dim1, node.dim2),)
 
 
-# from derivatives.yaml: expand_copy
-class ExpandBackward0_copy(Node):
+class ExpandBackward0_copy(TraceableFunction):  # derivatives.yaml: expand_copy
     __slots__ = ("self_sym_sizes",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (sum_to_size(grad, self_sym_sizes),)
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (sum_to_size(grad, node.self_sym_sizes),)
 
 
-# from derivatives.yaml: permute_copy
-class PermuteBackward0_copy(Node):
+class PermuteBackward0_copy(TraceableFunction):  # derivatives.yaml: permute_copy
     __slots__ = ("dims",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dims = node.dims
-        return (permute_backwards(grad, dims),)
-
-    @property
-    def _saved_dims(node):
-        return node.dims
+        return (permute_backwards(grad, node.dims),)
 
 
-# from derivatives.yaml: _reshape_alias_copy
-class ReshapeAliasBackward0_copy(Node):
+class ReshapeAliasBackward0_copy(TraceableFunction):  # derivatives.yaml: _reshape_alias_copy
     __slots__ = ("self_sym_sizes",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (grad.reshape(self_sym_sizes),)
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (grad.reshape(node.self_sym_sizes),)
 
 
-# from derivatives.yaml: select_copy.int
-class SelectBackward0_copy(Node):
+class SelectBackward0_copy(TraceableFunction):  # derivatives.yaml: select_copy.int
     __slots__ = ("dim", "index", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        index = node.index
-        self_sym_sizes = node.self_sym_sizes
-        return (select_backward(grad, self_sym_sizes, dim, index),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_index(node):
-        return node.index
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (select_backward(grad, node.self_sym_sizes, node.dim, node.index),)
 
 
-# from derivatives.yaml: slice_copy.Tensor
-class SliceBackward0_copy(Node):
+class SliceBackward0_copy(TraceableFunction):  # derivatives.yaml: slice_copy.Tensor
     __slots__ = ("dim", "end", "self_sym_sizes", "start", "step")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        end = node.end
-        self_sym_sizes = node.self_sym_sizes
-        start = node.start
-        step = node.step
-        return (slice_backward_wrapper(grad, self_sym_sizes, dim, start, end, step),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_end(node):
-        return node.end
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
-
-    @property
-    def _saved_start(node):
-        return node.start
-
-    @property
-    def _saved_step(node):
-        return node.step
+        return (slice_backward_wrapper(grad, node.self_sym_sizes, node.dim, node.start, node.end, node.step),)
 
 
-# from derivatives.yaml: split_copy.Tensor
-class SplitBackward0_copy(Node):
+class SplitBackward0_copy(TraceableFunction):  # derivatives.yaml: split_copy.Tensor
     __slots__ = ("dim", "self_options", "self_sym_sizes", "split_size")
 
     def apply(node, *grads):
-        dim = node.dim
-        self_options = node.self_options
-        self_sym_sizes = node.self_sym_sizes
-        split_size = node.split_size
-        return (split_backward(grads, split_size, dim, self_sym_sizes, self_options),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
-
-    @property
-    def _saved_split_size(node):
-        return node.split_size
+        return (split_backward(grads, node.split_size, node.dim, node.self_sym_sizes, node.self_options),)
 
 
-# from derivatives.yaml: split_with_sizes_copy
-class SplitWithSizesBackward0_copy(Node):
+class SplitWithSizesBackward0_copy(TraceableFunction):  # derivatives.yaml: split_with_sizes_copy
     __slots__ = ("dim", "self_options", "self_sym_sizes", "split_sizes")
 
     def apply(node, *grads):
-        dim = node.dim
-        self_options = node.self_options
-        self_sym_sizes = node.self_sym_sizes
-        split_sizes = node.split_sizes
-        return (split_with_sizes_backward(grads, split_sizes, dim, self_sym_sizes, self_options),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
-
-    @property
-    def _saved_split_sizes(node):
-        return node.split_sizes
+        return (split_with_sizes_backward(grads, node.split_sizes, node.dim, node.self_sym_sizes, node.self_options),)
 
 
-# from derivatives.yaml: squeeze_copy
-class SqueezeBackward0_copy(Node):
+class SqueezeBackward0_copy(TraceableFunction):  # derivatives.yaml: squeeze_copy
     __slots__ = ("self_sym_sizes",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (unsqueeze_to(grad, self_sym_sizes),)
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (unsqueeze_to(grad, node.self_sym_sizes),)
 
 
-# from derivatives.yaml: squeeze_copy.dim
-class SqueezeBackward1_copy(Node):
+class SqueezeBackward1_copy(TraceableFunction):  # derivatives.yaml: squeeze_copy.dim
     __slots__ = ("dim", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
-        return (unsqueeze_to(grad, dim, self_sym_sizes),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (unsqueeze_to(grad, node.dim, node.self_sym_sizes),)
 
 
-# from derivatives.yaml: squeeze_copy.dims
-class SqueezeBackward2_copy(Node):
+class SqueezeBackward2_copy(TraceableFunction):  # derivatives.yaml: squeeze_copy.dims
     __slots__ = ("dim", "self_sym_sizes")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        self_sym_sizes = node.self_sym_sizes
-        return (unsqueeze_to(grad, dim, self_sym_sizes),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (unsqueeze_to(grad, node.dim, node.self_sym_sizes),)
 
 
-# from derivatives.yaml: t_copy
-class TBackward0_copy(Node):
+class TBackward0_copy(TraceableFunction):  # derivatives.yaml: t_copy
     __slots__ = ()
 
     def apply(node, grad):
@@ -14475,94 +5922,44 @@ class TBackward0_copy(Node):
         return (grad.t(),)
 
 
-# from derivatives.yaml: transpose_copy.int
-class TransposeBackward0_copy(Node):
+class TransposeBackward0_copy(TraceableFunction):  # derivatives.yaml: transpose_copy.int
     __slots__ = ("dim0", "dim1")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim0 = node.dim0
-        dim1 = node.dim1
-        return (grad.transpose(dim0, dim1),)
-
-    @property
-    def _saved_dim0(node):
-        return node.dim0
-
-    @property
-    def _saved_dim1(node):
-        return node.dim1
+        return (grad.transpose(node.dim0, node.dim1),)
 
 
-# from derivatives.yaml: unsqueeze_copy
-class UnsqueezeBackward0_copy(Node):
+class UnsqueezeBackward0_copy(TraceableFunction):  # derivatives.yaml: unsqueeze_copy
     __slots__ = ("dim",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dim = node.dim
-        return (grad.squeeze(dim),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
+        return (grad.squeeze(node.dim),)
 
 
-# from derivatives.yaml: view_copy
-class ViewBackward0_copy(Node):
+class ViewBackward0_copy(TraceableFunction):  # derivatives.yaml: view_copy
     __slots__ = ("self_sym_sizes",)
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        self_sym_sizes = node.self_sym_sizes
-        return (grad.reshape(self_sym_sizes),)
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
+        return (grad.reshape(node.self_sym_sizes),)
 
 
-# from derivatives.yaml: unbind_copy.int
-class UnbindBackward0_copy(Node):
+class UnbindBackward0_copy(TraceableFunction):  # derivatives.yaml: unbind_copy.int
     __slots__ = ("dim",)
 
     def apply(node, *grads):
-        dim = node.dim
-        return (unbind_backward(grads, dim),)
-
-    @property
-    def _saved_dim(node):
-        return node.dim
+        return (unbind_backward(grads, node.dim),)
 
 
-# from derivatives.yaml: unfold_copy
-class UnfoldBackward0_copy(Node):
+class UnfoldBackward0_copy(TraceableFunction):  # derivatives.yaml: unfold_copy
     __slots__ = ("dimension", "self_sym_sizes", "size", "step")
 
     def apply(node, grad):
         if grad is None:
             return (None,)
-        dimension = node.dimension
-        self_sym_sizes = node.self_sym_sizes
-        size = node.size
-        step = node.step
-        return (unfold_backward(grad, self_sym_sizes, dimension, size, step),)
-
-    @property
-    def _saved_dimension(node):
-        return node.dimension
-
-    @property
-    def _saved_self_sym_sizes(node):
-        return node.self_sym_sizes
-
-    @property
-    def _saved_size(node):
-        return node.size
-
-    @property
-    def _saved_step(node):
-        return node.step
+        return (unfold_backward(grad, node.self_sym_sizes, node.dimension, node.size, node.step),)
