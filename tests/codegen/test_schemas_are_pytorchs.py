@@ -7,6 +7,7 @@ import pytest
 from tinytensor.codegen import load_native_functions
 from tinytensor.dispatch.schema_parser import parse_schema
 
+pytestmark = pytest.mark.oracle
 torch = pytest.importorskip("torch")
 
 FUNCTIONS = load_native_functions()

@@ -32,8 +32,7 @@ def test_operators_and_results_are_pytorchs(source, remove, golden):
     assert outcome(source, remove, tt, TorchDispatchMode, tree_map) == golden[remove][source]
 
 
-def test_golden_is_pytorchs(golden):
-    torch = pytest.importorskip("torch")
+def test_golden_is_pytorchs(golden, torch):
     from torch.utils._python_dispatch import TorchDispatchMode as Mode
     from torch.utils._pytree import tree_map as torch_tree_map
 

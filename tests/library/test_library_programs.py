@@ -22,8 +22,7 @@ def test_programs_give_what_they_give_under_pytorch(name):
     assert outcome(PROGRAMS[name], tt) == GOLDEN[name]
 
 
-def test_golden_outcomes_are_pytorchs():
-    torch = pytest.importorskip("torch")
+def test_golden_outcomes_are_pytorchs(torch):
     assert GOLDEN.keys() == PROGRAMS.keys()
     different = [name for name, program in PROGRAMS.items() if outcome(program, torch) != GOLDEN[name]]
     assert not different

@@ -23,8 +23,7 @@ def test_outcome_is_pytorchs(name):
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_pytorch_still_does_the_same(name):
-    torch = pytest.importorskip("torch")
+def test_pytorch_still_does_the_same(name, torch):
     assert repr(outcome(PROGRAMS[name], torch)) == repr(GOLDEN[name])
 
 
