@@ -31,7 +31,8 @@ sys.path.insert(0, str(Path(__file__).parent))  # for_each.py
 import tinytensor as tt
 from tinytensor.lessons.property import load_hypothesis
 from tinytensor.lessons.registry import load_misconceptions
-from tinytensor.testing.outcome import outcome
+from tinytensor.testing.outcome import DIGITS, outcome
+from tinytensor.testing.recorded import assert_as_recorded
 
 GOLDEN = Path(__file__).with_name("golden_programs.json")
 
@@ -209,10 +210,10 @@ def same(request: pytest.FixtureRequest) -> Callable[[Callable[[Any], Any]], Any
         ours = outcome(program, tt)
         if torch is not None:
             theirs = outcome(program, torch)
-            assert ours == theirs
+            assert_as_recorded(ours, theirs, digits=DIGITS)
             _asked[key] = theirs
         if not request.config.getoption("--write-golden"):
-            assert ours == golden_answers()[key]
+            assert_as_recorded(ours, golden_answers()[key], digits=DIGITS)
         return ours
 
     return check
