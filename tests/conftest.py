@@ -1,4 +1,13 @@
-"""Settings for all tests, and running one program under PyTorch and under tinytensor."""
+"""Settings for all tests, the three tiers, and running one program under PyTorch and under tinytensor.
+
+`pytest`            the default tier: what answers within minutes
+`pytest --full`     every test but those that ask PyTorch; `-m full` with it leaves out what the default tier has run
+`pytest --oracle`   every comparison with PyTorch, and nothing else
+
+A test is of the oracle tier when it asks for one of the fixtures `torch`, `library` (its second value) or `same`, or is
+marked `oracle`. In the other tiers PyTorch cannot be imported, so that they do the same wherever they run. `only_full` says
+which tests the default tier leaves out; the marker `full` is set here and nowhere else.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +17,7 @@ import importlib.util
 import itertools
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -17,9 +27,12 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+sys.path.insert(0, str(Path(__file__).parent))  # for_each.py
 import tinytensor as tt
 from tinytensor.lessons.property import load_hypothesis
-from tinytensor.testing.outcome import outcome
+from tinytensor.lessons.registry import load_misconceptions
+from tinytensor.testing.outcome import DIGITS, outcome
+from tinytensor.testing.recorded import assert_as_recorded
 
 GOLDEN = Path(__file__).with_name("golden_programs.json")
 
@@ -30,21 +43,106 @@ settings.load_profile("tinytensor")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--all-dtypes", action="store_true", help="try every operator with every dtype that it works on")
-    parser.addoption("--binder", action="store_true", help="go through what Binder does, in an environment of its own")
+    parser.addoption("--full", action="store_true", help="run every test but those that ask PyTorch")
+    parser.addoption("--oracle", action="store_true", help="run every comparison with PyTorch, and nothing else")
     parser.addoption(
-        "--write-golden", action="store_true", help="write down PyTorch's answers to the programs of `same`"
+        "--write-golden",
+        action="store_true",
+        help="with --oracle: write down PyTorch's answers to the programs of `same`",
     )
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    oracle, full = config.getoption("--oracle"), config.getoption("--full")
+    if oracle and full:
+        raise pytest.UsageError("--full and --oracle are two runs: --full has every test but those of --oracle")
+    if config.getoption("--write-golden") and not oracle:
+        raise pytest.UsageError("--write-golden asks PyTorch: give --oracle as well")
+    if not oracle:
+        sys.modules["torch"] = None  # type: ignore[assignment]  # imports of it fail, and find_spec finds nothing
+    elif importlib.util.find_spec("torch") is None:
+        raise pytest.UsageError(
+            "--oracle compares with PyTorch, which is not installed here: pip install -e '.[oracle]'"
+        )
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A file whose tests are all of the oracle tier is not imported for the others: it asks PyTorch at its top."""
+    if collection_path.suffix != ".py" or config.getoption("--oracle"):
+        return None
+    return "\npytestmark = pytest.mark.oracle\n" in collection_path.read_text(encoding="utf-8") or None
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest looks at `-m full`
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes longest first, so that all processes have something to do until the end."""
-    if not config.getoption("--all-dtypes"):
-        others = [item for item in items if item.get_closest_marker("other_dtype")]
-        items[:] = [item for item in items if not item.get_closest_marker("other_dtype")]
-        config.hook.pytest_deselected(items=others)
+    """The tests of the tier that was asked for; those that take longest first, so that no process waits at the end."""
+    for item in items:
+        if only_full(item):
+            item.add_marker("full")
+    wanted = [item for item in items if is_of_tier(item)]
+    if len(wanted) < len(items):
+        config.hook.pytest_deselected(items=[item for item in items if not is_of_tier(item)])
+    items[:] = wanted
     slow = {item.path for item in items if item.get_closest_marker("slow") or item.get_closest_marker("browser")}
     items.sort(key=lambda item: item.path not in slow)
+
+
+# What only the full tier runs: by file, the tests as a pattern. Empty: all of them.
+ONLY_FULL = {
+    # One operator after the other through a machinery that units try too.
+    "test_op_db_fake.py": "",
+    "test_op_db_through_handlers.py": "",
+    "test_foreign_backend_operators.py": "",
+    "test_functionalize_operators.py": "",
+    "test_make_fx_operators.py": "",
+    "test_vmap_op_db.py": "",
+    # Processes, environments, and every mutant of every solution.
+    "test_binder.py": "test_replay",
+    "test_jit_modes.py": "",
+    "test_mutants.py": "",
+    "test_nbgrader.py": "",
+    "test_run.py": "test_nbval|test_grade_restores",
+}
+LESSONS = ("01", "10")  # whose notebooks the default tier runs
+WRONG_ANSWERS = 2  # that it gives to each grader
+MORE_GATES = """
+test_reference_passes_unseen_cases test_hints_do_not_depend_on_the_seed test_fingerprints_differ test_constants_score_nothing
+test_learner_is_run test_plug_counts_calls_and_is_taken_out
+""".split()
+
+
+def only_full(item: pytest.Item) -> bool:
+    """Whether the default tier leaves this test to the full one."""
+    file, test = item.path.name, getattr(item, "originalname", item.name)
+    values = item.callspec.params if hasattr(item, "callspec") else {}
+    if item.get_closest_marker("browser"):
+        return True
+    if file == "test_ops.py":  # of each operator one forward and one gradcheck
+        if test == "test_forward_agrees_with_numpy":
+            return values["dtype"] is not first_dtype(values["op"])
+        return "op" in values and test != "test_gradcheck"
+    if file == "test_gates.py":  # of each grader the solution, a blank cell, and a few wrong answers
+        if test == "test_wrong":
+            models = load_misconceptions(values["exercise_"].id[:2])[values["exercise_"].name]
+            return values["model"] not in models[:WRONG_ANSWERS]
+        return test in MORE_GATES
+    if item.get_closest_marker("slow") and "lesson_spec" in values and values["lesson_spec"].number not in LESSONS:
+        return True
+    return file in ONLY_FULL and re.match(ONLY_FULL[file], test) is not None
+
+
+def first_dtype(op: Any) -> Any:
+    """The dtype of the default tier: that of gradcheck, which then finds the kernels compiled."""
+    return next((dtype for dtype in (tt.float64, tt.float32) if dtype in op.dtypes), op.dtypes[0])
+
+
+def is_of_tier(item: pytest.Item) -> bool:
+    """Whether the tier that was asked for has this test."""
+    fixtures = getattr(item, "fixturenames", ())
+    asks_torch = bool(item.get_closest_marker("oracle")) or "torch" in fixtures
+    if item.config.getoption("--oracle"):
+        return asks_torch or "same" in fixtures
+    return not asks_torch and (item.config.getoption("--full") or not item.get_closest_marker("full"))
 
 
 def group(nodeid: str) -> str:
@@ -85,25 +183,37 @@ def _freeze_what_earlier_files_left() -> None:
     gc.freeze()
 
 
+@pytest.fixture(scope="session")
+def torch() -> Any:
+    """PyTorch. A test that asks for it is of the oracle tier."""
+    return importlib.import_module("torch")
+
+
+@pytest.fixture(params=["tinytensor", pytest.param("torch", marks=pytest.mark.oracle)])
+def library(request: pytest.FixtureRequest) -> Any:
+    """tinytensor, and in the oracle tier PyTorch: the test is true of both."""
+    return importlib.import_module(request.param)
+
+
 @pytest.fixture
 def same(request: pytest.FixtureRequest) -> Callable[[Callable[[Any], Any]], Any]:
     """`same(program)`: `program(tt)` gives (or raises) what `program(torch)` gives; returns that.
 
-    PyTorch's answers are written down in golden_programs.json, by `pytest -n 0 --write-golden tests/...`. Where it is
-    installed it is asked again.
+    PyTorch's answers are written down in golden_programs.json, by `pytest -n 0 --oracle --write-golden tests/...`. The
+    oracle tier asks it again.
     """
     numbers = itertools.count()
-    torch = importlib.import_module("torch") if importlib.util.find_spec("torch") else None
+    torch = importlib.import_module("torch") if request.config.getoption("--oracle") else None
 
     def check(program: Callable[[Any], Any]) -> Any:
         key = f"{request.node.nodeid} {next(numbers)}"
         ours = outcome(program, tt)
         if torch is not None:
             theirs = outcome(program, torch)
-            assert ours == theirs
+            assert_as_recorded(ours, theirs, digits=DIGITS)
             _asked[key] = theirs
         if not request.config.getoption("--write-golden"):
-            assert ours == golden_answers()[key]
+            assert_as_recorded(ours, golden_answers()[key], digits=DIGITS)
         return ours
 
     return check

@@ -22,6 +22,7 @@ import tinytensor as tt
 from tinytensor.testing import programs
 from tinytensor.testing.program_parts import Choices, dtype_name, flat
 
+pytestmark = pytest.mark.oracle
 torch = pytest.importorskip("torch")
 
 # Of these, PyTorch's derivative at NaN is one thing where whole vectors are computed, another in the elements left over:

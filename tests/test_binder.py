@@ -93,9 +93,7 @@ def test_replay_beside_this_environment(tmp_path: Path, checkout: Path) -> None:
 
 
 @pytest.mark.slow
-def test_replay(tmp_path: Path, checkout: Path, pytestconfig: pytest.Config) -> None:
+def test_replay(tmp_path: Path, checkout: Path) -> None:
     """An environment with nothing but the requirements in it, and the kernels of all lessons."""
-    if not pytestconfig.getoption("--binder"):
-        pytest.skip("two minutes of installing and compiling: pytest --binder tests/test_binder.py")
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "environment"], check=True)
     replay(checkout, tmp_path / "environment")

@@ -109,8 +109,7 @@ def test_reasons_are_those_of_the_dumped_table():
         assert dumped == expected
 
 
-def test_live_tables():
-    pytest.importorskip("torch")
+def test_live_tables(torch):
     random_, keys = random.Random(1), make_golden.registrable_keys()
     free = [key for key in keys if key not in GOLDEN["fallbacks"]]
     for block in range(4):
@@ -134,9 +133,8 @@ REACHABLE = [
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_live_winners():
+def test_live_winners(torch):
     """Which kernel runs first for a real tensor: masks, priorities and backends together."""
-    torch = pytest.importorskip("torch")
     theirs = {
         "CPU": torch.ones(2),
         "Meta": torch.ones(2, device="meta"),

@@ -7,6 +7,7 @@ import functools
 from pathlib import Path
 
 import pytest
+from for_each import for_each
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "tinytensor"
@@ -135,7 +136,7 @@ def rank_of(name: str) -> tuple[str, int] | None:
     return None
 
 
-@pytest.mark.parametrize("path", modules(), ids=module_name)
+@for_each(modules(), module_name)
 def test_imports_stay_on_their_floor(path: Path) -> None:
     name = module_name(path)
     here = rank_of(name)

@@ -1,13 +1,14 @@
 """Every entry of the operator database through every test that applies to it.
 
-References: NumPy always; PyTorch too where it is installed (the extra `oracle`).
+References: NumPy, and in the oracle tier PyTorch.
 """
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import itertools
 import warnings
-import zlib
 from typing import Any
 
 import numpy as np
@@ -22,30 +23,12 @@ from tinytensor.testing.make_tensor import LAYOUTS, lay_out, make_array
 from tinytensor.testing.op_db import OP_DB
 from tinytensor.testing.op_info import Arr, OpInfo, Sample
 
-try:
-    import torch
-except ImportError:
-    torch = None
+torch: Any = importlib.import_module("torch") if importlib.util.find_spec("torch") else None  # for the oracle tier
 
 OPS = [pytest.param(op, id=op.name) for op in OP_DB]
 
 
-def in_turn(op: OpInfo, dtype: ScalarType) -> tuple[pytest.MarkDecorator, ...]:
-    """Kernels of narrow integers differ in their width alone, those of bool and 16-bit floats in conversions. Compiling them
-    all takes longer than every other test together, so each operator is tried with one of these, in turn, and with the
-    others when pytest is given --all-dtypes."""
-    present = [d for d in NARROW if d in op.dtypes]
-    if dtype in present and present[zlib.crc32(op.name.encode()) % len(present)] is not dtype:
-        return (pytest.mark.other_dtype,)
-    return ()
-
-
-NARROW = (tt.bool, tt.uint8, tt.int8, tt.int16, tt.int32, tt.float16, tt.bfloat16)
-OPS_AND_DTYPES = [
-    pytest.param(op, dtype, id=f"{op.name}-{dtype.name}", marks=in_turn(op, dtype))
-    for op in OP_DB
-    for dtype in op.dtypes
-]
+OPS_AND_DTYPES = [pytest.param(op, dtype, id=f"{op.name}-{dtype.name}") for op in OP_DB for dtype in op.dtypes]
 DIFFERENTIABLE = [pytest.param(op, id=op.name) for op in OP_DB if op.differentiable and float64 in op.dtypes]
 
 
@@ -142,7 +125,7 @@ def test_forward_agrees_with_numpy(op: OpInfo, dtype: ScalarType) -> None:
             assert_close(ours, theirs, rtol=tolerance(op, dtype), atol=atol, message=f"{op.name}[{sample.name}]")
 
 
-@pytest.mark.skipif(torch is None, reason="torch is not installed")
+@pytest.mark.oracle
 @pytest.mark.parametrize(("op", "dtype"), OPS_AND_DTYPES)
 def test_forward_agrees_with_torch(op: OpInfo, dtype: ScalarType) -> None:
     for sample in op.sample(dtype):
@@ -174,7 +157,7 @@ def with_special_values(value: Any) -> Any:
     return Arr(values, value.dtype)
 
 
-@pytest.mark.skipif(torch is None, reason="torch is not installed")
+@pytest.mark.oracle
 @pytest.mark.parametrize("op", [p for p in OPS if tt.float32 in p.values[0].dtypes and p.values[0].special_values])
 def test_special_values_agree_with_torch(op: OpInfo) -> None:
     for sample in op.sample(tt.float32):
@@ -522,7 +505,7 @@ def test_refuses_in_pytorch_words(refusal: Any) -> None:
     assert type(caught.value) is refusal.error
 
 
-@pytest.mark.skipif(torch is None, reason="torch is not installed")
+@pytest.mark.oracle
 @pytest.mark.parametrize("refusal", REFUSALS)
 def test_torch_still_uses_these_words(refusal: Any) -> None:
     with pytest.raises(refusal.error) as caught:

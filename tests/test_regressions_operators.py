@@ -17,6 +17,7 @@ import pytest
 
 import tinytensor as tt
 
+pytestmark = pytest.mark.oracle
 torch = pytest.importorskip("torch")
 HERE = Path(__file__).parent
 

@@ -84,8 +84,7 @@ def test_pytorchs_state_dicts_go_into_modules():
     assert states["optimizer"]["param_groups"][0]["lr"] == 0.01
 
 
-def test_pytorch_reads_ours(tmp_path):
-    torch = pytest.importorskip("torch")
+def test_pytorch_reads_ours(tmp_path, torch):
     ours = tt.load(DATA / "values.pt")
     path = tmp_path / "values.pt"
     tt.save(ours, path)
@@ -109,8 +108,7 @@ def test_pytorch_reads_ours(tmp_path):
         assert archive.testzip() is None
 
 
-def test_state_dicts_both_ways(tmp_path):
-    torch = pytest.importorskip("torch")
+def test_state_dicts_both_ways(tmp_path, torch):
     path = tmp_path / "net.pt"
     theirs, ours = (m.nn.Sequential(m.nn.Linear(3, 4), m.nn.Linear(4, 2)) for m in (torch, tt))
     tt.save(ours.state_dict(), path)
@@ -129,9 +127,8 @@ def test_state_dicts_both_ways(tmp_path):
     assert state["optimizer"]["state"][0]["momentum_buffer"].tolist() == buffer.tolist()
 
 
-def test_optimizers_both_ways(tmp_path):
+def test_optimizers_both_ways(tmp_path, torch):
     """Adam's state goes from here to PyTorch, takes a step in both, and comes back."""
-    torch = pytest.importorskip("torch")
     path = tmp_path / "adam.pt"
     pairs = []
     for m in (tt, torch):
@@ -478,8 +475,7 @@ def test_archives_beyond_4_gib(monkeypatch):
     assert reader.read("data/3") == b"\3" * 150 and len(reader.records) == 6
 
 
-def test_pytorch_reads_archives_beyond_4_gib(monkeypatch):
-    torch = pytest.importorskip("torch")
+def test_pytorch_reads_archives_beyond_4_gib(monkeypatch, torch):
     data = wide_archive(monkeypatch)
     assert torch._C.PyTorchFileReader(io.BytesIO(data)).get_record("data/2") == b"\2" * 150
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import copy
 import gc
-import importlib
-import importlib.util
 import io
 import pickle
 import subprocess
@@ -18,7 +16,6 @@ import pytest
 
 import tinytensor as tt
 
-torch: Any = importlib.import_module("torch") if importlib.util.find_spec("torch") else None
 DTYPES = [tt.bool, tt.uint8, tt.int8, tt.int16, tt.int32, tt.int64, tt.float16, tt.float32, tt.float64]
 
 # ---- NumPy -----------------------------------------------------------------------------------------------------------
@@ -124,10 +121,9 @@ def test_dlpack_shares_memory_with_numpy(dtype: Any) -> None:
     assert x.to(tt.int64).sum().item() == 6
 
 
-@pytest.mark.skipif(torch is None, reason="torch is not installed")
 @pytest.mark.parametrize("dtype", [*DTYPES, tt.bfloat16], ids=repr)
 @pytest.mark.parametrize("shape", [(), (0, 3), (4,), (2, 3)])
-def test_dlpack_shares_memory_with_torch(dtype: Any, shape: tuple[int, ...]) -> None:
+def test_dlpack_shares_memory_with_torch(dtype: Any, shape: tuple[int, ...], torch: Any) -> None:
     x = tt.zeros(shape, dtype=dtype)
     theirs = torch.from_dlpack(x)
     assert (repr(theirs.dtype), tuple(theirs.shape)) == (repr(dtype), shape)
@@ -253,21 +249,19 @@ QUESTIONS = """is_shared is_pinned is_conj is_neg is_inference is_distributed is
 element_size sparse_dim dense_dim""".split()
 
 
-@pytest.mark.skipif(torch is None, reason="torch is not installed")
 @pytest.mark.parametrize("device", ["cpu", "meta"])
-def test_flags_are_torchs(device: str) -> None:
+def test_flags_are_torchs(device: str, torch: Any) -> None:
     ours, theirs = (n.ones(2, 3, device=device) for n in (tt, torch))
     assert [getattr(ours, f) for f in FLAGS] == [getattr(theirs, f) for f in FLAGS]
     assert [getattr(ours, f)() for f in QUESTIONS] == [getattr(theirs, f)() for f in QUESTIONS]
     assert ours.type() == theirs.type()
 
 
-@pytest.mark.skipif(torch is None, reason="torch is not installed")
 @pytest.mark.parametrize(
     "name", [
      "is_coalesced", "coalesce", "indices", "values", "crow_indices", "ccol_indices", "reinforce", "eig", "lstsq", "symeig", "solve"]
 )  # fmt: skip
-def test_refused_methods_use_torchs_words(name: str) -> None:
+def test_refused_methods_use_torchs_words(name: str, torch: Any) -> None:
     texts = []
     for n in (tt, torch):
         with pytest.raises(RuntimeError) as caught:
@@ -286,8 +280,7 @@ def test_complex_numbers_are_refused_clearly() -> None:
         _ = x.imag
 
 
-@pytest.mark.skipif(torch is None, reason="torch is not installed")
-def test_dim_order_is_torchs() -> None:
+def test_dim_order_is_torchs(torch: Any) -> None:
     for shape, order in (
         ((2, 3, 4), (2, 0, 1)),
         ((2, 3), (1, 0)),
@@ -328,8 +321,7 @@ def test_legacy_types() -> None:
         assert tt.ones(2).storage_type() is tt.FloatStorage and isinstance(tt.ones(2).storage(), tt.FloatStorage)
 
 
-@pytest.mark.skipif(torch is None, reason="torch is not installed")
-def test_type_info_is_torchs() -> None:
+def test_type_info_is_torchs(torch: Any) -> None:
     for dtype in ("float16", "bfloat16", "float32", "float64"):
         ours, theirs = (n.finfo(getattr(n, dtype)) for n in (tt, torch))
         assert repr(ours) == repr(theirs)
@@ -358,12 +350,10 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("program", REFUSED)
-def test_what_a_tensor_refuses(program: str) -> None:
-    for library in (tt, torch):
-        if library is not None:
-            with pytest.raises((TypeError, ValueError, AttributeError)) as caught:
-                exec(program, {"tt": library, "x": library.ones(2)})
-            assert f"{type(caught.value).__name__}: {caught.value}" == REFUSED[program]
+def test_what_a_tensor_refuses(program: str, library: Any) -> None:
+    with pytest.raises((TypeError, ValueError, AttributeError)) as caught:
+        exec(program, {"tt": library, "x": library.ones(2)})
+    assert f"{type(caught.value).__name__}: {caught.value}" == REFUSED[program]
 
 
 def test_float_of_what_requires_grad_warns_once() -> None:

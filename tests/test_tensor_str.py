@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -40,8 +42,7 @@ scales = st.sampled_from((1e-6, 1e-2, 1.0, 1e3, 1e9))
 
 
 @given(shapes, scales, st.sampled_from(("float32", "float64", "float16", "int64", "uint8", "bool")), st.booleans())
-def test_against_torch(shape: tuple[int, ...], scale: float, dtype: str, whole: bool) -> None:
-    torch = pytest.importorskip("torch")
+def test_against_torch(shape: tuple[int, ...], scale: float, dtype: str, whole: bool, torch: Any) -> None:
     values = np.random.default_rng(len(shape)).normal(size=shape) * scale
     values = np.trunc(values) if whole else values
     with np.errstate(all="ignore"):
@@ -50,8 +51,7 @@ def test_against_torch(shape: tuple[int, ...], scale: float, dtype: str, whole: 
 
 
 @pytest.mark.parametrize("shape", [(2000,), (50, 50), (3, 400, 2), (7, 7, 30), (1001, 1)])
-def test_summaries_against_torch(shape: tuple[int, ...]) -> None:
-    torch = pytest.importorskip("torch")
+def test_summaries_against_torch(shape: tuple[int, ...], torch: Any) -> None:
     values = np.random.default_rng(0).normal(size=shape).astype(np.float32)
     assert repr(tt.tensor(values)) == repr(torch.tensor(values))
     assert repr(tt.tensor(values).transpose(0, -1)) == repr(torch.tensor(values).transpose(0, -1))
@@ -63,8 +63,7 @@ def test_summaries_against_torch(shape: tuple[int, ...]) -> None:
      {"sci_mode": False}, {"profile": "short"}, {"profile": "full"}],
     ids=str,
 )  # fmt: skip
-def test_options_against_torch(options: dict) -> None:
-    torch = pytest.importorskip("torch")
+def test_options_against_torch(options: dict, torch: Any) -> None:
     values = np.random.default_rng(0).normal(size=(4, 12)).astype(np.float32)
     try:
         tt.set_printoptions(**options)

@@ -110,8 +110,7 @@ def test_norm_of_a_distance_has_no_gradient_at_zero() -> None:
         assert (gradient.numpy() == 0).all()
 
 
-def test_the_graph_of_a_solve_is_pytorchs() -> None:
-    torch = pytest.importorskip("torch")
+def test_the_graph_of_a_solve_is_pytorchs(torch: Any) -> None:
     calls: dict[str, Callable[[Any, Any], Any]] = {
         "solve": lambda ns, a: ns.linalg.solve(a, a),
         "inv": lambda ns, a: ns.linalg.inv(a),

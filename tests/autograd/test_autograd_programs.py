@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import tinytensor as tt
-from tinytensor.testing.outcome import outcome
+from tinytensor.testing.outcome import DIGITS, outcome
+from tinytensor.testing.recorded import assert_as_recorded
 
 sys.path.insert(0, str(Path(__file__).parent))
 programs = importlib.import_module("programs")
@@ -17,20 +18,14 @@ PROGRAMS = programs.all_programs()
 GOLDEN = programs.golden()
 
 
-def comparable(value):
-    """NaN is equal to NaN here."""
-    return repr(value)
-
-
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_outcome_is_pytorchs(name):
-    assert comparable(outcome(PROGRAMS[name], tt)) == comparable(GOLDEN[name])
+    assert_as_recorded(outcome(PROGRAMS[name], tt), GOLDEN[name], digits=DIGITS)
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_pytorch_still_does_the_same(name):
-    torch = pytest.importorskip("torch")
-    assert comparable(outcome(PROGRAMS[name], torch)) == comparable(GOLDEN[name])
+def test_pytorch_still_does_the_same(name, torch):
+    assert_as_recorded(outcome(PROGRAMS[name], torch), GOLDEN[name], digits=DIGITS)
 
 
 def test_every_outcome_has_its_program():

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -60,8 +60,7 @@ def test_channels_last() -> None:
 
 
 @given(geometries())
-def test_against_torch(geometry: tuple) -> None:
-    torch = pytest.importorskip("torch")
+def test_against_torch(geometry: tuple, torch: Any) -> None:
     shape, strides = geometry
     theirs = torch.empty_strided(shape, strides)
     assert theirs.is_contiguous() == contiguity.is_contiguous(shape, strides)

@@ -59,8 +59,7 @@ def test_parse():
             parse_dispatch_key(name)
 
 
-def test_order_is_pytorchs():
-    torch = pytest.importorskip("torch")
+def test_order_is_pytorchs(torch):
     theirs = torch._C.DispatchKey
     common = [key for key in DispatchKey if hasattr(theirs, key.name) and not key.name.startswith(("StartOf", "EndOf"))]
     assert len(common) > 30

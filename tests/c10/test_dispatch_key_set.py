@@ -1,7 +1,5 @@
 import itertools
 
-import pytest
-
 from tinytensor.c10 import dispatch_key_set as dks
 from tinytensor.c10.dispatch_key import RUNTIME_KEYS, DispatchKey, is_alias_dispatch_key
 from tinytensor.c10.dispatch_key_set import DispatchKeySet, key_set
@@ -20,8 +18,7 @@ def test_tensors_carry_what_pytorchs_carry():
     )
 
 
-def test_tensors_carry_what_pytorchs_carry_live():
-    torch = pytest.importorskip("torch")
+def test_tensors_carry_what_pytorchs_carry_live(torch):
     for tensor, ours in (
         (torch.ones(2), dks.tensor_key_set("cpu")),
         (torch.ones(2, device="meta"), dks.tensor_key_set("meta")),
@@ -91,8 +88,7 @@ def test_pseudo_bits_are_no_keys():
     assert dks.highest_priority_key(dks.CPU | dks.PSEUDO_MASK) == D.CPU
 
 
-def test_after_autograd_is_pytorchs():
-    torch = pytest.importorskip("torch")
+def test_after_autograd_is_pytorchs(torch):
     theirs = str(torch._C._dispatch_keyset_full_after(torch._C.DispatchKey.AutogradOther))
     names = set(theirs[len("DispatchKeySet(") : -1].split(", "))
     ours = set(DispatchKeySet.from_raw_repr(dks.AFTER_AUTOGRAD))
@@ -100,8 +96,7 @@ def test_after_autograd_is_pytorchs():
         assert (key in ours) == (key.name in names), key
 
 
-def test_aliases_are_pytorchs():
-    torch = pytest.importorskip("torch")
+def test_aliases_are_pytorchs(torch):
     theirs = torch._C.DispatchKey
     for alias in filter(is_alias_dispatch_key, D):
         for key in RUNTIME_KEYS:

@@ -146,8 +146,7 @@ def test_threads():
     assert seen == [True]
 
 
-def test_decorated_generators_agree_with_torch():
-    torch = pytest.importorskip("torch")
+def test_decorated_generators_agree_with_torch(torch):
 
     def trace(no_grad, is_enabled):
         log = []

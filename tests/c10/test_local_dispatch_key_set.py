@@ -29,8 +29,7 @@ def test_defaults_are_pytorchs():
     assert str(local.tls_local_exclude_set()) == "DispatchKeySet(AutocastCPU, AutocastCUDA)"
 
 
-def test_defaults_are_pytorchs_live():
-    torch = pytest.importorskip("torch")
+def test_defaults_are_pytorchs_live(torch):
     assert str(local.tls_local_include_set()) == str(torch._C._dispatch_tls_local_include_set())
 
 

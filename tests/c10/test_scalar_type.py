@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import pickle
+from typing import Any
 
 import numpy as np
 import pytest
@@ -27,8 +28,7 @@ def test_the_surprising_promotions() -> None:
     assert promote_types(st.float16, st.bfloat16) is st.float32  # range of one, precision of the other
 
 
-def test_promotion_and_casting_agree_with_torch() -> None:
-    torch = pytest.importorskip("torch")
+def test_promotion_and_casting_agree_with_torch(torch: Any) -> None:
     for a, b in PAIRS:
         ta, tb = getattr(torch, a.name), getattr(torch, b.name)
         assert repr(promote_types(a, b)) == repr(torch.promote_types(ta, tb))

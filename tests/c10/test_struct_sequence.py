@@ -8,13 +8,6 @@ from typing import Any
 
 import pytest
 
-LIBRARIES = ["tinytensor", "torch"]
-
-
-@pytest.fixture(params=LIBRARIES)
-def library(request: pytest.FixtureRequest) -> Any:
-    return pytest.importorskip(request.param)
-
 
 @pytest.fixture
 def largest(library: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from for_each import for_each
 
 import tinytensor as tt
 from tinytensor.codegen import (
@@ -142,7 +143,7 @@ def test_a_view_as_another_dtype_is_not_differentiable():
     assert not seen.requires_grad and seen._base is None and seen.tolist() == [0x3F800000] * 2
 
 
-@pytest.mark.parametrize("name", sorted(GROUPS))
+@for_each(sorted(GROUPS))
 def test_every_block_compiles(name):
     for fn in GROUPS[name]:
         for text in (

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from for_each import for_each
 
 from tinytensor.codegen import load_native_functions
 from tinytensor.dispatch.schema_parser import parse_schema
 
+pytestmark = pytest.mark.oracle
 torch = pytest.importorskip("torch")
 
 FUNCTIONS = load_native_functions()
 
 
-@pytest.mark.parametrize("fn", FUNCTIONS, ids=[fn.full_name for fn in FUNCTIONS])
+@for_each(FUNCTIONS, lambda fn: fn.full_name)
 def test_schema(fn) -> None:
     theirs = {s.overload_name: str(s) for s in torch._C._jit_get_schemas_for_operator(f"aten::{fn.base_name}")}
     text = theirs.get(fn.func.overload_name)

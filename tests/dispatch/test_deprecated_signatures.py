@@ -47,8 +47,7 @@ def test_value(call: str, value: float) -> None:
 
 @pytest.mark.parametrize(("call", "value"), CALLS, ids=[call for call, _ in CALLS])
 @pytest.mark.filterwarnings("ignore:This overload")
-def test_value_in_torch(call: str, value: float) -> None:
-    torch = pytest.importorskip("torch")
+def test_value_in_torch(call: str, value: float, torch: Any) -> None:
     assert set(eval(call, names(torch)).flatten().tolist()) == {value}
 
 

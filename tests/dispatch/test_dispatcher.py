@@ -241,8 +241,7 @@ def test_missing_kernel_says_which_exist(dispatcher):
     assert META not in op.table
 
 
-def test_missing_kernel_has_pytorchs_parts(dispatcher):
-    torch = pytest.importorskip("torch")
+def test_missing_kernel_has_pytorchs_parts(dispatcher, torch):
     library = torch.library.Library("tinytensor_test_missing", "DEF")
     library.define("foo(Tensor self) -> Tensor")
     try:

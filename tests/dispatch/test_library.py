@@ -65,8 +65,7 @@ def test_arguments_arrive_as_python_programmers_write_them(lib):
     assert calls == [(1, (), {}), (1, (), {}), (2, (4,), {"b": 5}), (1, (), {"b": 5})]
 
 
-def test_arguments_arrive_as_in_pytorch(lib):
-    torch = pytest.importorskip("torch")
+def test_arguments_arrive_as_in_pytorch(lib, torch):
     theirs = torch.library.Library("testlib_arguments", "DEF")
     schema = "foo(Tensor self, int a=3, float c=1.5, *, int b=2, str r='x') -> Tensor"
     calls = {"ours": [], "theirs": []}
@@ -219,8 +218,7 @@ def error_of(function):
     return type(caught.value), str(caught.value)
 
 
-def test_errors_are_pytorchs(make, lib):
-    torch = pytest.importorskip("torch")
+def test_errors_are_pytorchs(make, lib, torch):
     theirs_def = torch.library.Library("testlib", "DEF")
     theirs_impl = torch.library.Library("testlib", "IMPL")
     ours_impl = make("testlib", "IMPL")

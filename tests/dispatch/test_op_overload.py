@@ -22,8 +22,7 @@ def test_names():
     assert repr(tt.ops.aten) == "<module 'torch.ops.aten' from 'torch.ops'>"
 
 
-def test_names_are_pytorchs():
-    torch = pytest.importorskip("torch")
+def test_names_are_pytorchs(torch):
     for attribute in ("__name__", "_qualified_op_name"):
         assert getattr(tt.ops.aten.add, attribute) == getattr(torch.ops.aten.add, attribute)
     ours, theirs = tt.ops.aten.add.Tensor, torch.ops.aten.add.Tensor
@@ -60,9 +59,8 @@ def test_missing_attributes():
 
 
 @pytest.fixture
-def both():
+def both(torch):
     """One operator with every type, here and in PyTorch."""
-    torch = pytest.importorskip("torch")
     schema = "f(Tensor self, int i=3, *, Tensor? t=None, Scalar s=1, int[] l=[], bool b=True, float g=1.5) -> Tensor"
     ours, theirs = Library("testops", "DEF"), torch.library.Library("testops", "DEF")
     for library in (ours, theirs):

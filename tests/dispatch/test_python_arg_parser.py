@@ -225,9 +225,8 @@ def test_type_names():
     assert type_name(None) == "NoneType"
 
 
-def test_signatures_of_every_operator_are_pytorchs():
+def test_signatures_of_every_operator_are_pytorchs(torch):
     """The whole native_functions.yaml of PyTorch: everything that it prints a list of signatures for."""
-    torch = pytest.importorskip("torch")
     # Bound by hand, or with a default that the yaml spells differently.
     exceptions = {
         "copy_", "nonzero", "normal", "set_", "squeeze_copy", "to", "trapz", "view_copy", "sparse_coo_tensor",

@@ -148,8 +148,7 @@ FAULTS = (
 
 
 @pytest.mark.parametrize("text", FAULTS)
-def test_errors_are_pytorchs(text):
-    torch = pytest.importorskip("torch")
+def test_errors_are_pytorchs(text, torch):
     with pytest.raises(RuntimeError) as theirs:
         torch._C.parse_schema(text)
     with pytest.raises(RuntimeError) as ours:
@@ -168,8 +167,7 @@ def test_default_devices():
     assert schema.arguments[0].default is tt.device("cpu") and str(schema) == "f(Device e=cpu) -> ()"
 
 
-def test_every_schema_of_pytorch_prints_as_pytorch_prints_it():
-    torch = pytest.importorskip("torch")
+def test_every_schema_of_pytorch_prints_as_pytorch_prints_it(torch):
     from make_golden import native_schemas
 
     texts = {text for variants in native_schemas().values() for group in variants.values() for text in group}

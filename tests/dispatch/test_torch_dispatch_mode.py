@@ -289,8 +289,7 @@ def test_wrong_results_are_refused_in_pytorchs_words(value, call, error, text):
 
 
 @pytest.mark.parametrize("value, call, error, text", RETURNS)
-def test_pytorch_says_the_same(value, call, error, text):
-    torch = pytest.importorskip("torch")
+def test_pytorch_says_the_same(value, call, error, text, torch):
 
     class TorchReturns(torch.utils._python_dispatch.TorchDispatchMode):
         __torch_dispatch__ = Returns.__torch_dispatch__

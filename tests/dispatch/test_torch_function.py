@@ -67,8 +67,7 @@ def test_a_subclass_is_told_what_pytorchs_is_told():
     assert as_json(programs.subclass_log(tt)) == GOLDEN["subclass"]
 
 
-def test_golden_data_are_up_to_date():
-    torch = pytest.importorskip("torch")
+def test_golden_data_are_up_to_date(torch):
     assert as_json(make_op_logs.functions(torch)) == GOLDEN
 
 

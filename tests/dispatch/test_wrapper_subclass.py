@@ -70,8 +70,7 @@ def test_autograd_runs_around_wrappers():
     ]  # fmt: skip
 
 
-def test_the_log_around_wrappers_is_pytorchs():
-    torch = pytest.importorskip("torch")
+def test_the_log_around_wrappers_is_pytorchs(torch):
     pytree = torch.utils._pytree
     log = []
 

@@ -42,8 +42,7 @@ def test_text_and_code():
     )
 
 
-def test_text_and_code_are_pytorchs():
-    torch = pytest.importorskip("torch")
+def test_text_and_code_are_pytorchs(torch):
     from torch import fx
 
     graph = fx.Graph()

@@ -30,8 +30,7 @@ def test_errors_are_pytorchs(name, golden):
     assert error(name, environment(tt, make_fx)) == golden["errors"][name]
 
 
-def test_golden_is_pytorchs(golden):
-    torch = pytest.importorskip("torch")
+def test_golden_is_pytorchs(golden, torch):
     from torch.fx.experimental.proxy_tensor import make_fx as theirs
 
     for name in list(cases())[::6]:

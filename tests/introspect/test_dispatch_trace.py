@@ -400,8 +400,7 @@ def test_computed_table_is_what_the_dump_says(name):
     json.dumps(table)
 
 
-def test_reasons_are_those_of_torch():
-    torch = pytest.importorskip("torch")
+def test_reasons_are_those_of_torch(torch):
     for name in ("aten::mm", "aten::linear", "aten::relu", "aten::view", "aten::add_.Tensor"):
         dump = torch._C._dispatch_dump_table(name).splitlines()
         theirs = {line.partition(":")[0]: line.rpartition("[")[2][:-1] for line in dump if line}

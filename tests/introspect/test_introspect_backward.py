@@ -488,8 +488,7 @@ PROGRAMS = {
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
-def test_graph_and_order_are_torchs(program):
-    torch = pytest.importorskip("torch")
+def test_graph_and_order_are_torchs(program, torch):
 
     def run(lib):
         data = [[0.5, -1.0, 2.0], [1.5, 0.25, -3.0]]

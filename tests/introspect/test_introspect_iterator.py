@@ -3,8 +3,6 @@
 import json
 import random
 
-import pytest
-
 import tinytensor as tt
 from tinytensor import introspect
 from tinytensor.lessons.plug import replaced
@@ -102,8 +100,7 @@ def test_the_last_step_is_the_librarys_plan():
         assert groups == sorted(groups) and max(groups, default=0) == len(plan.loop_sizes) - 1
 
 
-def test_order_and_strides_are_torchs():
-    torch = pytest.importorskip("torch")
+def test_order_and_strides_are_torchs(torch):
     rng = random.Random(1)
     for _ in range(100):
         shape = [rng.randint(1, 4) for _ in range(rng.randint(1, 4))]

@@ -7,6 +7,7 @@ import importlib
 from typing import Any
 
 import pytest
+from for_each import for_each
 
 import tinytensor as tt
 from tinytensor.c10.metadata import clear_geometry_memos
@@ -18,11 +19,11 @@ from tinytensor.lessons.exercise import Cases
 from tinytensor.lessons.notebook import source_of
 from tinytensor.lessons.registry import all_lessons, load, load_misconceptions
 
+EXERCISES = [exercise for spec in all_lessons() for exercise in spec.exercises]
 WRONG = [
     pytest.param(exercise, model, id=f"{exercise.id}-{model.name}")
-    for spec in all_lessons()
-    for exercise in spec.exercises
-    for model in load_misconceptions(spec.number)[exercise.name]
+    for exercise in EXERCISES
+    for model in load_misconceptions(exercise.id[:2])[exercise.name]
 ]
 
 
@@ -44,15 +45,16 @@ def grade_mode(monkeypatch):
     monkeypatch.setenv("NBGRADER_EXECUTION", "autograde")
 
 
-@pytest.mark.parametrize("make", [stub, lambda exercise: ..., lambda exercise: full], ids=["stub", "dots", "empty"])
-def test_blank(exercise, make, monkeypatch, capfd):
-    lesson = begin(exercise.id[:2])
-    result = lesson.check(exercise.id, make(exercise))
-    assert (result.status, result.points, result.max) == (BLANK, 0, exercise.points)
-    grade_mode(monkeypatch)
-    points = lesson.check(exercise.id, make(exercise))
-    assert type(points) is float and points == 0.0
-    assert capfd.readouterr().err == ""
+def test_blank(exercise, monkeypatch, capfd):
+    for blank in (stub(exercise), ..., full):
+        with monkeypatch.context() as patch:
+            lesson = begin(exercise.id[:2])
+            result = lesson.check(exercise.id, blank)
+            assert (result.status, result.points, result.max) == (BLANK, 0, exercise.points), blank
+            grade_mode(patch)
+            points = lesson.check(exercise.id, blank)
+            assert type(points) is float and points == 0.0, blank
+        assert capfd.readouterr().err == ""
 
 
 def test_reference(exercise, solution, monkeypatch, capfd):
@@ -80,11 +82,11 @@ def test_wrong(exercise_, model):
     assert result.hint == model.hint
 
 
-@pytest.mark.parametrize(("exercise_", "model"), WRONG)
-def test_hints_do_not_depend_on_the_seed(exercise_, model, monkeypatch):
+def test_hints_do_not_depend_on_the_seed(exercise, monkeypatch):
     monkeypatch.setenv("TINYTENSOR_GRADE_SEED", "7")
-    result = run_check(exercise_, model.model, load_misconceptions(exercise_.id[:2])[exercise_.name])
-    assert result.hint_id == f"{exercise_.id}/{model.name}"
+    models = load_misconceptions(exercise.id[:2])[exercise.name]
+    found = [run_check(exercise, model.model, models).hint_id for model in models]
+    assert found == [f"{exercise.id}/{model.name}" for model in models]
 
 
 def test_fingerprints_differ(exercise):
@@ -99,6 +101,7 @@ def test_fingerprints_differ(exercise):
             assert not same, (a.name, b.name)
 
 
+@for_each(EXERCISES, lambda exercise: exercise.id)
 def test_shape_of_an_exercise(exercise):
     core = exercise.parts[0]
     assert isinstance(core, Cases) and 1 <= len(core.cases) <= 5
@@ -108,14 +111,15 @@ def test_shape_of_an_exercise(exercise):
     assert len(load_misconceptions(exercise.id[:2])[exercise.name]) >= 4
 
 
-def test_lesson_is_worth_50_points(lesson_spec):
-    assert lesson_spec.points == 50
-    assert lesson_spec.quiz.points == 5
+@for_each(all_lessons(), lambda spec: spec.number)
+def test_lesson_is_worth_50_points(spec):
+    assert spec.points == 50
+    assert spec.quiz.points == 5
 
 
-@pytest.mark.parametrize("constant", [None, 0, 1, (), [], True, 6.0])
-def test_constants_score_nothing(exercise, constant):
-    assert run_check(exercise, lambda *args: constant).points == 0
+def test_constants_score_nothing(exercise):
+    for constant in (None, 0, 1, (), [], True, 6.0):
+        assert run_check(exercise, lambda *args, value=constant: value).points == 0, constant
 
 
 def test_learner_is_run(exercise, solution, monkeypatch):

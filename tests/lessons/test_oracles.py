@@ -40,8 +40,7 @@ def load_make_golden():
     return module
 
 
-def test_golden_tables_are_torchs(tmp_path, monkeypatch):
-    pytest.importorskip("torch")
+def test_golden_tables_are_torchs(tmp_path, monkeypatch, torch):
     make_golden = load_make_golden()
     monkeypatch.setattr(make_golden, "GOLDEN", tmp_path)
     make_golden.main()
@@ -90,8 +89,7 @@ def regrouped(rng, numel):
     return tuple(shape)
 
 
-def test_view_strides_agree_with_torch():
-    torch = pytest.importorskip("torch")
+def test_view_strides_agree_with_torch(torch):
     rng = random.Random(0)
     for _ in range(3000):
         sizes, strides = random_layout(rng, low=1)
@@ -106,8 +104,7 @@ def test_view_strides_agree_with_torch():
         assert lesson_02_layouts._stepped_strides(case, ours) == lesson_02_layouts._stepped_strides(case, theirs), case
 
 
-def test_slices_agree_with_torch():
-    torch = pytest.importorskip("torch")
+def test_slices_agree_with_torch(torch):
     rng = random.Random(0)
     for _ in range(2000):
         size, start, stop, step = rng.randint(0, 6), rng.randint(-9, 9), rng.randint(-9, 9), rng.randint(1, 4)
@@ -116,8 +113,7 @@ def test_slices_agree_with_torch():
         assert (tuple(x.shape), x.stride(), x.storage_offset()) == ours
 
 
-def test_expansions_agree_with_torch():
-    torch = pytest.importorskip("torch")
+def test_expansions_agree_with_torch(torch):
     rng = random.Random(0)
     for _ in range(2000):
         sizes, strides = random_layout(rng, high=3, most=3)
@@ -129,8 +125,7 @@ def test_expansions_agree_with_torch():
         assert lesson_02._free_strides(case, lesson_02._numpy_expand(*case)) == theirs
 
 
-def test_who_sees_is_decided_by_writing():
-    torch = pytest.importorskip("torch")
+def test_who_sees_is_decided_by_writing(torch):
     rng = random.Random(0)
     for _ in range(300):
         sizes, strides = random_layout(rng, high=3, most=2)
@@ -195,8 +190,7 @@ def test_results_of_three_operands_are_the_librarys():
         assert found == lesson_03_promotion.golden_result(operands).name
 
 
-def test_views_of_bytes_agree_with_torch():
-    torch = pytest.importorskip("torch")
+def test_views_of_bytes_agree_with_torch(torch):
     rng, done = random.Random(0), 0
     while done < 300:
         sizes, strides = random_layout(rng, low=1, most=3)

@@ -189,8 +189,7 @@ def test_the_keys_to_predict_are_torchs_by_its_rules():
     }
 
 
-def test_smooth_l1_is_torchs():
-    torch = pytest.importorskip("torch")
+def test_smooth_l1_is_torchs(torch):
     for x, y, beta, value in golden("08")["smooth_l1"]:
         x, y = (torch.tensor(v, dtype=torch.float64) for v in (x, y))
         found = torch.nn.functional.smooth_l1_loss(x, y.expand_as(x), reduction="none", beta=beta)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from for_each import for_each
 
 import tinytensor as tt
 from tinytensor.autograd.variable import check_inplace
@@ -181,7 +182,7 @@ def test_bytes_of_the_network_are_those_of_the_text():
     assert measured(in_segments(functions, 2, again), weights) == {"after forward": 131_072, "peak": 6 * 65_536}
 
 
-@pytest.mark.parametrize("n", range(4, 65))
+@for_each(range(4, 65))
 def test_the_peak_is_the_inputs_and_one_segment(n):
     assert [peak(n, k) for k in divisors(n)] == [k + n // k for k in divisors(n)]
 

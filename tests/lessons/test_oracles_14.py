@@ -66,8 +66,7 @@ def test_the_logger_runs_as_it_was_written_for_pytorch():
     ]
 
 
-def test_pytorch_prints_the_same():
-    pytest.importorskip("torch")
+def test_pytorch_prints_the_same(torch):
     assert printed("")[1:-1] == [f"  {i}. aten.{name}.default" for i, name in enumerate(TWO_LAYERS, 1)]
 
 
@@ -81,29 +80,20 @@ def test_pytorch_prints_the_same():
         ("torch.relu(m)", "relu(): argument 'input' (position 1) must be Tensor, not Meters"),
     ],
 )
-def test_what_a_wrapper_is_told(line, error):
-    def message(torch):
-        Meters = type("Meters", (), {"__init__": lambda self, t: setattr(self, "tensor", t)})
-        t = torch.ones(2)
-        with pytest.raises(TypeError) as caught:
-            eval(line, {"torch": torch, "m": Meters(t), "t": t})
-        return str(caught.value)
-
-    assert message(tt) == error
-    torch = pytest.importorskip("torch")
-    assert message(torch) == error
+def test_what_a_wrapper_is_told(library, line, error):
+    Meters = type("Meters", (), {"__init__": lambda self, t: setattr(self, "tensor", t)})
+    t = library.ones(2)
+    with pytest.raises(TypeError) as caught:
+        eval(line, {"torch": library, "m": Meters(t), "t": t})
+    assert str(caught.value) == error
 
 
-def test_a_subclass_without_a_handler_keeps_its_class_and_loses_what_hangs_on_it():
-    def kept(torch):
-        Meters = type("Meters", (torch.Tensor,), {})
-        m = torch.ones(2).as_subclass(Meters)
-        m.unit = "m"
-        return [(type(out).__name__, hasattr(out, "unit")) for out in (m + 1, m * m, m)]
-
-    assert kept(tt) == [("Meters", False), ("Meters", False), ("Meters", True)]
-    torch = pytest.importorskip("torch")
-    assert kept(torch) == kept(tt)
+def test_a_subclass_without_a_handler_keeps_its_class_and_loses_what_hangs_on_it(library):
+    Meters = type("Meters", (library.Tensor,), {})
+    m = library.ones(2).as_subclass(Meters)
+    m.unit = "m"
+    kept = [(type(out).__name__, hasattr(out, "unit")) for out in (m + 1, m * m, m)]
+    assert kept == [("Meters", False), ("Meters", False), ("Meters", True)]
 
 
 def test_the_table_has_all_three_answers():
@@ -113,8 +103,7 @@ def test_the_table_has_all_three_answers():
 # ---- logs
 
 
-def test_the_log_of_every_step_is_pytorchs():
-    torch = pytest.importorskip("torch")
+def test_the_log_of_every_step_is_pytorchs(torch):
     from torch.utils import _python_dispatch
 
     class Names(_python_dispatch.TorchDispatchMode):
@@ -154,20 +143,23 @@ def test_recorded_programs():
 # ---- FLOPs
 
 
-@pytest.mark.parametrize(
-    ("case", "total"),
-    [
-        (Work("mlp", PUZZLE), 2400),
-        (Work("training", PUZZLE), 5600),
-        (Work("x.grad", PUZZLE), 7200),
-        (Work("inference", PUZZLE), 2400),
-        (Work("bmm", (3, 4, 5)), 480),
-        (Work("conv2d", (4, 6, 2, 3, 2), 2), 2 * 2 * 6 * 3 * 4 * 18),
-    ],
-)
-def test_counts_are_pytorchs(case, total):
+COUNTED = [
+    (Work("mlp", PUZZLE), 2400),
+    (Work("training", PUZZLE), 5600),
+    (Work("x.grad", PUZZLE), 7200),
+    (Work("inference", PUZZLE), 2400),
+    (Work("bmm", (3, 4, 5)), 480),
+    (Work("conv2d", (4, 6, 2, 3, 2), 2), 2 * 2 * 6 * 3 * 4 * 18),
+]
+
+
+@pytest.mark.parametrize(("case", "total"), COUNTED)
+def test_counts(case, total):
     assert sum(lesson_14_flops._counts(case).values()) == total
-    torch = pytest.importorskip("torch")
+
+
+@pytest.mark.parametrize(("case", "total"), COUNTED)
+def test_counts_are_pytorchs(case, total, torch):
     from torch.utils.flop_counter import FlopCounterMode
 
     with FlopCounterMode(display=False) as counter:

@@ -180,8 +180,7 @@ def _own(tree):
     return [duration(event) - sum(map(duration, event["children"])) for event in walk(tree)]
 
 
-def test_pytorch_finds_the_same_in_the_puzzle():
-    torch = pytest.importorskip("torch")
+def test_pytorch_finds_the_same_in_the_puzzle(torch):
     torch.manual_seed(0)
     model = torch.nn.Sequential(torch.nn.Linear(512, 1024), torch.nn.ReLU(), torch.nn.Linear(1024, 512))
     x = torch.randn(256, 512)
@@ -197,9 +196,8 @@ def test_pytorch_finds_the_same_in_the_puzzle():
     assert loss.untyped_storage().nbytes() == 1280
 
 
-def test_rows_are_those_of_pytorch():
+def test_rows_are_those_of_pytorch(torch):
     """The same events, counted by torch.profiler and by the oracle."""
-    torch = pytest.importorskip("torch")
     x = torch.randn(8, 8)
     with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CPU], record_shapes=True) as prof:
         for k in (8, 4):

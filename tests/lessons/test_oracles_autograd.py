@@ -40,9 +40,9 @@ def drawn(strategy, count=60):
     return found
 
 
-@pytest.fixture(params=["tinytensor", "torch"])
-def lib(request):
-    return tt if request.param == "tinytensor" else pytest.importorskip("torch")
+@pytest.fixture
+def lib(library):
+    return library
 
 
 def run_in(lib, program: Program) -> dict:
@@ -65,8 +65,7 @@ def test_puzzle_is_the_graph_of_the_lesson():
     assert edges == [(0, 1, 0, 0), (1, 2, 0, 0), (1, None, 0, 1), (2, 3, 0, 0), (2, 4, 0, 1)]
 
 
-def test_graphs_are_torchs():
-    torch = pytest.importorskip("torch")
+def test_graphs_are_torchs(torch):
     for program in drawn(lesson_09_trace._programs()):
         theirs, their_edges = lesson_09_trace.real_graph(run_in(torch, program)["loss"])
         ours, our_edges = lesson_09_trace.real_graph(program.run()["loss"])

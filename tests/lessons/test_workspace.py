@@ -7,6 +7,7 @@ import json
 import zipfile
 
 import pytest
+from for_each import for_each
 
 from tinytensor.lessons import begin, workspace
 from tinytensor.lessons.__main__ import main
@@ -159,7 +160,7 @@ def test_update_needs_a_copy(folder):
         update("01", folder)
 
 
-@pytest.mark.parametrize("number", numbers())
+@for_each(numbers())
 def test_merge_of_a_notebook_with_itself_changes_nothing(number):
     notebook = learners_notebook(load_lesson(number))
     merged, notes = merge(copy.deepcopy(notebook), notebook)

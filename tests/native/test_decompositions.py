@@ -10,6 +10,8 @@ from torch_oracle import assert_same, shared, to_torch, torch
 
 import tinytensor as tt
 
+pytestmark = pytest.mark.oracle
+
 
 def matrix(*shape: int, seed: int = 0, dtype: Any = None) -> Any:
     generator = torch.Generator().manual_seed(seed)

@@ -10,6 +10,7 @@ import pytest
 
 import tinytensor as tt
 
+pytestmark = pytest.mark.oracle
 torch = pytest.importorskip("torch")
 
 INDICES = """

@@ -13,6 +13,8 @@ from torch_oracle import NAMES, assert_same, both, filled, layouts, outcome, sha
 import tinytensor as tt
 from tinytensor.aten import functions as F
 
+pytestmark = pytest.mark.oracle
+
 GET = """
 x[T([5])] | x[0, T([5])] | x[T([-3])] | x[:, T([3])] | x[T(5)] | x[5] | x[0, 5] | x[-3] | x[0, 0, 0, 0] | x[..., ...]
 x[T([0, 1]), T([0, 1, 2])] | x[T([0.5])] | x[T([0], dtype=torch.int32)] | x[T([0], dtype=torch.int16)]

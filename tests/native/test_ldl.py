@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -82,8 +84,7 @@ def test_no_derivative() -> None:
 
 
 @pytest.mark.parametrize(("n", "seed"), MATRICES)
-def test_like_torch(n: int, seed: int) -> None:
-    torch = pytest.importorskip("torch")
+def test_like_torch(n: int, seed: int, torch: Any) -> None:
     a = np.stack([symmetric(n, seed), symmetric(n, seed + 50)])
     ours, theirs = tt.linalg.ldl_factor(tt.tensor(a)), torch.linalg.ldl_factor(torch.tensor(a))
     assert ours.pivots.tolist() == theirs.pivots.tolist()

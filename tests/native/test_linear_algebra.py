@@ -12,6 +12,8 @@ from torch_oracle import assert_same, both, filled, layouts, shared, torch
 from tinytensor.aten import functions as F
 from tinytensor.native.cpu.blas_kernel import blas_layout
 
+pytestmark = pytest.mark.oracle
+
 SIZES = [(1, 1, 1), (2, 3, 4), (5, 1, 7), (1, 6, 1), (33, 20, 17), (0, 3, 2), (3, 0, 2), (3, 2, 0), (8, 300, 3)]
 TOLERANCE = {torch.float16: 2e-2, torch.bfloat16: 0.2, torch.float32: 1e-3, torch.float64: 1e-9}
 

@@ -67,8 +67,7 @@ NASTY = [0.0, -0.0, 1.0, -1.0, math.inf, -math.inf, math.nan, 6e-8, 2.5, 65504.0
 
 
 @pytest.mark.parametrize("dtype", ["float16", "bfloat16", "float32", "float64"])
-def test_nextafter_to_the_bit(dtype: str) -> None:
-    torch = pytest.importorskip("torch")
+def test_nextafter_to_the_bit(dtype: str, torch: Any) -> None:
     pairs = [(a, b) for a in NASTY for b in NASTY]
     ours, theirs = (
         m.nextafter(*(m.tensor([p[i] for p in pairs], dtype=getattr(m, dtype)) for i in (0, 1))) for m in (tt, torch)
@@ -141,8 +140,7 @@ def _arguments(dtype: Any, seed: int) -> np.ndarray:
 
 @pytest.mark.parametrize("name", [*ONE, *TWO])
 @pytest.mark.parametrize(("dtype", "ulp"), [(np.float32, 4), (np.float64, 8)])
-def test_within_a_few_ulp_of_pytorch(name: str, dtype: Any, ulp: float) -> None:
-    torch = pytest.importorskip("torch")
+def test_within_a_few_ulp_of_pytorch(name: str, dtype: Any, ulp: float, torch: Any) -> None:
     arguments = [_arguments(dtype, seed) for seed in range(2 if name in TWO else 1)]
     if name == "tan":
         arguments = [arguments[0][np.abs(arguments[0]) < 1e5]]
@@ -226,9 +224,8 @@ BINARY = [*TWO, *"""
 
 
 @pytest.mark.parametrize("name", [*UNARY, *BINARY])
-def test_dtypes_of_the_meta_device(name: str) -> None:
+def test_dtypes_of_the_meta_device(name: str, torch: Any) -> None:
     """What PyTorch's CPU computes has the dtype that ours plans; kernels are not needed to know it."""
-    torch = pytest.importorskip("torch")
     count = 2 if name in BINARY else 1
     for dtype in DTYPES:
         try:

@@ -50,8 +50,7 @@ def outcome(function: Any) -> Any:
 
 @pytest.mark.parametrize("name", [*ARITHMETIC, *BITS, *COMPARISONS])
 @pytest.mark.parametrize("dtype", ["int64", "float32", "bool"])
-def test_operator_is_pytorchs(name: str, dtype: str) -> None:
-    torch = pytest.importorskip("torch")
+def test_operator_is_pytorchs(name: str, dtype: str, torch: Any) -> None:
     for described, other in OTHERS.items():
         results = []
         for m in (tt, torch):
@@ -62,8 +61,7 @@ def test_operator_is_pytorchs(name: str, dtype: str) -> None:
 
 @pytest.mark.parametrize("name", ["__long__", "__nonzero__", "__pos__", "__neg__", "__abs__", "__invert__"])
 @pytest.mark.parametrize("dtype", ["int64", "float32", "bool"])
-def test_unary_operator_is_pytorchs(name: str, dtype: str) -> None:
-    torch = pytest.importorskip("torch")
+def test_unary_operator_is_pytorchs(name: str, dtype: str, torch: Any) -> None:
     for values in ([1], [0], [3, -1]):
         results = [repr(outcome_of_number(m, values, dtype, name)).replace("torch.", "") for m in (tt, torch)]
         assert results[0] == results[1], values

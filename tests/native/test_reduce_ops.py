@@ -13,6 +13,8 @@ from torch_oracle import FLOATING, OURS, assert_same, both, layouts, outcome, sh
 import tinytensor as tt
 from tinytensor.aten import functions as F
 
+pytestmark = pytest.mark.oracle
+
 SHAPES = [(), (5,), (3, 4), (2, 3, 4), (40, 50), (3, 70, 20), (1, 6, 1), (0, 3), (3, 0)]
 TOLERANCE = {torch.float16: 4e-3, torch.bfloat16: 3e-2, torch.float32: 2e-4, torch.float64: 1e-9}
 CASES = [(torch.float32, SHAPES), (torch.int64, SHAPES[:6]), (torch.bool, SHAPES[:4]), (torch.float64, SHAPES[2:4])]

@@ -47,8 +47,7 @@ def test_the_graph_of_a_cell(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GRAPHS)
-def test_the_graph_of_a_cell_in_torch(name: str) -> None:
-    torch = pytest.importorskip("torch")
+def test_the_graph_of_a_cell_in_torch(name: str, torch: Any) -> None:
     gates, names = GRAPHS[name]
     assert node_names(getattr(torch, name)(torch.ones(2, 3), torch.ones(2, 4), *weights(torch, gates))) == names
 

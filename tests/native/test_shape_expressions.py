@@ -8,6 +8,7 @@ import pytest
 
 import tinytensor as tt
 
+pytestmark = pytest.mark.oracle
 torch = pytest.importorskip("torch")
 
 EXPRESSIONS = """

@@ -9,6 +9,7 @@ import tinytensor as tt
 from tinytensor import jit
 from tinytensor.c10.scalar_type import ALL_TYPES, ScalarType
 
+pytestmark = pytest.mark.oracle
 torch = pytest.importorskip("torch")
 compiled = pytest.mark.skipif(jit.mode() == "off", reason="NumPy finds other places among equal elements")
 

@@ -8,6 +8,7 @@ import pytest
 import tinytensor as tt
 from tinytensor.c10.scalar_type import ALL_TYPES
 
+pytestmark = pytest.mark.oracle
 torch = pytest.importorskip("torch")
 
 

@@ -11,6 +11,7 @@ import pytest
 
 import tinytensor as tt
 
+pytestmark = pytest.mark.oracle
 torch = pytest.importorskip("torch")
 
 INF, NAN = float("inf"), float("nan")

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-
 import pytest
 
-import tinytensor as tt
 
-LIBRARIES = [tt, importlib.import_module("torch")] if importlib.util.find_spec("torch") else [tt]
-
-
-@pytest.fixture(params=LIBRARIES, ids=lambda lib: lib.__name__)
-def lib(request):
-    return request.param
+@pytest.fixture
+def lib(library):
+    return library
 
 
 @pytest.mark.parametrize("offsets", [None, [0, 3]])

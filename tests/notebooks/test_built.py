@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from for_each import for_each
 
 from tinytensor.lessons.build import (
     learners_notebook,
@@ -16,12 +17,16 @@ from tinytensor.lessons.build import (
     teachers_notebook,
 )
 from tinytensor.lessons.notebook import dumps, load, parse_source, source_of
+from tinytensor.lessons.registry import all_lessons
+
+of_every_lesson = for_each(all_lessons(), lambda spec: spec.number)
 
 
 def committed(kind: str, spec) -> str:
     return (notebooks_folder() / kind / f"{spec.stem}.ipynb").read_text(encoding="utf-8")
 
 
+@of_every_lesson
 def test_learners_notebook_is_up_to_date(lesson_spec):
     assert committed("lessons", lesson_spec) == dumps(learners_notebook(lesson_spec)), (
         "python -m tinytensor.lessons build"
@@ -35,17 +40,20 @@ def test_solved_notebook_is_up_to_date(lesson_spec):
     assert committed("solved", lesson_spec) == dumps(solved_notebook(lesson_spec)), "python -m tinytensor.lessons build"
 
 
-@pytest.mark.parametrize("make", [learners_notebook, solution_notebook, teachers_notebook])
-def test_notebooks_are_valid(lesson_spec, make):
+@of_every_lesson
+def test_notebooks_are_valid(lesson_spec):
     import nbformat  # takes two seconds, which every process of the suite would spend at the top of this file
 
-    notebook = make(lesson_spec)
-    nbformat.validate(nbformat.reads(dumps(notebook), as_version=4))
-    assert dumps(make(lesson_spec)) == dumps(notebook)
+    for make in (learners_notebook, solution_notebook, teachers_notebook):
+        notebook = make(lesson_spec)
+        nbformat.validate(nbformat.reads(dumps(notebook), as_version=4))
+        assert dumps(make(lesson_spec)) == dumps(notebook)
 
 
+@of_every_lesson
 def test_parser_agrees_with_jupytext(lesson_spec):
-    jupytext = pytest.importorskip("jupytext")
+    import jupytext
+
     theirs = jupytext.read(source_path(lesson_spec)).cells
     ours = source_cells(lesson_spec)
     assert [(c.cell_type, c.metadata["role"], c.metadata["name"], c.source) for c in theirs] == [
@@ -53,6 +61,7 @@ def test_parser_agrees_with_jupytext(lesson_spec):
     ]
 
 
+@of_every_lesson
 def test_learners_notebook_holds_no_solution(lesson_spec):
     learners, solved = learners_notebook(lesson_spec), solution_notebook(lesson_spec)
     for blank, full in zip(learners["cells"], solved["cells"], strict=True):
@@ -67,6 +76,7 @@ def test_learners_notebook_holds_no_solution(lesson_spec):
         assert blank.get("outputs", []) == [] and blank.get("execution_count") is None
 
 
+@of_every_lesson
 def test_every_exercise_has_its_cells(lesson_spec):
     cells = learners_notebook(lesson_spec)["cells"]
     roles = {}
@@ -83,6 +93,7 @@ def test_every_exercise_has_its_cells(lesson_spec):
     assert order.index("predict") < order.index("exercise")
 
 
+@of_every_lesson
 def test_points_of_check_cells_add_up(lesson_spec):
     cells = learners_notebook(lesson_spec)["cells"]
     graded = [c["metadata"]["nbgrader"] for c in cells if c["metadata"].get("nbgrader", {}).get("grade")]
@@ -98,6 +109,7 @@ def test_points_of_check_cells_add_up(lesson_spec):
         assert cell["id"] == f"{lesson_spec.number}-{ours['role']}-{cell['id'].split('-', 2)[2]}"
 
 
+@of_every_lesson
 def test_stub_has_the_signature_of_the_exercise(lesson_spec):
     for cell in learners_notebook(lesson_spec)["cells"]:
         ours = cell["metadata"]["tinytensor"]
@@ -106,6 +118,7 @@ def test_stub_has_the_signature_of_the_exercise(lesson_spec):
             assert f"{exercise.keyword} {ours['signature']}:" in source_of(cell)
 
 
+@of_every_lesson
 def test_task_names_its_points(lesson_spec):
     for cell in learners_notebook(lesson_spec)["cells"]:
         ours = cell["metadata"]["tinytensor"]
@@ -113,6 +126,7 @@ def test_task_names_its_points(lesson_spec):
             assert source_of(cell).startswith(f"## Exercise: {ours['id'][3:]} ({ours['points']} points)")
 
 
+@of_every_lesson
 def test_solved_notebook_has_full_points_and_plain_outputs(lesson_spec):
     notebook = load(notebooks_folder() / "solved" / f"{lesson_spec.stem}.ipynb")
     assert f"Lesson {lesson_spec.number}: 50 of 50 points" in dumps(notebook)

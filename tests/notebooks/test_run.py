@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from for_each import for_each
 
 from tinytensor.lessons import grade as grading
 from tinytensor.lessons import registry
@@ -164,7 +165,7 @@ def test_nbval_reproduces_the_solved_notebooks():
     assert f"{sum(cell['cell_type'] == 'code' for cell in cells)} passed" in run.stdout
 
 
-@pytest.mark.parametrize("number", numbers())
+@for_each(numbers())
 def test_modules_of_a_lesson_name_no_later_lesson(number):
     folder = Path(registry.__file__).parent
     for path in (*folder.glob(f"lesson_{number}*.py"), *folder.glob(f"misconceptions/lesson_{number}*.py")):

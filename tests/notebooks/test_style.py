@@ -6,13 +6,16 @@ import re
 import unicodedata
 from itertools import pairwise
 
+from for_each import for_each
+
 from tinytensor.lessons.build import notebooks_folder, source_cells
 from tinytensor.lessons.check import BLANK
-from tinytensor.lessons.registry import load_misconceptions
+from tinytensor.lessons.registry import all_lessons, load_misconceptions
 
 MOST_WORDS, MOST_LINES = 120, 15
 BANNED = re.compile(r"\b(simply|just|obviously|easy|easily|trivial|trivially|of course|clearly)\b", re.I)
 ROOT = notebooks_folder().parent
+of_every_lesson = for_each(all_lessons(), lambda spec: spec.number)
 
 
 def prose(spec):
@@ -40,6 +43,7 @@ def without_code(text: str) -> str:
     return re.sub(r"`[^`]*`", "code", text)
 
 
+@of_every_lesson
 def test_text_between_code_is_short(lesson_spec):
     run = 0
     for cell in source_cells(lesson_spec):
@@ -50,6 +54,7 @@ def test_text_between_code_is_short(lesson_spec):
             assert run <= MOST_WORDS, f"{cell.role} {cell.name}: {run} words"
 
 
+@of_every_lesson
 def test_code_cells_are_short(lesson_spec):
     for cell in source_cells(lesson_spec):
         if cell.kind == "code" and cell.role != "exercise":
@@ -57,22 +62,26 @@ def test_code_cells_are_short(lesson_spec):
             assert len(lines) <= MOST_LINES, f"{cell.role} {cell.name}: {len(lines)} lines"
 
 
+@of_every_lesson
 def test_words_that_talk_down(lesson_spec):
     for where, text in prose(lesson_spec):
         assert not BANNED.search(text), f"{where}: {BANNED.search(text)[0]}"
 
 
+@of_every_lesson
 def test_no_exclamation_marks_and_no_emoji(lesson_spec):
     for where, text in prose(lesson_spec):
         assert "!" not in without_code(text).replace("![", "["), where
         assert not [c for c in text if unicodedata.category(c) == "So"], where
 
 
+@of_every_lesson
 def test_no_boxes_drawn_with_characters(lesson_spec):
     for where, text in prose(lesson_spec):
         assert not re.search(r"[\u2500-\u257f]|\+--", text), where
 
 
+@of_every_lesson
 def test_images_have_alt_text(lesson_spec):
     for where, text in prose(lesson_spec):
         for alt, _ in re.findall(r"!\[([^\]]*)\]\(([^)]*)\)", text):
@@ -80,6 +89,7 @@ def test_images_have_alt_text(lesson_spec):
         assert "<img" not in text, where
 
 
+@of_every_lesson
 def test_headings_do_not_skip_levels(lesson_spec):
     levels = [
         len(m) for c in source_cells(lesson_spec) if c.kind == "markdown" for m in re.findall(r"^(#+) ", c.source, re.M)
@@ -88,6 +98,7 @@ def test_headings_do_not_skip_levels(lesson_spec):
     assert all(b - a <= 1 for a, b in pairwise(levels))
 
 
+@of_every_lesson
 def test_terms_are_bold_once(lesson_spec):
     """A bold word is a definition; the header's bold line and the quiz are not definitions."""
     bold = [
@@ -99,6 +110,7 @@ def test_terms_are_bold_once(lesson_spec):
     assert len(bold) == len(set(bold)), bold
 
 
+@of_every_lesson
 def test_files_of_the_real_thing_exist(lesson_spec):
     upstream = next(cell.source for cell in source_cells(lesson_spec) if cell.role == "upstream")
     files = re.findall(r"`(tinytensor/[\w/]+\.(?:py|yaml))`", upstream)
@@ -107,6 +119,7 @@ def test_files_of_the_real_thing_exist(lesson_spec):
         assert (ROOT / file).is_file(), file
 
 
+@of_every_lesson
 def test_header_says_time_and_needs(lesson_spec):
     header = source_cells(lesson_spec)[0].source
     assert header.startswith(f"# {lesson_spec.number} {lesson_spec.title}\n")
@@ -114,6 +127,7 @@ def test_header_says_time_and_needs(lesson_spec):
     assert "After this lesson you can" in header
 
 
+@of_every_lesson
 def test_quoted_errors_are_the_librarys(lesson_spec):
     """Error texts in the prose are word for word those that the code gives."""
     source = "\n".join(cell.source for cell in source_cells(lesson_spec))

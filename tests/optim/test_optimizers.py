@@ -143,8 +143,7 @@ def test_muon(case, golden):
     assert optim_programs.muon(tt, sizes, **options) == pytest.approx(golden, abs=2e-2)
 
 
-def test_golden_files_are_what_pytorch_does():
-    torch = pytest.importorskip("torch")
+def test_golden_files_are_what_pytorch_does(torch):
     for case in optim_programs.OPTIMIZERS[::11]:
         name = f"{optim_programs.case_name(case)} float64"
         assert close(

@@ -1,7 +1,6 @@
 """What PyTorch answers, this answers: tables, schedules, errors, and which calls a profile shows."""
 
 import functools
-import importlib.util
 import json
 from pathlib import Path
 
@@ -43,9 +42,6 @@ def test_programs_show_the_calls_that_pytorch_shows():
             assert line == wanted or line.strip() == ADDITIONS.get(wanted.strip()), name
 
 
-@pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="PyTorch is not installed")
-def test_the_golden_answers_are_pytorchs():
-    import torch
-
+def test_the_golden_answers_are_pytorchs(torch):
     for question in QUESTIONS:
         assert as_json(question(torch)) == golden()[question.__name__], question.__name__

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import pickle
@@ -122,8 +123,8 @@ def test_refusals() -> None:
         str(benchmark.Compare([unnamed]))
 
 
-def test_same_as_installed_pytorch() -> None:
-    theirs = pytest.importorskip("torch.utils.benchmark")
+def test_same_as_installed_pytorch(torch: Any) -> None:
+    theirs = importlib.import_module("torch.utils.benchmark")
     assert cases.numbers(theirs)["figures"] == GOLDEN["numbers"]["figures"]
     assert cases.tables(theirs) == cases.tables(benchmark)
     assert {name for name in benchmark.__all__} <= set(dir(theirs))

@@ -24,23 +24,26 @@ TREES = {
 }
 
 
-def both(program):
-    """`program(pytree)` gives or raises what `program(torch's pytree)` does."""
-    pytest.importorskip("torch")
+@pytest.fixture
+def both(torch):
+    """`both(program)`: `program(pytree)` gives or raises what `program(torch's pytree)` does; returns that."""
 
-    def outcome(module):
+    def outcome(program, module):
         try:
             return program(module)
         except Exception as error:
             return type(error).__name__, str(error)
 
-    ours = outcome(pytree)
-    assert ours == outcome(importlib.import_module("torch.utils._pytree"))
-    return ours
+    def check(program):
+        ours = outcome(program, pytree)
+        assert ours == outcome(program, importlib.import_module("torch.utils._pytree"))
+        return ours
+
+    return check
 
 
 @pytest.mark.parametrize("name", TREES)
-def test_flatten_and_back(name):
+def test_flatten_and_back(both, name):
     tree = TREES[name]
 
     def f(m):
@@ -65,7 +68,7 @@ def test_golden_repr():
     assert pytree.treespec_pprint(spec) == "{'a': *, 'b': (*, [*, Point(x=*, y=*)])}"
 
 
-def test_specs_compare():
+def test_specs_compare(both):
     spec = pytree.tree_structure
     assert spec([1, 2]) == spec([3, 4]) != spec((3, 4))
     assert spec({"a": 1}) != spec({"b": 1}) and spec(1) != 1
@@ -75,7 +78,7 @@ def test_specs_compare():
     both(lambda m: m.treespec_dict({"a": 3}))
 
 
-def test_map():
+def test_map(both):
     assert both(lambda m: m.tree_map(lambda x, y: [x, *y], [5, 6], [[7, 9], [1, 2]])) == [[5, 7, 9], [6, 1, 2]]
     assert both(lambda m: m.tree_map_only(int, lambda x: x + 1, {"a": 1, "b": "c"})) == {"a": 2, "b": "c"}
     assert both(lambda m: m.tree_map_only(lambda x: x == 1, lambda x: 9, [1, 2])) == [9, 2]
@@ -91,7 +94,7 @@ def test_map():
     assert pytree.tree_map_only_(int, seen.append, tree) is tree and seen == [1, 2, 1, 2]
 
 
-def test_all_and_any():
+def test_all_and_any(both):
     both(lambda m: [m.tree_all(bool, [1, (0,)]), m.tree_any(bool, [1, (0,)]), m.tree_all(bool, ())])
     both(lambda m: [m.tree_all_only(int, bool, [1, "", 2]), m.tree_any_only(str, bool, [1, "", 2])])
     both(lambda m: [m.tree_is_leaf(x) for x in (1, None, [], (), {}, Point(1, 2))])
@@ -114,16 +117,16 @@ def test_all_and_any():
         ([1], [[2, 3]]),
     ],
 )
-def test_flatten_up_to(spec_of, tree):
+def test_flatten_up_to(both, spec_of, tree):
     both(lambda m: m.tree_structure(spec_of).flatten_up_to(tree))
 
 
 @pytest.mark.parametrize("tree", [3, (1, 2), [1, (2, 3)], (1,), {"a": 1}])
-def test_broadcast_to_and_flatten(tree):
+def test_broadcast_to_and_flatten(both, tree):
     both(lambda m: m._broadcast_to_and_flatten(tree, m.tree_structure((0, (0, {"a": 0})))))
 
 
-def test_refusals():
+def test_refusals(both):
     both(lambda m: m.tree_structure([1, 2]).unflatten([1]))
     assert both(lambda m: m.tree_unflatten([1], 3)) == (
         "TypeError",
@@ -131,7 +134,7 @@ def test_refusals():
     )
 
 
-def test_own_nodes():
+def test_own_nodes(both):
     class Pair:
         def __init__(self, a, b):
             self.a, self.b = a, b

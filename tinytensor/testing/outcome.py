@@ -8,6 +8,8 @@ import warnings
 from collections.abc import Callable, Sequence
 from typing import Any
 
+DIGITS = 5  # significant digits of a float that are written down
+
 
 def plain(value: Any) -> Any:
     """Tensors as rounded lists, nodes as their type's name, everything else as it is."""
@@ -18,7 +20,7 @@ def plain(value: Any) -> Any:
     if hasattr(value, "tolist"):
         return plain(value.detach().tolist() if hasattr(value, "detach") else value.tolist())
     if isinstance(value, float):
-        return value if value != value else float(f"{value:.5g}")
+        return value if value != value else float(f"{value:.{DIGITS}g}")
     if value is None or isinstance(value, bool | int | str):
         return value
     return type(value).__name__

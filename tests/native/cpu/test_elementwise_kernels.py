@@ -343,8 +343,7 @@ BINARY = ["mul", "maximum", "minimum", "eq", "ne", "lt", "le", "gt", "ge", "logi
 
 
 @pytest.mark.parametrize("name", UNARY)
-def test_special_values_unary(name):
-    torch = pytest.importorskip("torch")
+def test_special_values_unary(name, torch):
     want = getattr(torch, name)(torch.from_numpy(SPECIAL.copy())).numpy()
     out_dtype = bool_ if want.dtype == np.bool_ else float32
     got = run(STUBS[f"{name}_stub"], out_dtype, [SPECIAL], (float32,), float32)
@@ -355,8 +354,7 @@ def test_special_values_unary(name):
 
 
 @pytest.mark.parametrize("name", [*BINARY, "div", "pow", "clamp_min", "clamp_max"])
-def test_special_values_binary(name):
-    torch = pytest.importorskip("torch")
+def test_special_values_binary(name, torch):
     a, b = (x.ravel().copy() for x in np.meshgrid(SPECIAL, SPECIAL))
     want = getattr(torch, name)(torch.from_numpy(a), torch.from_numpy(b)).numpy()
     stub = {"div": stubs.div_true_stub, "pow": stubs.pow_tensor_tensor_stub}.get(name) or STUBS[f"{name}_stub"]
@@ -365,8 +363,7 @@ def test_special_values_binary(name):
     np.testing.assert_allclose(got, want, rtol=1.3e-6)
 
 
-def test_special_values_of_backward_functions():
-    torch = pytest.importorskip("torch")
+def test_special_values_of_backward_functions(torch):
     grad, x = (v.ravel().copy() for v in np.meshgrid(SPECIAL, SPECIAL))
     pair, tensors = (float32, float32), (torch.from_numpy(grad), torch.from_numpy(x))
     aten = torch.ops.aten
@@ -377,8 +374,7 @@ def test_special_values_of_backward_functions():
     np.testing.assert_array_equal(got, aten.threshold_backward(*tensors, 0.5).numpy())
 
 
-def test_clamp_and_lerp_like_pytorch():
-    torch = pytest.importorskip("torch")
+def test_clamp_and_lerp_like_pytorch(torch):
     x, low, high = (v.ravel().copy() for v in np.meshgrid(SPECIAL[:12], SPECIAL[:12], SPECIAL[:12]))
     tensors = [torch.from_numpy(v) for v in (x, low, high)]
     triple = (float32,) * 3
@@ -393,8 +389,7 @@ def test_clamp_and_lerp_like_pytorch():
 
 
 @pytest.mark.parametrize("dtype", [float64, float16, bfloat16], ids=lambda d: d.name)
-def test_other_floats_like_pytorch(dtype):
-    torch = pytest.importorskip("torch")
+def test_other_floats_like_pytorch(dtype, torch):
     x = elements(dtype, 2000)
     tensor = torch.from_numpy(as_float(x, dtype).copy()).to(getattr(torch, dtype.name))
     for name in ("exp", "tanh", "sigmoid", "cos"):
@@ -404,8 +399,7 @@ def test_other_floats_like_pytorch(dtype):
         np.testing.assert_allclose(got, want, rtol=rtol, atol=1e-7)
 
 
-def test_pow_with_a_fixed_exponent():
-    torch = pytest.importorskip("torch")
+def test_pow_with_a_fixed_exponent(torch):
     tensor = torch.from_numpy(SPECIAL.copy())
     for exponent, stub in stubs.pow_stubs.items():
         got = run(stub, float32, [SPECIAL], (float32,), float32)

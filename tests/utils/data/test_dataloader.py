@@ -263,8 +263,7 @@ def test_an_error_in_a_worker_is_told_with_its_traceback():
     del batches, caught
 
 
-def test_the_wording_is_pytorchs():
-    torch = pytest.importorskip("torch")
+def test_the_wording_is_pytorchs(torch):
     texts = []
     for m in (tt, torch):
         with pytest.raises(ValueError) as caught:
