@@ -144,14 +144,14 @@ class CustomOpDef:
 
         ValueError for an operator without tensors and without an argument `device`.
 
-        >>> @tt.library.custom_op("docs_def_kernel::f", mutates_args=(), device_types="meta")
+        >>> @tt.library.custom_op("docs_def_kernel::f", mutates_args=())
         ... def f(x: tt.Tensor) -> tt.Tensor:
-        ...     return tt.empty_like(x)
+        ...     return x + 1
         >>> @f.register_kernel("cpu")
         ... def _(x):
-        ...     return x + 1
+        ...     return x + 2
         >>> f(tt.zeros(1))
-        tensor([1.])
+        tensor([2.])
         """
         schema = self._opoverload._schema
         if device_types is not None and not has_tensor_arg(schema):
