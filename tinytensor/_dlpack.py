@@ -123,7 +123,17 @@ def _name_of(capsule: Any) -> bytes:
 
 
 def to_dlpack(tensor: Any, *, versioned: bool = False, dl_device: Any = None, copy: bool | None = None) -> Any:
-    """A capsule over the tensor's memory. Gradients are not exported, and are not asked about here."""
+    """A DLPack capsule over the tensor's memory, for another library to read; each capsule can be read once.
+
+        versioned   a capsule of DLPack 1.0, which can say that memory is read-only
+        dl_device   (device type, index) to export for; only the CPU
+        copy        True copies the memory first
+
+    Gradients are not exported, and are not asked about here. BufferError for other devices.
+
+    >>> tt.from_dlpack(tt.to_dlpack(tt.arange(3)))
+    tensor([0, 1, 2])
+    """
     m = tensor.meta
     if m.device is not cpu:
         raise BufferError(f"Cannot pack tensors on {m.device}")
@@ -185,11 +195,16 @@ class _Owner:
 
 
 def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None) -> Any:
-    """A tensor over the memory of anything with `__dlpack__`, or of a capsule.
+    """A tensor over the memory of anything with `__dlpack__`, such as a NumPy array, or of a capsule.
+
+        device   only the CPU
+        copy     True copies, False never does, None only where sharing is not possible
+
+    A write to one is seen in the other, where nothing was copied. BufferError where memory cannot be shared as asked.
 
     >>> import numpy as np
     >>> array = np.zeros(2, np.float32)
-    >>> from_dlpack(array).add_(1), array
+    >>> tt.from_dlpack(array).add_(1), array
     (tensor([1., 1.]), array([1., 1.], dtype=float32))
     """
     if not hasattr(ext_tensor, "__dlpack__"):

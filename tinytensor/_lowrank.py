@@ -53,8 +53,16 @@ def get_approximate_basis(A: Tensor, q: int, niter: int | None = 2, M: Tensor | 
 def svd_lowrank(A: Tensor, q: int | None = 6, niter: int | None = 2, M: Tensor | None = None) -> Factors:
     """U (..., m, q), S (..., q) and V (..., n, q) with U diag(S) V^T nearly A (..., m, n), or A - M.
 
-    `q` should be a little more than the rank of A, `niter` as in get_approximate_basis. M is broadcast to A. Float dtypes;
-    RuntimeError if q is more than the smaller of m and n, or M does not broadcast.
+    `q` should be a little more than the rank of A, `niter` as in get_approximate_basis. M is broadcast to A. Float
+    dtypes; RuntimeError if q is more than the smaller of m and n, or M does not broadcast.
+
+
+    >>> A = tt.ones(4, 3)
+    >>> U, S, V = tt.svd_lowrank(A, q=2)
+    >>> U.shape, S.shape, V.shape
+    (torch.Size([4, 2]), torch.Size([2]), torch.Size([3, 2]))
+    >>> tt.allclose(U @ S.diag() @ V.mT, A, atol=1e-5)
+    True
     """
     rank = 6 if q is None else q
     M = None if M is None else M.broadcast_to(A.size())
@@ -76,6 +84,11 @@ def pca_lowrank(A: Tensor, q: int | None = None, center: bool = True, niter: int
 
     The columns of V are the directions, S**2 / (m - 1) the variances along them. `q` is 6 unless m or n is less;
     with `center=False` A is taken to be centred. ValueError if q is negative or more than m or n, or niter negative.
+
+
+    >>> _, S, V = tt.pca_lowrank(tt.tensor([[0.0, 0.0], [1.0, 1.0], [2.0, 2.0]]), q=1)
+    >>> V.abs().mT, S**2 / 2
+    (tensor([[0.7071, 0.7071]]), tensor([2.]))
     """
     m, n = A.shape[-2:]
     if q is None:

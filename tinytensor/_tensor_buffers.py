@@ -27,9 +27,17 @@ _MISSING: Any = object()
 def frombuffer(
     buffer: Any, *, dtype: ScalarType = _MISSING, count: int = -1, offset: int = 0, requires_grad: bool = False
 ) -> Any:
-    """A 1-dim tensor over a buffer's own bytes, `count` elements from byte `offset`; -1: all that there are.
+    """A 1-dim tensor over the bytes of a buffer, which it shares.
 
-    >>> frombuffer(bytearray([1, 0, 2, 0]), dtype=int16)
+        buffer          bytearray, memoryview, array.array, ...; one that is read-only gives a warning
+        dtype           what the bytes are; required
+        count           number of elements; -1: all that there are
+        offset          where to begin, in bytes
+        requires_grad   whether the result is a leaf that requires a gradient
+
+    ValueError where bytes are too few or left over.
+
+    >>> tt.frombuffer(bytearray([1, 0, 2, 0]), dtype=tt.int16)
     tensor([1, 2], dtype=torch.int16)
     """
     if dtype is _MISSING:
@@ -103,10 +111,18 @@ def asarray(
     copy: bool | None = None,
     requires_grad: bool | None = None,
 ) -> Any:
-    """A tensor of `obj`: a tensor, an array, something with `__dlpack__` or the buffer protocol, a number or a sequence.
+    """A tensor of `obj`, sharing its memory where that is possible.
 
-    Memory is shared where dtype and device allow it and `copy` is not True; ValueError where `copy` is False and it
-    cannot be. `requires_grad=None` keeps what the tensor has.
+        obj             a tensor, an array, something with `__dlpack__` or the buffer protocol, a number, or a sequence
+        dtype, device   default: those of `obj`; another one needs a copy
+        copy            True always copies; False never does, ValueError where it would have to; None where it must
+        requires_grad   None keeps what a tensor has; False detaches
+
+    >>> import numpy as np
+    >>> array = np.zeros(2)
+    >>> tt.asarray(array)[0] = 1
+    >>> array
+    array([1., 0.])
     """
     dtype = _tensor_new.checked_dtype("asarray", dtype)
     _check_options(

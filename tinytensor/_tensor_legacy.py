@@ -27,16 +27,42 @@ class LegacyMethods:
     __slots__ = ()
 
     def new(self: Tensor, *args: Any, device: Device | str | None = None) -> Tensor:  # type: ignore[misc]
-        """A tensor of self's dtype and device: uninitialised from sizes, or from data."""
+        """A new tensor of this dtype and device, from sizes (the memory is not initialized), from a sequence of data,
+        or from a tensor.
+
+        The way of old PyTorch, as `tt.FloatTensor(...)`; better `new_empty` and `new_tensor`. RuntimeError or
+        TypeError where a tensor of another dtype is given.
+
+        >>> tt.zeros(2).new(2, 3).shape, tt.zeros(2).new([1, 2])
+        (torch.Size([2, 3]), tensor([1., 2.]))
+        """
         return new_of(args, self.meta.dtype, self.meta.device)
 
     def resize(self: Tensor, *sizes: Any) -> Tensor:  # type: ignore[misc]
-        """The same elements under other sizes (deprecated: `reshape` does it)."""
+        """The same elements under other sizes. PyTorch calls it deprecated, and it warns: `reshape` does the same.
+
+        RuntimeError where the number of elements is another one.
+
+        >>> import warnings
+        >>> with warnings.catch_warnings():
+        ...     warnings.simplefilter("ignore")
+        ...     tt.arange(4).resize(2, 2)
+        tensor([[0, 1],
+                [2, 3]])
+        """
         warnings.warn("non-inplace resize is deprecated", UserWarning, stacklevel=2)
         return _resized(self, sizes)
 
     def resize_as(self: Tensor, tensor: Tensor) -> Tensor:  # type: ignore[misc]
-        """`resize` to the sizes of another tensor."""
+        """`resize` to the sizes of `tensor`. PyTorch calls it deprecated, and it warns: `reshape_as` does the same.
+
+        >>> import warnings
+        >>> with warnings.catch_warnings():
+        ...     warnings.simplefilter("ignore")
+        ...     tt.arange(4).resize_as(tt.zeros(2, 2))
+        tensor([[0, 1],
+                [2, 3]])
+        """
         warnings.warn("non-inplace resize_as is deprecated", UserWarning, stacklevel=2)
         return _resized(self, tuple(tensor.size()))  # type: ignore[arg-type]
 

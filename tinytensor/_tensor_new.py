@@ -45,10 +45,18 @@ def tensor(
     pin_memory: bool = False,
     **unknown: Any,
 ) -> Tensor:
-    """A new tensor with a copy of `data`: nested sequences of numbers, an array, or a tensor.
+    """A new tensor with a copy of `data`.
 
-    >>> tensor([[1, 2], [3, 4]]).dtype
-    torch.int64
+        data            nested sequences of numbers, a number, an array, or a tensor (use `clone` and `detach` for those)
+        dtype           default: bool, int64 or the default dtype for Python's numbers; what arrays and tensors have
+        device          default: the CPU, or where `data` is
+        requires_grad   whether the result is a leaf that requires a gradient
+        pin_memory      ask for memory a GPU can read directly
+
+    ValueError for sequences of different lengths; TypeError for elements that are no numbers.
+
+    >>> tt.tensor([[1, 2], [3, 4]]).dtype, tt.tensor([1, 2.5])
+    (torch.int64, tensor([1.0000, 2.5000]))
     """
     _check_only_data("tensor", data, extra, unknown)
     dtype = checked_dtype("tensor", dtype)
@@ -60,7 +68,15 @@ def new_tensor_of(
     self: Tensor, data: Any = _MISSING, *extra: Any, dtype: ScalarType | None = None, device: Any = None,
     requires_grad: bool = False, **unknown: Any,
 ) -> Tensor:  # fmt: skip
-    """A tensor of data, in this dtype and on this device unless told otherwise."""
+    """A new tensor with a copy of `data`, in this tensor's dtype and on its device unless told otherwise.
+
+        data            nested sequences of numbers, an array, or a tensor
+        dtype, device   default: those of self
+        requires_grad   whether the result is a leaf that requires a gradient
+
+    >>> tt.zeros(2, dtype=tt.float64).new_tensor([1, 2])
+    tensor([1., 2.], dtype=torch.float64)
+    """
     _check_only_data("new_tensor", data, extra, unknown)
     m = self.meta
     dtype = checked_dtype("new_tensor", dtype)
@@ -124,7 +140,15 @@ def as_tensor(
     device: Device | str | None = None,
     **unknown: Any,
 ) -> Tensor:
-    """Like `tensor`, but an array or tensor that already fits is shared, not copied."""
+    """Like `tensor`, but a tensor or array that has the right dtype and device already is shared, not copied.
+
+        data            nested sequences of numbers, a number, an array, or a tensor, whose history is kept
+        dtype, device   default: as in `tensor`
+
+    >>> x = tt.zeros(2)
+    >>> tt.as_tensor(x) is x, tt.as_tensor(x, dtype=tt.int64)
+    (True, tensor([0, 0]))
+    """
     _check_only_data("as_tensor", data, extra, unknown)
     dtype = checked_dtype("as_tensor", dtype)
     _check_options("as_tensor", device)
@@ -150,7 +174,17 @@ def _lift(made: Tensor) -> Tensor:
 
 
 def from_numpy(array: np.ndarray) -> Tensor:
-    """A tensor over the array's own memory: writes go both ways."""
+    """A tensor over the array's own memory: a write to one is seen in the other.
+
+    TypeError for what is no array, or has a dtype that is not here; ValueError for negative strides and a foreign
+    byte order.
+
+    >>> import numpy as np
+    >>> array = np.zeros(2)
+    >>> tt.from_numpy(array)[0] = 1
+    >>> array
+    array([1., 0.])
+    """
     if not isinstance(array, np.ndarray):
         name = type(array).__name__
         raise TypeError(f"expected np.ndarray (got {f'numpy.{name}' if isinstance(array, np.generic) else name})")

@@ -44,21 +44,43 @@ class TensorProperties(TensorRefusals):
 
     @property
     def is_cpu(self) -> bool:
+        """Whether the tensor is on the CPU.
+
+        >>> tt.zeros(2).is_cpu, tt.zeros(2, device="meta").is_cpu
+        (True, False)
+        """
         return cast("Tensor", self).meta.device is cpu
 
     @property
     def grad_dtype(self) -> ScalarType | None:
-        """The dtype that a gradient must have."""
+        """The dtype that a gradient of this tensor must have: its own.
+
+        >>> tt.zeros(2, dtype=tt.float16, requires_grad=True).grad_dtype
+        torch.float16
+        """
         return cast("Tensor", self).meta.dtype
 
     @property
     def volatile(self) -> bool:
+        """Always False, with a UserWarning: a switch of old PyTorch, which `no_grad` replaced.
+
+        >>> import warnings
+        >>> with warnings.catch_warnings():
+        ...     warnings.simplefilter("ignore")
+        ...     tt.zeros(2).volatile
+        False
+        """
         warnings.warn("volatile was removed (Variable.volatile is always False)", UserWarning, stacklevel=2)
         return False
 
     @property
     def real(self) -> Tensor:
-        """The tensor itself: there are no complex numbers here."""
+        """The tensor itself: there are no complex numbers here. Assigning to it writes the elements.
+
+        >>> x = tt.ones(2)
+        >>> x.real is x
+        True
+        """
         return F.real(cast("Tensor", self))
 
     @real.setter
@@ -67,6 +89,13 @@ class TensorProperties(TensorRefusals):
 
     @property
     def imag(self) -> Tensor:
+        """The imaginary part of complex numbers, which are not here: RuntimeError, as in PyTorch for a real tensor.
+
+        >>> tt.ones(2).imag  #!
+        Traceback (most recent call last):
+            ...
+        RuntimeError: imag is not implemented for tensors with non-complex dtypes.
+        """
         return F.imag(cast("Tensor", self))
 
     @property
@@ -77,45 +106,100 @@ class TensorProperties(TensorRefusals):
         )
 
     def const_data_ptr(self) -> int:
-        """`data_ptr()` of a reader."""
+        """`data_ptr()` of one who only reads: the address of the first element in bytes.
+
+        >>> x = tt.ones(2)
+        >>> x.const_data_ptr() == x.data_ptr()
+        True
+        """
         return tensor_impl.data_ptr(cast("Tensor", self))
 
     def storage_type(self) -> Any:
-        """The class of `x.storage()` by its old name: torch.FloatStorage."""
+        """The class of `storage()` by its old name. PyTorch calls it deprecated; the first call warns.
+
+        >>> import warnings
+        >>> with warnings.catch_warnings():
+        ...     warnings.simplefilter("ignore")
+        ...     tt.zeros(2).storage_type().__name__
+        'FloatStorage'
+        """
         _legacy_types.warn_typed_storage()
         return _legacy_types.STORAGES[cast("Tensor", self).meta.dtype]
 
     def is_shared(self) -> bool:
-        """Whether the storage is shared between processes: never here."""
+        """Whether other processes share the storage: always False here.
+
+        >>> tt.zeros(2).is_shared()
+        False
+        """
         return False
 
     def module_load(self, other: Tensor, assign: bool = False) -> Tensor:
-        """What `load_state_dict` puts in the place of this parameter."""
+        """What `load_state_dict` puts in the place of this parameter; a subclass may override it.
+
+            other    the value from the state dict, of this tensor's shape
+            assign   False copies it into self; True takes `other` itself
+
+        Returns a detached tensor.
+
+        >>> tt.zeros(2).module_load(tt.ones(2))
+        tensor([1., 1.])
+        """
         return F.detach(other) if assign else F.detach(cast("Tensor", self).copy_(other))
 
     def dequantize(self) -> Tensor:
-        """A tensor that is not quantized, as it is."""
+        """The tensor itself: there are no quantized tensors here.
+
+        >>> x = tt.ones(2)
+        >>> x.dequantize() is x
+        True
+        """
         return cast("Tensor", self)
 
     def xpu(self, device: Any = None) -> Tensor:
+        """A copy on an Intel GPU: AssertionError, there is no support of them here.
+
+        >>> tt.ones(2).xpu()  #!
+        Traceback (most recent call last):
+            ...
+        AssertionError: Torch not compiled with XPU enabled
+        """
         raise AssertionError("Torch not compiled with XPU enabled")
 
     def mtia(self, device: Any = None) -> Tensor:
+        """A copy on an accelerator of type MTIA: AssertionError, there is no support of them here.
+
+        >>> try:
+        ...     tt.ones(2).mtia()
+        ... except AssertionError as error:
+        ...     print(str(error)[:37])
+        Torch not compiled with MTIA enabled.
+        """
         raise AssertionError(
             "Torch not compiled with MTIA enabled. Ensure you have `import mtia.host_runtime.torch_mtia.dynamic_library` in "
             "your python src file and include `//mtia/host_runtime/torch_mtia:torch_mtia` as your target dependency!"
         )
 
     def ipu(self, device: Any = None) -> Tensor:
+        """A copy on a device of type IPU: RuntimeError, there is no support of them here.
+
+        >>> tt.ones(2).ipu()  #!
+        Traceback (most recent call last):
+            ...
+        RuntimeError: PyTorch is not linked with support for ipu devices
+        """
         raise RuntimeError("PyTorch is not linked with support for ipu devices")
 
     # ---- the order of dimensions ----------------------------------------------------------------------------------------
 
     def dim_order(self, *, ambiguity_check: bool | list[MemoryFormat] = False) -> tuple[int, ...]:
-        """The dimensions from the outermost in memory to the innermost.
+        """The dimensions from the outermost in memory to the innermost, as a tuple of ints.
 
-        RuntimeError, with `ambiguity_check`, where the strides leave the order open and none or several of the listed
-        memory formats fit.
+        `ambiguity_check` is True, or a list of memory formats. RuntimeError with it where the strides leave the order
+        open and none or several of the listed memory formats fit. TypeError where it is something else.
+
+        >>> tt.zeros(2, 3, 4).dim_order(), tt.zeros(2, 3, 4).permute(2, 0, 1).dim_order()
+        ((0, 1, 2), (1, 2, 0))
         """
         tensor = cast("Tensor", self)
         formats = ambiguity_check if isinstance(ambiguity_check, list) else []
@@ -136,15 +220,35 @@ class TensorProperties(TensorRefusals):
     # ---- Python functions of elements ----------------------------------------------------------------------------------
 
     def apply_(self, callable: Callable[[Any], Any]) -> Tensor:
-        """Replace each element by `callable(element)`. Slow: every element becomes a Python number."""
+        """Replace each element by `callable(element)`, in place. Slow: every element becomes a Python number.
+
+        Returns self. RuntimeError where the tensor requires a gradient; only for the CPU.
+
+        >>> tt.tensor([1.0, 2.0]).apply_(lambda value: value + 10)
+        tensor([11., 12.])
+        """
         return self._map("apply_", (), callable)
 
     def map_(self, other: Tensor, callable: Callable[[Any, Any], Any]) -> Tensor:
-        """Replace each element by `callable(element, element of other)`; other is broadcast."""
+        """Replace each element by `callable(element, element of other)`, in place. Slow, as `apply_`.
+
+        `other` is broadcast to self's shape; TypeError where its dtype is another one. RuntimeError where a gradient
+        is required.
+
+        >>> tt.tensor([1.0, 2.0]).map_(tt.tensor([3.0]), lambda a, b: a * b)
+        tensor([3., 6.])
+        """
         return self._map("map_", (("other", other),), callable)
 
     def map2_(self, x: Tensor, y: Tensor, callable: Callable[[Any, Any, Any], Any]) -> Tensor:
-        """The same with two more tensors."""
+        """Replace each element by `callable(element, element of x, element of y)`, in place. Slow, as `apply_`.
+
+        `x` and `y` are broadcast to self's shape; TypeError where a dtype is another one. RuntimeError where a
+        gradient is required.
+
+        >>> tt.tensor([1.0, 2.0]).map2_(tt.tensor([3.0]), tt.tensor([10.0, 20.0]), lambda a, b, c: a * b + c)
+        tensor([13., 26.])
+        """
         return self._map("map2_", (("x", x), ("y", y)), callable)
 
     def _map(self, name: str, others: tuple[tuple[str, Any], ...], function: Callable[..., Any]) -> Tensor:

@@ -66,7 +66,17 @@ class TensorProtocols:
         return F.eq(self, _tensor_new.from_numpy(other))
 
     def numpy(self, *, force: bool = False) -> np.ndarray:
-        """An array over the same bytes. RuntimeError if a gradient is required while grad mode is on, unless `force`."""
+        """A NumPy array over the same bytes: a write to one is seen in the other.
+
+        `force=True` takes tensors that require a gradient, or lie on another device, as `x.detach().cpu().numpy()`.
+        Else RuntimeError if a gradient is required while grad mode is on, TypeError for another device. TypeError for
+        bfloat16, which NumPy does not have.
+
+        >>> x = tt.zeros(3)
+        >>> x.numpy()[1] = 5
+        >>> x
+        tensor([0., 5., 0.])
+        """
         check(not self.meta.key_set & PYTHON, ".numpy() is not supported for tensor subclasses.")
         if self.meta.device is not cpu:
             check(not (force and self.is_meta), "Cannot copy out of meta tensor; no data!", NotImplementedError)
@@ -83,7 +93,13 @@ class TensorProtocols:
         return _array(F.detach_default(self) if state.dirty and stack_len() else self)
 
     def tolist(self) -> Any:
-        """Nested lists of Python numbers; a number for a 0-dim tensor."""
+        """The elements as nested lists of Python numbers; a tensor without dimensions gives the number alone.
+
+        NotImplementedError on the meta device.
+
+        >>> tt.tensor([[1, 2], [3, 4]]).tolist(), tt.tensor(0.5).tolist()
+        ([[1, 2], [3, 4]], 0.5)
+        """
         kind = type(self).__name__
         check(not self.meta.key_set & PYTHON, f".tolist() is not supported for tensor subclasses, got {kind}")
         check(not self.is_meta, "Cannot copy out of meta tensor; no data!", NotImplementedError)

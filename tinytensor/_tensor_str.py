@@ -51,8 +51,20 @@ def set_printoptions(
     profile: str | None = None,
     sci_mode: bool | None = None,
 ) -> None:
-    """Digits after the point, elements before summarising, elements at each edge, characters a line, and whether to
-    use scientific notation (None: where it reads better)."""
+    """Set how tensors are printed. What is not given stays as it is, `sci_mode` apart.
+
+        precision   digits after the point: 4
+        threshold   up to how many elements all of them are printed: 1000
+        edgeitems   how many are printed at each end of a dimension, where there are more: 3
+        linewidth   characters in a line: 80
+        profile     "default", "short" or "full": sets the four above; the other arguments change it
+        sci_mode    True, False: with exponents or without; None: as it reads better
+
+    >>> tt.set_printoptions(precision=2)
+    >>> tt.tensor([1 / 3])
+    tensor([0.33])
+    >>> tt.set_printoptions(profile="default")
+    """
     if profile is not None:
         for name, value in _PROFILES.get(profile, {}).items():  # PyTorch lets unknown names pass
             setattr(PRINT_OPTIONS, name, value)

@@ -127,7 +127,15 @@ class SubclassMethods:
         return _requiring(made, requires_grad)
 
     def as_subclass(self, cls: type) -> Any:
-        """The same tensor, with its history, as an instance of a subclass of Tensor."""
+        """The same tensor, with its history, as an instance of `cls`, a subclass of Tensor.
+
+        TypeError where `cls` is no class or no subclass of Tensor.
+
+        >>> class Named(tt.Tensor):
+        ...     pass
+        >>> type(tt.ones(2).as_subclass(Named)).__name__
+        'Named'
+        """
         if not isinstance(cls, type):
             raise TypeError(f"cls must be a type (got {type(cls).__name__})")
         _check_class(cls)

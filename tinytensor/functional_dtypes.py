@@ -45,9 +45,10 @@ _result_types = _parser(
 def promote_types(*args: Any, **kwargs: Any) -> ScalarType:
     """promote_types(type1, type2): the smallest dtype that holds both.
 
-    >>> import tinytensor as tt
-    >>> tt.promote_types(tt.int64, tt.float16)
-    torch.float16
+    TypeError for what is no dtype.
+
+    >>> tt.promote_types(tt.int64, tt.float16), tt.promote_types(tt.uint8, tt.int8)
+    (torch.float16, torch.int16)
     """
     return _promote_types.call(*args, **kwargs)
 
@@ -55,11 +56,21 @@ def promote_types(*args: Any, **kwargs: Any) -> ScalarType:
 def can_cast(*args: Any, **kwargs: Any) -> bool:
     """can_cast(from_, to): whether a result of dtype `from_` may be written into one of dtype `to`.
 
-    Only a step down in category, from floating to integers to bool, is refused.
+    Only a step down in category, from floating to integers to bool, is refused; the number of bits does not matter.
+
+    >>> tt.can_cast(tt.float64, tt.float16), tt.can_cast(tt.float32, tt.int64)
+    (True, False)
     """
     return _can_cast.call(*args, **kwargs)
 
 
 def result_type(*args: Any, **kwargs: Any) -> ScalarType:
-    """result_type(tensor, other): the dtype that an operator on both operands, tensors or numbers, would compute in."""
+    """result_type(tensor, other): the dtype in which an operator on both operands, tensors or numbers, would compute.
+
+    A tensor with dimensions counts more than one without, and that one more than a number, unless the number is of a
+    higher category (bool, integer, floating).
+
+    >>> tt.result_type(tt.zeros(2, dtype=tt.int8), 1), tt.result_type(tt.zeros(2, dtype=tt.int8), 1.0)
+    (torch.int8, torch.float32)
+    """
     return _result_types.call(*args, **kwargs)

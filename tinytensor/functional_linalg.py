@@ -33,10 +33,18 @@ def einsum(*args: Any) -> Tensor:
 
     `einsum("ij,jk->ik", a, b)`, or with numbers for letters, `einsum(a, [0, 1], b, [1, 2], [0, 2])`. Each letter is a
     dimension: where it occurs in several operands they are multiplied along it (sizes equal, or 1); twice in one
-    operand, it is a diagonal; not after `->`, it is summed. `...` stands for dimensions that broadcast. Without `->` the
-    output has the letters that occur once, in alphabetical order.
+    operand, it is a diagonal; not after `->`, it is summed. `...` stands for dimensions that broadcast. Without `->`
+    the output has the letters that occur once, in alphabetical order.
 
     ValueError for arguments that are neither form; RuntimeError for an equation that does not fit the operands.
+
+
+    >>> a, b = tt.tensor([[1, 2], [3, 4]]), tt.tensor([[1, 0], [0, 2]])
+    >>> tt.einsum("ij,jk->ik", a, b)
+    tensor([[1, 4],
+            [3, 8]])
+    >>> tt.einsum("ii", a), tt.einsum("ij->j", a)
+    (tensor(5), tensor([4, 6]))
     """
     if len(args) < 2:
         raise ValueError(
@@ -62,8 +70,13 @@ def einsum(*args: Any) -> Tensor:
 def tensordot(a: Tensor, b: Tensor, dims: int | Tensor | Sequence[Ints] = 2, out: Tensor | None = None) -> Tensor:
     """Products of `a` and `b` summed over pairs of dimensions.
 
-    `dims` is how many: the last ones of `a` with the first ones of `b`; or two lists of dimensions. The result has the
-    other dimensions of `a`, then those of `b`. RuntimeError if `dims` is negative or too many, or sizes differ.
+    `dims` is how many: the last ones of `a` with the first ones of `b`; or two lists of dimensions. The result has
+    the other dimensions of `a`, then those of `b`. RuntimeError if `dims` is negative or too many, or sizes differ.
+
+
+    >>> a, b = tt.ones(2, 3, 4), tt.ones(4, 3, 5)
+    >>> tt.tensordot(a, b, dims=([1, 2], [1, 0])).shape
+    torch.Size([2, 5])
     """
     if not isinstance(dims, (tuple, list, Tensor, int)):
         raise RuntimeError(
@@ -97,6 +110,11 @@ def cdist(x1: Tensor, x2: Tensor, p: float = 2.0, compute_mode: str = "use_mm_fo
 
     With p = 2 and more than 25 rows the distances come from a matrix product, which is faster and less exact;
     `compute_mode` says otherwise. RuntimeError for integers, a negative p, or different numbers of columns.
+
+
+    >>> tt.cdist(tt.tensor([[0.0, 0.0], [3.0, 4.0]]), tt.tensor([[0.0, 0.0]]))
+    tensor([[0.],
+            [5.]])
     """
     if compute_mode not in _COMPUTE_MODES:
         raise ValueError(f"{compute_mode} is not a valid value for compute_mode")
@@ -104,7 +122,15 @@ def cdist(x1: Tensor, x2: Tensor, p: float = 2.0, compute_mode: str = "use_mm_fo
 
 
 def chain_matmul(*matrices: Tensor, out: Tensor | None = None) -> Tensor:
-    """The product of matrices, multiplied in the cheapest order (deprecated: `linalg.multi_dot`)."""
+    """The product of matrices, multiplied in the cheapest order (deprecated: `linalg.multi_dot`).
+
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     tt.chain_matmul(tt.ones(2, 3), tt.ones(3, 4), tt.ones(4, 5)).shape
+    torch.Size([2, 5])
+    """
     return F.chain_matmul(matrices, out=out)
 
 
@@ -112,7 +138,23 @@ def chain_matmul(*matrices: Tensor, out: Tensor | None = None) -> Tensor:
 
 
 def lu(A: Tensor, pivot: bool = True, get_infos: bool = False, out: Sequence[Tensor] | None = None) -> Sequence[Tensor]:
-    """LU factors in one matrix, and pivots; with `get_infos` also what went wrong, instead of an error."""
+    """LU factors in one matrix, and pivots; with `get_infos` also what went wrong, instead of an error.
+
+
+        A           (..., m, n), floating dtype
+        pivot       whether rows are swapped
+        get_infos   also return what went wrong, an int32 for each matrix, instead of raising an error
+        out         a tuple of tensors to write into
+
+    Returns both factors in one tensor of A's shape, and the rows that were swapped, int32, counted from 1.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     tt.lu(tt.tensor([[1.0, 2.0], [4.0, 4.0]]))
+    (tensor([[4.0000, 4.0000],
+            [0.2500, 1.0000]]), tensor([2, 2], dtype=torch.int32))
+    """
     result = F._lu_with_info_default(A, pivot, not get_infos)
     result = result if get_infos else result[:2]
     if out is None:
@@ -132,7 +174,14 @@ _REMOVED = "This function was deprecated since version 1.9 and is now removed. "
 
 
 def lstsq(input: Tensor, A: Tensor, *, out: Any = None) -> NoReturn:
-    """Removed: `linalg.lstsq`."""
+    """Removed, as in PyTorch: `linalg.lstsq` takes its place. RuntimeError with an explanation.
+
+    >>> try:
+    ...     tt.lstsq(tt.ones(2, 1), tt.ones(2, 2))
+    ... except RuntimeError as error:
+    ...     print(str(error)[:63])
+    This function was deprecated since version 1.9 and is now remov
+    """
     raise RuntimeError(
         f"{_REMOVED}`torch.lstsq` is deprecated in favor of `torch.linalg.lstsq`.\n"
         "`torch.linalg.lstsq` has reversed arguments and does not return the QR decomposition in the returned tuple "
@@ -146,7 +195,14 @@ def lstsq(input: Tensor, A: Tensor, *, out: Any = None) -> NoReturn:
 
 
 def symeig(input: Tensor, eigenvectors: bool = False, upper: bool = True, *, out: Any = None) -> NoReturn:
-    """Removed: `linalg.eigh`."""
+    """Removed, as in PyTorch: `linalg.eigh` takes its place. RuntimeError with an explanation.
+
+    >>> try:
+    ...     tt.symeig(tt.ones(2, 2))
+    ... except RuntimeError as error:
+    ...     print(str(error)[:63])
+    This function was deprecated since version 1.9 and is now remov
+    """
     raise RuntimeError(
         f"{_REMOVED}The default behavior has changed from using the upper triangular portion of the matrix by default to "
         "using the lower triangular portion.\n\nL, _ = torch.symeig(A, upper=upper) should be replaced with:\n"
@@ -157,7 +213,14 @@ def symeig(input: Tensor, eigenvectors: bool = False, upper: bool = True, *, out
 
 
 def eig(self: Tensor, eigenvectors: bool = False, *, e: Any = None, v: Any = None) -> NoReturn:
-    """Removed: `linalg.eig`."""
+    """Removed, as in PyTorch: `linalg.eig` takes its place there. RuntimeError with an explanation.
+
+    >>> try:
+    ...     tt.eig(tt.ones(2, 2))
+    ... except RuntimeError as error:
+    ...     print(str(error)[:63])
+    This function was deprecated since version 1.9 and is now remov
+    """
     raise RuntimeError(
         f"{_REMOVED}`torch.linalg.eig` returns complex tensors of dtype `cfloat` or `cdouble` rather than real tensors "
         "mimicking complex tensors.\n\nL, _ = torch.eig(A) should be replaced with:\n"
@@ -167,7 +230,14 @@ def eig(self: Tensor, eigenvectors: bool = False, *, e: Any = None, v: Any = Non
 
 
 def matrix_rank(input: Tensor, tol: Any = None, symmetric: bool = False, *, out: Any = None) -> NoReturn:
-    """Removed: `linalg.matrix_rank`."""
+    """Removed, as in PyTorch: `linalg.matrix_rank` takes its place. RuntimeError with an explanation.
+
+    >>> try:
+    ...     tt.matrix_rank(tt.ones(2, 2))
+    ... except RuntimeError as error:
+    ...     print(str(error)[:63])
+    This function was deprecated since version 1.9 and is now remov
+    """
     raise RuntimeError(
         "This function was deprecated since version 1.9 and is now removed.\nPlease use the `torch.linalg.matrix_rank` "
         "function instead. The parameter 'symmetric' was renamed in `torch.linalg.matrix_rank()` to 'hermitian'."
@@ -175,7 +245,14 @@ def matrix_rank(input: Tensor, tol: Any = None, symmetric: bool = False, *, out:
 
 
 def solve(input: Tensor, A: Tensor, *, out: Any = None) -> NoReturn:
-    """Removed: `linalg.solve`."""
+    """Removed, as in PyTorch: `linalg.solve` takes its place, with the arguments in the other order. RuntimeError.
+
+    >>> try:
+    ...     tt.solve(tt.ones(2, 1), tt.ones(2, 2))
+    ... except RuntimeError as error:
+    ...     print(str(error)[:63])
+    This function was deprecated since version 1.9 and is now remov
+    """
     raise RuntimeError(
         f"{_REMOVED}`torch.solve` is deprecated in favor of `torch.linalg.solve`. `torch.linalg.solve` has its arguments "
         "reversed and does not return the LU factorization.\n\nTo get the LU factorization see `torch.lu`, which can be "

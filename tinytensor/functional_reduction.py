@@ -25,10 +25,20 @@ def norm(
     out: Tensor | None = None,
     dtype: ScalarType | None = None,
 ) -> Tensor:
-    """The norm of a vector or, for "fro" and "nuc", of a matrix; of all elements if no `dim` is given.
+    """The norm of a vector or, for "nuc", of a matrix. PyTorch calls it deprecated: `linalg.vector_norm`,
+    `linalg.matrix_norm`.
 
-    "fro" and None are the 2-norm of the elements, a number is the p-norm of the elements, "nuc" the sum of the
-    singular values.
+        input     floating dtype
+        p         "fro" or None: root of the sum of squares; a number (inf and -inf, too): the p-norm of the elements;
+                  "nuc": the sum of the singular values
+        dim       an int or several; None: all dimensions
+        keepdim   keep the dimensions that were reduced, with size 1
+        out       a tensor to write into
+        dtype     compute and return in this dtype
+
+    >>> x = tt.tensor([[3.0, 4.0], [6.0, 8.0]])
+    >>> tt.norm(x, dim=1), tt.norm(x, p=1), tt.norm(x, p="nuc")
+    (tensor([ 5., 10.]), tensor(21.), tensor(11.1803))
     """
     dims = [dim] if isinstance(dim, int) else dim
     if isinstance(p, str):
@@ -46,10 +56,22 @@ def unique(
     return_counts: bool = False,
     dim: int | None = None,
 ) -> Any:
-    """The distinct elements, or slices along `dim`, in order.
+    """The distinct elements, or with `dim` the distinct slices, in rising order.
 
-    Also, if asked, which of them each element is (`return_inverse`, of the input's shape, or one per slice), and how
-    often each occurs (`return_counts`).
+        input            any dtype
+        sorted           accepted; the result is always in order here
+        return_inverse   also an int64 tensor: which of the distinct elements each element is, in the input's shape, or one
+                         number a slice
+        return_counts    also an int64 tensor: how often each one occurs
+        dim              compare slices along this dimension; None: elements, and the result is 1-dim
+
+    Returns a tensor, or a tuple with what was asked for.
+
+    >>> tt.unique(tt.tensor([3, 1, 3]), return_inverse=True, return_counts=True)
+    (tensor([1, 3]), tensor([1, 0, 1]), tensor([1, 2]))
+    >>> tt.unique(tt.tensor([[1, 2], [1, 2], [0, 5]]), dim=0)
+    tensor([[0, 5],
+            [1, 2]])
     """
     if dim is not None:
         found = F.unique_dim(input, dim, sorted=sorted, return_inverse=return_inverse, return_counts=return_counts)
@@ -59,11 +81,15 @@ def unique(
 
 
 def unique_consecutive(*args: Any, **kwargs: Any) -> Any:
-    """unique_consecutive(input, return_inverse=False, return_counts=False, dim=None)
+    """unique_consecutive(input, return_inverse=False, return_counts=False, dim=None): the first of every run of equal
+    elements.
 
-    The first of every run of equal elements, or of equal slices along `dim`; see unique for the rest. What is handed back
-    PyTorch decides by the flags' names or by their places in `unique` (`boolean_dispatch` in torch/functional.py), so
-    that of a lone True after the input it computes the places in the input and hands back the counts.
+    With `dim`, of equal slices. `return_inverse` and `return_counts` as in `unique`. Which tensors are returned
+    PyTorch decides by the names of the flags, or by their places in `unique` (`boolean_dispatch` in
+    torch/functional.py): a lone True after the input returns the counts, not the inverse.
+
+    >>> tt.unique_consecutive(tt.tensor([1, 1, 3, 1]), return_counts=True)
+    (tensor([1, 3, 1]), tensor([2, 1, 1]))
     """
     found = _consecutive(*args, **kwargs)
     inverse = kwargs["return_inverse"] if "return_inverse" in kwargs else any(args[2:3])

@@ -46,24 +46,55 @@ __all__ = [
 
 
 def has_torch_function(relevant_args: Iterable[Any]) -> bool:
-    """Whether a mode is active, or the class of one of these overrides `__torch_function__`. Tensors do not count."""
+    """Whether a mode is active, or the class of one of these overrides `__torch_function__`. Tensors do not count.
+
+
+    >>> tt.overrides.has_torch_function((tt.ones(1), 2))
+    False
+    """
     if _tls.torch_function_mode_enabled():
         return True
     return _tls.torch_function_enabled() and any(has_override(each) for each in relevant_args)
 
 
 def has_torch_function_unary(arg: Any) -> bool:
-    """`has_torch_function` of one argument."""
+    """`has_torch_function` of one argument.
+
+
+    >>> tt.overrides.has_torch_function_unary(tt.ones(1))
+    False
+    """
     return has_torch_function((arg,))
 
 
 def has_torch_function_variadic(*args: Any) -> bool:
-    """`has_torch_function` of several arguments."""
+    """`has_torch_function` of several arguments.
+
+
+    >>> tt.overrides.has_torch_function_variadic(tt.ones(1), 2)
+    False
+    """
     return has_torch_function(args)
 
 
 def handle_torch_function(public_api: Callable, relevant_args: Iterable[Any], *args: Any, **kwargs: Any) -> Any:
-    """What the handlers make of `public_api(*args, **kwargs)`. TypeError if all of them decline."""
+    """What the handlers make of `public_api(*args, **kwargs)`. TypeError if all of them decline.
+
+
+        public_api      the function that was called
+        relevant_args   the arguments whose classes are asked
+
+    >>> class Loud:
+    ...     @classmethod
+    ...     def __torch_function__(cls, func, types, args=(), kwargs=None):
+    ...         return f"asked for {func.__name__}"
+    >>> def double(x):
+    ...     if tt.overrides.has_torch_function_unary(x):
+    ...         return tt.overrides.handle_torch_function(double, (x,), x)
+    ...     return x * 2
+    >>> double(Loud()), double(tt.ones(1))
+    ('asked for double', tensor([2.]))
+    """
     overloaded = _overloaded_args(relevant_args)
     classes = tuple(map(type, overloaded))
     mode_is_active = _tls.torch_function_mode_enabled()
@@ -93,7 +124,19 @@ def handle_torch_function(public_api: Callable, relevant_args: Iterable[Any], *a
 
 
 def wrap_torch_function(dispatcher: Callable) -> Callable:
-    """Decorates a function so that it asks first; `dispatcher(*args, **kwargs)` says which arguments count."""
+    """Decorates a function so that it asks first; `dispatcher(*args, **kwargs)` says which arguments count.
+
+
+    >>> class Loud:
+    ...     @classmethod
+    ...     def __torch_function__(cls, func, types, args=(), kwargs=None):
+    ...         return "asked"
+    >>> @tt.overrides.wrap_torch_function(lambda x: (x,))
+    ... def double(x):
+    ...     return x * 2
+    >>> double(Loud()), double(tt.ones(1))
+    ('asked', tensor([2.]))
+    """
 
     def decorate(func: Callable) -> Callable:
         @functools.wraps(func)
@@ -109,23 +152,43 @@ def wrap_torch_function(dispatcher: Callable) -> Callable:
 
 
 def is_tensor_like(inp: Any) -> bool:
-    """Whether it is a tensor, or its class has a `__torch_function__`."""
+    """Whether it is a tensor, or its class has a `__torch_function__`.
+
+
+    >>> tt.overrides.is_tensor_like(tt.ones(1)), tt.overrides.is_tensor_like(1)
+    (True, False)
+    """
     return type(inp) is Tensor or hasattr(inp, "__torch_function__")
 
 
 def get_default_nowrap_functions() -> set[Callable]:
-    """What the default `__torch_function__` leaves as it is: attributes that hold a tensor."""
+    """What the default `__torch_function__` leaves as it is: attributes that hold a tensor.
+
+
+    >>> tt.Tensor.grad.__get__ in tt.overrides.get_default_nowrap_functions()
+    True
+    """
     return set(default_nowrap_functions())
 
 
 @functools.cache
 def get_ignored_functions() -> frozenset[Any]:
-    """The attributes of Tensor about which no handler is asked."""
+    """The attributes of Tensor about which no handler is asked.
+
+
+    >>> isinstance(tt.overrides.get_ignored_functions(), set)
+    False
+    """
     return frozenset(getattr(Tensor, name) for name in IGNORED if callable(getattr(Tensor, name, None)))
 
 
 def is_tensor_method_or_property(func: Callable) -> bool:
-    """Whether `func`, as a handler gets it, is a method of Tensor, or `__get__` or `__set__` of a property."""
+    """Whether `func`, as a handler gets it, is a method of Tensor, or `__get__` or `__set__` of a property.
+
+
+    >>> tt.overrides.is_tensor_method_or_property(tt.Tensor.add), tt.overrides.is_tensor_method_or_property(tt.add)
+    (True, False)
+    """
     owner = getattr(func, "__self__", None)
     if isinstance(owner, property):
         return True
@@ -133,7 +196,12 @@ def is_tensor_method_or_property(func: Callable) -> bool:
 
 
 def resolve_name(f: Any) -> str | None:
-    """A readable name of what a handler got: `torch.Tensor.add`, `torch.add`, `torch.Tensor.shape.__get__`."""
+    """A readable name of what a handler got: `torch.Tensor.add`, `torch.add`, `torch.Tensor.shape.__get__`.
+
+
+    >>> tt.overrides.resolve_name(tt.Tensor.add), tt.overrides.resolve_name(tt.add)
+    ('torch.Tensor.add', 'torch.add')
+    """
     owner = getattr(f, "__self__", None)
     if isinstance(owner, property):
         getter: Any = owner.fget
@@ -157,6 +225,16 @@ class TorchFunctionMode:
     """Subclass it and override `__torch_function__`; an instance is a context manager.
 
     It sees the calls of the public API in its block, also those without a tensor argument: `torch.zeros`. Modes nest.
+
+
+    >>> class Names(tt.overrides.TorchFunctionMode):
+    ...     def __torch_function__(self, func, types, args=(), kwargs=None):
+    ...         print(func.__name__)
+    ...         return func(*args, **(kwargs or {}))
+    >>> with Names():
+    ...     x = tt.zeros(2) + 1
+    zeros
+    add
     """
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
@@ -178,12 +256,17 @@ class TorchFunctionMode:
 
     @classmethod
     def push(cls, *args: Any, **kwargs: Any) -> TorchFunctionMode:
+        """Deprecated, with a warning: an instance of the mode, made from these arguments."""
         warnings.warn("`Mode.push()` is no longer necessary and can be replaced with just `with Mode()`", stacklevel=2)
         return cls(*args, **kwargs)
 
 
 class BaseTorchFunctionMode(TorchFunctionMode):
-    """A mode that changes nothing."""
+    """A mode that changes nothing: each call goes on as it was made.
+
+    >>> with tt.overrides.BaseTorchFunctionMode():
+    ...     x = tt.ones(2)
+    """
 
     def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         return func(*args, **(kwargs or {}))
@@ -209,6 +292,14 @@ def _pop_mode_temporarily() -> Iterator[Any]:
 
 @contextlib.contextmanager
 def enable_reentrant_dispatch() -> Iterator[None]:
-    """Inside a `__torch_dispatch__`: operators start from the top again, with autograd. See Note [The snapshot]."""
+    """Inside a `__torch_dispatch__`: operators start from the top again, with autograd. See Note [The snapshot].
+
+
+    >>> with tt.overrides.enable_reentrant_dispatch():
+    ...     x = tt.ones(2)
+    Traceback (most recent call last):
+        ...
+    RuntimeError: there is no call of a mode or a subclass whose key sets could be restored
+    """
     with _C._RestorePythonTLSSnapshot():
         yield

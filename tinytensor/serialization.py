@@ -68,10 +68,23 @@ def save(
     _use_new_zipfile_serialization: bool = True,
     _disable_byteorder_record: bool = False,
 ) -> None:
-    """Write an object of tensors, containers and plain values to a path, whole or not at all, or to a file object.
+    """Write an object of tensors, containers and plain values to a file that `load` reads, here or in PyTorch.
 
-    PicklingError for what `load` could not read again; the file stays as it was. RuntimeError for a missing folder, and for
-    two tensors that share bytes as different dtypes.
+        obj               tensors, state dicts, lists, tuples, dicts, numbers, strings, ...
+        f                 a path, written whole or not at all, or a file object with `write`
+        pickle_module, pickle_protocol, _use_new_zipfile_serialization
+                          RuntimeError for others than the defaults
+
+    Tensors that share a storage share it again when they are loaded. PicklingError for what `load` could not read
+    again; the file stays as it was. RuntimeError for a missing folder, and for two tensors that share bytes as
+    different dtypes.
+
+    >>> import io
+    >>> file = io.BytesIO()
+    >>> tt.save({"weight": tt.ones(2)}, file)
+    >>> _ = file.seek(0)
+    >>> tt.load(file)
+    {'weight': tensor([1., 1.])}
     """
     if not isinstance(f, str | os.PathLike) and not hasattr(f, "write"):
         raise AttributeError("expected 'f' to be string, path, or a file-like object with a 'write' attribute")
@@ -112,13 +125,23 @@ def load(
     mmap: bool | None = None,
     **pickle_load_args: Any,
 ) -> Any:
-    """Read what `save`, here or in PyTorch, wrote to a path or a seekable file object; a `.safetensors` path, too.
+    """Read what `save`, here or in PyTorch, wrote; or a `.safetensors` file.
 
-    map_location   where storages go: a device, a dict from location to location, or f(storage, location)
-    mmap           map the file's pages instead of reading them; a path is needed
+        f                  a path, or a file object that can seek
+        map_location       where storages go: a device, a dict from location to location, or f(storage, location)
+        weights_only       True or None; RuntimeError for False: no code from the file is run
+        mmap               map the file's pages instead of reading them; a path is needed
+        pickle_load_args   only `encoding`
 
-    UnpicklingError for a file that names anything but tensors, plain values and registered classes; RuntimeError for a
-    damaged archive, a record of the wrong size and a device that is not here; EOFError for an empty file.
+    UnpicklingError for a file that names anything but tensors, plain values and registered classes; RuntimeError for
+    a damaged archive, a record of the wrong size and a device that is not here; EOFError for an empty file.
+
+    >>> import io
+    >>> file = io.BytesIO()
+    >>> tt.save([tt.arange(3), "text"], file)
+    >>> _ = file.seek(0)
+    >>> tt.load(file)
+    [tensor([0, 1, 2]), 'text']
     """
     if weights_only is not None and not weights_only:
         raise RuntimeError(f"weights_only=False is not supported. {_NO_CODE} See torch.serialization.add_safe_globals.")

@@ -129,6 +129,7 @@ def _enter_autocast(*vals: Any) -> autocast:
 
 
 def _exit_autocast(mode: autocast) -> None:
+    """End what `_enter_autocast` began."""
     mode.__exit__(None, None, None)
 
 
@@ -153,9 +154,21 @@ def _cast(value: Any, device_type: str, dtype: ScalarType) -> Any:
 def custom_fwd(
     fwd: Callable[..., Any] | None = None, *, device_type: str, cast_inputs: ScalarType | None = None
 ) -> Callable[..., Any]:
-    """For the `forward` of a Function. With `cast_inputs`, where autocast is on, its floating-point inputs are cast to
-    that dtype and it runs with autocast off; without, it runs as the surroundings are. Outside of autocast, nothing
-    happens to it. ValueError if `device_type` is no str.
+    """For the `forward` of a Function: what autocast is in it. A decorator, with or without arguments.
+
+        device_type   "cpu" or "cuda"; ValueError if it is no str
+        cast_inputs   where autocast is on, floating inputs are cast to this dtype, and `forward` runs with autocast off;
+                      None: it runs as the surroundings are
+
+    >>> class Matmul(tt.autograd.Function):
+    ...     @staticmethod
+    ...     @tt.amp.custom_fwd(device_type="cpu", cast_inputs=tt.float32)
+    ...     def forward(ctx, a, b):
+    ...         return a @ b
+    >>> a = tt.ones(2, 2)
+    >>> with tt.autocast("cpu"):
+    ...     print(Matmul.apply(a, a).dtype, (a @ a).dtype)
+    torch.float32 torch.bfloat16
     """
     _check_device_type(device_type)
     if fwd is None:
@@ -176,7 +189,25 @@ def custom_fwd(
 
 
 def custom_bwd(bwd: Callable[..., Any] | None = None, *, device_type: str) -> Callable[..., Any]:
-    """For the `backward` of a Function: autocast is in it what it was in `forward`. ValueError if `device_type` is no str."""
+    """For the `backward` of a Function: autocast is in it what it was in `forward`, which `custom_fwd` decorates. A
+    decorator.
+
+    `device_type` is "cpu" or "cuda"; ValueError if it is no str.
+
+    >>> class Twice(tt.autograd.Function):
+    ...     @staticmethod
+    ...     @tt.amp.custom_fwd(device_type="cpu")
+    ...     def forward(ctx, x):
+    ...         return x * 2
+    ...     @staticmethod
+    ...     @tt.amp.custom_bwd(device_type="cpu")
+    ...     def backward(ctx, grad):
+    ...         return grad * 2
+    >>> x = tt.ones(1, requires_grad=True)
+    >>> Twice.apply(x).backward()
+    >>> x.grad
+    tensor([2.])
+    """
     _check_device_type(device_type)
     if bwd is None:
         return functools.partial(custom_bwd, device_type=device_type)

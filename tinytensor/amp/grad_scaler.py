@@ -70,6 +70,16 @@ class GradScaler:
     growth_factor      what it is multiplied by after `growth_interval` good steps; AssertionError unless > 1
     backoff_factor     what it is multiplied by after an inf; AssertionError unless < 1
     enabled            False: `scale` and `step` pass on what they get
+
+
+    >>> p = tt.ones(1, requires_grad=True)
+    >>> optimizer = optim.SGD([p], lr=0.5)
+    >>> scaler = tt.amp.GradScaler("cpu", init_scale=8.0)
+    >>> scaler.scale(p.sum()).backward()
+    >>> scaler.step(optimizer)
+    >>> scaler.update()
+    >>> p, scaler.get_scale()
+    (tensor([0.5000], requires_grad=True), 8.0)
     """
 
     def __init__(
@@ -102,7 +112,12 @@ class GradScaler:
     # Scaling and unscaling.
 
     def scale(self, outputs: Any) -> Any:
-        """`outputs`, a tensor or an iterable of tensors, times the scale. ValueError for anything else."""
+        """`outputs`, a tensor or an iterable of tensors, times the scale. ValueError for anything else.
+
+
+        >>> tt.amp.GradScaler("cpu", init_scale=8.0).scale(tt.tensor(0.5))
+        tensor(4.)
+        """
         if not self._enabled:
             return outputs
         replicator: list[_MultiDeviceReplicator] = []
@@ -122,9 +137,18 @@ class GradScaler:
         return apply_scale(outputs)
 
     def unscale_(self, optimizer: Any) -> None:
-        """Divide the gradients of the optimizer's parameters by the scale, once an iteration, before they are clipped.
+        """Divide the gradients of the optimizer's parameters by the scale, once an iteration, before they are
+        clipped.
 
         RuntimeError if that was done already; ValueError for gradients in float16.
+
+
+        >>> p = tt.ones(1, requires_grad=True)
+        >>> optimizer, scaler = optim.SGD([p]), tt.amp.GradScaler("cpu", init_scale=8.0)
+        >>> scaler.scale(p.sum()).backward()
+        >>> scaler.unscale_(optimizer)
+        >>> p.grad
+        tensor([1.])
         """
         if not self._enabled:
             return
@@ -165,7 +189,11 @@ class GradScaler:
     # Steps.
 
     def step(self, optimizer: Any, *args: Any, **kwargs: Any) -> Any:
-        """Unscale, unless that was done, and call `optimizer.step(*args, **kwargs)` unless a gradient is not finite."""
+        """Unscale, unless that was done, and call `optimizer.step(*args, **kwargs)` unless a gradient is not finite.
+
+
+        Returns what `optimizer.step` returned; None where the step was left out. ValueError for a closure.
+        """
         if not self._enabled:
             return optimizer.step(*args, **kwargs)
         if "closure" in kwargs:
@@ -217,7 +245,11 @@ class GradScaler:
         return result
 
     def update(self, new_scale: float | Tensor | None = None) -> None:
-        """End of the iteration: shrink or grow the scale by what was found, or set it to `new_scale`."""
+        """End of the iteration: shrink or grow the scale by what was found, or set it to `new_scale`.
+
+
+        AssertionError where no step was taken before.
+        """
         if not self._enabled:
             return
         scale, growth_tracker = self._checked_state("update")
@@ -272,21 +304,39 @@ class GradScaler:
         return self._init_scale if self._scale is None else self._scale.item()
 
     def get_growth_factor(self) -> float:
+        """What the scale is multiplied by after enough steps without inf and NaN, a float.
+
+        >>> tt.amp.GradScaler("cpu").get_growth_factor()
+        2.0
+        """
         return self._growth_factor
 
     def set_growth_factor(self, new_factor: float) -> None:
+        """Set what the scale is multiplied by after enough steps without inf and NaN."""
         self._growth_factor = new_factor
 
     def get_backoff_factor(self) -> float:
+        """What the scale is multiplied by after a step with inf or NaN, a float.
+
+        >>> tt.amp.GradScaler("cpu").get_backoff_factor()
+        0.5
+        """
         return self._backoff_factor
 
     def set_backoff_factor(self, new_factor: float) -> None:
+        """Set what the scale is multiplied by after a step with inf or NaN."""
         self._backoff_factor = new_factor
 
     def get_growth_interval(self) -> int:
+        """After how many steps without inf and NaN the scale grows, an int.
+
+        >>> tt.amp.GradScaler("cpu").get_growth_interval()
+        2000
+        """
         return self._growth_interval
 
     def set_growth_interval(self, new_interval: int) -> None:
+        """Set after how many steps without inf and NaN the scale grows."""
         self._growth_interval = new_interval
 
     def _get_growth_tracker(self) -> int:
@@ -295,6 +345,11 @@ class GradScaler:
         return self._init_growth_tracker if self._growth_tracker is None else self._growth_tracker.item()
 
     def is_enabled(self) -> bool:
+        """Whether the scaler does anything: False where it was made so, or for "cuda" without CUDA.
+
+        >>> tt.amp.GradScaler("cpu", enabled=False).is_enabled()
+        False
+        """
         return self._enabled
 
     def state_dict(self) -> dict[str, Any]:

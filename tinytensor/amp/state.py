@@ -53,53 +53,99 @@ _is_available = _parser("_is_autocast_available", ("(str device_type)", state.is
 
 
 def is_autocast_enabled(*args: Any, **kwargs: Any) -> bool:
-    """`is_autocast_enabled(device_type)`: whether autocast is on in this thread. Without a device, for CUDA."""
+    """is_autocast_enabled(device_type): whether autocast is on for the device in this thread. Without a device, for
+    CUDA.
+
+    >>> with tt.autocast("cpu"):
+    ...     tt.is_autocast_enabled("cpu")
+    True
+    """
     return _is_enabled.call(*args, **kwargs)
 
 
 def set_autocast_enabled(*args: Any, **kwargs: Any) -> None:
-    """`set_autocast_enabled(device_type, enabled)`, in this thread. `set_autocast_enabled(enabled)` is for CUDA."""
+    """set_autocast_enabled(device_type, enabled), in this thread. `set_autocast_enabled(enabled)` is for CUDA.
+
+    Programs use `autocast`, which restores what was before.
+
+    >>> tt.set_autocast_enabled("cpu", True)
+    >>> tt.is_autocast_enabled("cpu")
+    True
+    >>> tt.set_autocast_enabled("cpu", False)
+    """
     _set_enabled.call(*args, **kwargs)
 
 
 def get_autocast_dtype(*args: Any, **kwargs: Any) -> ScalarType:
-    """`get_autocast_dtype(device_type)`: what lower-precision operators run in. RuntimeError where nothing is set."""
+    """get_autocast_dtype(device_type): the dtype in which autocast runs matrix products on the device.
+
+    RuntimeError for a device without autocast.
+
+    >>> tt.get_autocast_dtype("cpu"), tt.get_autocast_dtype("cuda")
+    (torch.bfloat16, torch.float16)
+    """
     return _get_dtype.call(*args, **kwargs)
 
 
 def set_autocast_dtype(*args: Any, **kwargs: Any) -> None:
-    """`set_autocast_dtype(device_type, dtype)`, in this thread."""
+    """set_autocast_dtype(device_type, dtype): the dtype in which autocast runs matrix products on the device, in this
+    thread.
+
+    >>> tt.set_autocast_dtype("cpu", tt.bfloat16)
+    """
     _set_dtype.call(*args, **kwargs)
 
 
 def is_autocast_available(device_type: str) -> bool:
-    """Whether there is autocast for the device. RuntimeError if there is no such device."""
+    """Whether there is autocast for the device type, a str. RuntimeError if there is no such device.
+
+    >>> tt.amp.is_autocast_available("cpu")
+    True
+    """
     return _is_available.call(device_type)
 
 
 def is_autocast_cache_enabled() -> bool:
-    """Whether casts of weights are kept, in this thread."""
+    """Whether autocast keeps its casts of weights until the outermost context ends, in this thread.
+
+    >>> tt.is_autocast_cache_enabled()
+    True
+    """
     return state.is_autocast_cache_enabled()
 
 
 def set_autocast_cache_enabled(enabled: bool) -> None:
-    """Keep casts of weights, or do not, in this thread. TypeError unless it is a bool."""
+    """Keep casts of weights, or do not, in this thread. TypeError unless `enabled` is a bool.
+
+    >>> tt.set_autocast_cache_enabled(True)
+    """
     _check_bool(enabled)
     state.set_autocast_cache_enabled(enabled)
 
 
 def clear_autocast_cache() -> None:
-    """Forget the casts of weights, those of all threads."""
+    """Forget the casts of weights, those of all threads. The end of the outermost `autocast` does it.
+
+    >>> tt.clear_autocast_cache()
+    """
     clear_cache()
 
 
 def autocast_increment_nesting() -> int:
-    """A context begins; returns how many there are now in this thread."""
+    """Say that an autocast context begins; returns how many there are now in this thread. `autocast` calls it.
+
+    >>> tt.autocast_increment_nesting(), tt.autocast_decrement_nesting()
+    (1, 0)
+    """
     return state.increment_nesting()
 
 
 def autocast_decrement_nesting() -> int:
-    """A context ends; returns how many there are now in this thread."""
+    """Say that an autocast context ends; returns how many there are now in this thread. `autocast` calls it.
+
+    >>> tt.autocast_increment_nesting(), tt.autocast_decrement_nesting()
+    (1, 0)
+    """
     return state.decrement_nesting()
 
 
@@ -121,33 +167,80 @@ def _check_dtype(dtype: Any) -> None:
 
 
 def is_autocast_cpu_enabled() -> bool:
+    """Old name of `is_autocast_enabled("cpu")`, with a DeprecationWarning.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     tt.is_autocast_cpu_enabled()
+    False
+    """
     _deprecated("is_autocast_cpu_enabled()", "is_autocast_enabled('cpu')")
     return state.is_autocast_enabled("cpu")
 
 
 def set_autocast_cpu_enabled(enabled: bool) -> None:
+    """Old name of `set_autocast_enabled("cpu", enabled)`, with a DeprecationWarning. TypeError unless `enabled` is a
+    bool.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     tt.set_autocast_cpu_enabled(False)
+    """
     _check_bool(enabled)
     _deprecated("set_autocast_cpu_enabled(enabled)", "set_autocast_enabled('cpu', enabled)")
     state.set_autocast_enabled("cpu", enabled)
 
 
 def get_autocast_cpu_dtype() -> ScalarType:
+    """Old name of `get_autocast_dtype("cpu")`, with a DeprecationWarning.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     tt.get_autocast_cpu_dtype()
+    torch.bfloat16
+    """
     _deprecated("get_autocast_cpu_dtype()", "get_autocast_dtype('cpu')")
     return state.get_autocast_dtype("cpu")
 
 
 def set_autocast_cpu_dtype(dtype: ScalarType) -> None:
+    """Old name of `set_autocast_dtype("cpu", dtype)`, with a DeprecationWarning. TypeError unless `dtype` is a dtype.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     tt.set_autocast_cpu_dtype(tt.bfloat16)
+    """
     _check_dtype(dtype)
     _deprecated("set_autocast_cpu_dtype(dtype)", "set_autocast_dtype('cpu', dtype)")
     state.set_autocast_dtype("cpu", dtype)
 
 
 def get_autocast_gpu_dtype() -> ScalarType:
+    """Old name of `get_autocast_dtype("cuda")`, with a DeprecationWarning.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     tt.get_autocast_gpu_dtype()
+    torch.float16
+    """
     _deprecated("get_autocast_gpu_dtype()", "get_autocast_dtype('cuda')")
     return state.get_autocast_dtype("cuda")
 
 
 def set_autocast_gpu_dtype(dtype: ScalarType) -> None:
+    """Old name of `set_autocast_dtype("cuda", dtype)`, with a DeprecationWarning. TypeError unless `dtype` is a
+    dtype.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     tt.set_autocast_gpu_dtype(tt.float16)
+    """
     _check_dtype(dtype)
     _deprecated("set_autocast_gpu_dtype(dtype)", "set_autocast_dtype('cuda', dtype)")
     state.set_autocast_dtype("cuda", dtype)

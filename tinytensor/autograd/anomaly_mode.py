@@ -42,17 +42,33 @@ _current = _Current()
 
 
 def is_anomaly_enabled() -> bool:
-    """Whether anomaly mode is on."""
+    """Whether anomaly mode is on; see `autograd.detect_anomaly`.
+
+    >>> tt.is_anomaly_enabled()
+    False
+    """
     return anomaly.enabled
 
 
 def is_anomaly_check_nan_enabled() -> bool:
-    """Whether, in anomaly mode, a gradient that is NaN is an error."""
+    """Whether, in anomaly mode, a gradient that is NaN is an error.
+
+    >>> tt.is_anomaly_check_nan_enabled()
+    True
+    """
     return anomaly.check_nan
 
 
 def set_anomaly_enabled(enabled: bool, check_nan: bool = True) -> None:
-    """Turn anomaly mode on or off, and say whether a gradient that is NaN is an error in it."""
+    """Turn anomaly mode on or off, and say whether a gradient that is NaN is an error in it.
+
+    Programs use `autograd.detect_anomaly` or `autograd.set_detect_anomaly`. TypeError for what is no bool.
+
+    >>> tt.set_anomaly_enabled(True)
+    >>> tt.is_anomaly_enabled()
+    True
+    >>> tt.set_anomaly_enabled(False)
+    """
     for position, (name, value) in enumerate((("enabled", enabled), ("check_nan", check_nan)), 1):
         if not isinstance(value, bool):
             kind = type(value).__name__
@@ -61,7 +77,17 @@ def set_anomaly_enabled(enabled: bool, check_nan: bool = True) -> None:
 
 
 class set_detect_anomaly:
-    """Sets anomaly mode at once; as a context manager it restores the mode at the end of the block."""
+    """Sets anomaly mode at once; as a context manager it restores the mode at the end of the block.
+
+        mode        on or off
+        check_nan   whether a gradient that is NaN is an error; default: True
+
+    >>> with tt.autograd.set_detect_anomaly(True):
+    ...     tt.is_anomaly_enabled()
+    True
+    >>> tt.is_anomaly_enabled()
+    False
+    """
 
     def __init__(self, mode: bool, check_nan: bool = True) -> None:
         self.prev = (anomaly.enabled, anomaly.check_nan)
@@ -75,9 +101,20 @@ class set_detect_anomaly:
 
 
 class detect_anomaly:
-    """Turns anomaly mode on for the block.
+    """Turns anomaly mode on for the block: an error in backward is reported with the call that made the node.
 
-    With `check_nan`, a backward function that returns NaN raises.
+    `check_nan` (True): a backward function that returns NaN raises RuntimeError. Everything becomes slower; a warning
+    says so.
+
+    >>> import warnings
+    >>> x = tt.zeros(1, requires_grad=True)
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     with tt.autograd.detect_anomaly():
+    ...         (x / x).backward()
+    Traceback (most recent call last):
+        ...
+    RuntimeError: Function 'DivBackward0' returned nan values in its 1th output.
     """
 
     def __init__(self, check_nan: bool = True) -> None:

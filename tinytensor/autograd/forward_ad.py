@@ -52,7 +52,7 @@ PRIMAL = ~FORWARD_AD
 
 
 class UnpackedDualTensor(NamedTuple):
-    """What `unpack_dual` returns: the value, and the tangent or None."""
+    """What `unpack_dual` returns: `primal`, the value, and `tangent`, a tensor of its shape or None."""
 
     primal: Tensor
     tangent: Tensor | None
@@ -72,7 +72,13 @@ _level = _Level()
 
 
 def enter_dual_level() -> int:
-    """Open the level; returns its number, 0."""
+    """Open the level in which dual tensors live; returns its number, 0. RuntimeError where it is open. Better:
+    `dual_level`.
+
+    >>> tt.autograd.forward_ad.enter_dual_level()
+    0
+    >>> tt.autograd.forward_ad.exit_dual_level()
+    """
     check(_level.number < 0, "Nested forward mode AD is not supported at the moment")
     # Loaded by the first to need it: one kernel for every differentiable operator.
     for module in ("generated.forward_ad_type", "forward_ad_manual", "forward_ad_decompositions"):
@@ -83,7 +89,12 @@ def enter_dual_level() -> int:
 
 
 def exit_dual_level(*, level: int | None = None) -> None:
-    """Close the level: tangents are forgotten."""
+    """Close the level: tangents are forgotten. RuntimeError where none, or another one, is open.
+
+    >>> tt.autograd.forward_ad.enter_dual_level()
+    0
+    >>> tt.autograd.forward_ad.exit_dual_level()
+    """
     check(
         level is None or level == _level.number,
         "Trying to exit a forward AD level that was not the last one that was created. This is not supported.",
@@ -104,7 +115,14 @@ def exit_dual_level(*, level: int | None = None) -> None:
 
 
 class dual_level(contextlib.ContextDecorator):
-    """`with dual_level():` dual tensors may be made and live inside. Also a decorator."""
+    """`with dual_level():` dual tensors may be made, and live, inside. Also a decorator. Levels cannot be nested.
+
+    >>> import tinytensor.autograd.forward_ad as fwAD
+    >>> with fwAD.dual_level():
+    ...     x = fwAD.make_dual(tt.tensor([3.0]), tt.tensor([1.0]))
+    ...     print(fwAD.unpack_dual(x * x).tangent)
+    tensor([6.])
+    """
 
     __slots__ = ()
 
@@ -116,6 +134,7 @@ class dual_level(contextlib.ContextDecorator):
 
 
 def is_level_open() -> bool:
+    """Whether a `dual_level` is open."""
     return _level.number >= 0
 
 
@@ -153,7 +172,19 @@ class below_forward_ad(ExcludeDispatchKeyGuard):
 
 
 def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> Tensor:
-    """A view of `tensor` with `tangent` (of the same shape, floating point). RuntimeError outside of a dual_level."""
+    """A view of `tensor` that carries `tangent`: what is computed from it carries a tangent too.
+
+        tensor, tangent   of the same shape, floating dtypes
+        level             only the open one
+
+    RuntimeError outside of a `dual_level`, and for tensors that have tangents; ValueError for other dtypes.
+
+    >>> import tinytensor.autograd.forward_ad as fwAD
+    >>> with fwAD.dual_level():
+    ...     x = fwAD.make_dual(tt.tensor([0.0]), tt.tensor([1.0]))
+    ...     print(fwAD.unpack_dual(x.exp()))
+    UnpackedDualTensor(primal=tensor([1.]), tangent=tensor([1.]))
+    """
     level = _level.number if level is None else level
     check(
         level >= 0,
@@ -179,7 +210,16 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
 
 
 def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTensor:
-    """The value, which is a view of the tensor, and the tangent; the tangent is None where there is none."""
+    """The value, which is a view of the tensor, and the tangent, or None where there is none.
+
+    Returns an UnpackedDualTensor: `primal`, `tangent`.
+
+    >>> import tinytensor.autograd.forward_ad as fwAD
+    >>> with fwAD.dual_level():
+    ...     x = fwAD.make_dual(tt.tensor([3.0]), tt.tensor([1.0]))
+    ...     print(fwAD.unpack_dual(x).tangent, fwAD.unpack_dual(tt.ones(1)).tangent)
+    tensor([1.]) None
+    """
     level = _level.number if level is None else level
     if level < 0:
         return UnpackedDualTensor(tensor, None)

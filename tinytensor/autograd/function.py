@@ -54,7 +54,10 @@ Tensor = Any
 
 
 class FunctionCtx:
-    """What `forward`, `setup_context`, `backward` and `jvp` may ask of `ctx`."""
+    """What `forward`, `setup_context`, `backward` and `jvp` of a Function may ask of `ctx`.
+
+    Attributes of one's own may be set on it: numbers, flags, shapes.
+    """
 
     to_save: tuple[Any, ...] | None = None
     saved_for_forward: tuple[Any, ...] | None = None
@@ -64,11 +67,28 @@ class FunctionCtx:
     needs_input_grad: tuple[bool, ...] = ()
 
     def save_for_backward(self, *tensors: Tensor | None) -> None:
-        """Keep tensors for `backward`. Writes to them are noticed, as for every saved tensor."""
+        """Keep tensors, inputs or outputs, for `backward`, where `ctx.saved_tensors` has them. Call it once.
+
+        Writes to them are noticed, as for every saved tensor. None may be among them.
+
+        >>> class Square(tt.autograd.Function):
+        ...     @staticmethod
+        ...     def forward(ctx, x):
+        ...         ctx.save_for_backward(x)
+        ...         return x * x
+        ...     @staticmethod
+        ...     def backward(ctx, grad):
+        ...         (x,) = ctx.saved_tensors
+        ...         return 2 * x * grad
+        >>> x = tt.tensor([3.0], requires_grad=True)
+        >>> Square.apply(x).backward()
+        >>> x.grad
+        tensor([6.])
+        """
         self.to_save = tensors
 
     def save_for_forward(self, *tensors: Tensor | None) -> None:
-        """Keep tensors for `jvp`, where they are `ctx.saved_tensors`."""
+        """Keep tensors for `jvp`, where they are `ctx.saved_tensors`. Call it once."""
         for tensor in tensors:
             if not (isinstance(tensor, TensorImpl) or tensor is None):
                 raise AssertionError(
@@ -78,11 +98,26 @@ class FunctionCtx:
         self.saved_for_forward = tensors
 
     def mark_dirty(self, *tensors: Tensor) -> None:
-        """Say which inputs `forward` wrote to."""
+        """Say which inputs `forward` wrote to, so that their versions and histories change. They must be among its
+        outputs.
+
+        >>> class Double(tt.autograd.Function):
+        ...     @staticmethod
+        ...     def forward(ctx, x):
+        ...         ctx.mark_dirty(x)
+        ...         return x.mul_(2)
+        ...     @staticmethod
+        ...     def backward(ctx, grad):
+        ...         return grad * 2
+        >>> x = tt.ones(1, requires_grad=True)
+        >>> y = Double.apply(x.clone())
+        >>> y.grad_fn.name()
+        'DoubleBackward'
+        """
         self.dirty_tensors = tensors
 
     def mark_shared_storage(self, *pairs: Any) -> None:
-        """Nothing: shared storage is noticed without being told (deprecated)."""
+        """Deprecated, without effect: shared storage is noticed without being told."""
         warnings.warn(
             "`mark_shared_storage` is deprecated. Tensors with shared storages are automatically tracked. Note that calls "
             "to `set_()` are not tracked",
@@ -91,11 +126,22 @@ class FunctionCtx:
         )
 
     def mark_non_differentiable(self, *tensors: Tensor) -> None:
-        """Say which outputs have no gradient."""
+        """Say which outputs of `forward` have no gradient, such as indices. `backward` gets zeros for them.
+
+        >>> class Sort(tt.autograd.Function):
+        ...     @staticmethod
+        ...     def forward(ctx, x):
+        ...         values, indices = x.sort()
+        ...         ctx.mark_non_differentiable(indices)
+        ...         return values, indices
+        >>> values, indices = Sort.apply(tt.tensor([2.0, 1.0], requires_grad=True))
+        >>> values.requires_grad, indices.requires_grad
+        (True, False)
+        """
         self.non_differentiable = tensors
 
     def set_materialize_grads(self, value: bool) -> None:
-        """Whether `backward` gets zeros (the default) or None for an output without a gradient."""
+        """Whether `backward` gets zeros (True, the default) or None for an output without a gradient."""
         self.materialize_grads = value
 
 
@@ -219,9 +265,26 @@ class FunctionMeta(type):
 class Function(FunctionCtx, metaclass=FunctionMeta):
     """Base of user-defined differentiable operators: override `forward` and `backward`, call `apply`.
 
-    clear_saved_tensors_on_access    `ctx.saved_tensors` may be read once, and lets go of them
-    boxed_grads_call                 `backward(ctx, grads)` gets a list that it may empty
-    generate_vmap_rule               whether vmap may be derived from `forward` and `backward`
+        clear_saved_tensors_on_access   `ctx.saved_tensors` may be read once, and lets go of them: False
+        boxed_grads_call                `backward(ctx, grads)` gets a list that it may empty: False
+        generate_vmap_rule              vmap is derived from `forward` and `backward`: False
+
+    All methods are static. `func` transforms need `setup_context` apart from `forward`.
+
+    >>> class Exp(tt.autograd.Function):
+    ...     @staticmethod
+    ...     def forward(ctx, x):
+    ...         result = x.exp()
+    ...         ctx.save_for_backward(result)
+    ...         return result
+    ...     @staticmethod
+    ...     def backward(ctx, grad):
+    ...         (result,) = ctx.saved_tensors
+    ...         return grad * result
+    >>> x = tt.zeros(2, requires_grad=True)
+    >>> Exp.apply(x).sum().backward()
+    >>> x.grad
+    tensor([1., 1.])
     """
 
     clear_saved_tensors_on_access = False
@@ -245,17 +308,43 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
 
     @staticmethod
     def forward(*args: Any, **kwargs: Any) -> Any:
-        """Compute the outputs: `forward(ctx, *inputs)`, or `forward(*inputs)` if `setup_context` is overridden."""
+        """Compute the outputs, a tensor or a tuple: `forward(ctx, *inputs)`, or `forward(*inputs)` if `setup_context`
+        is overridden.
+
+        It runs without recording. NotImplementedError unless overridden.
+        """
         raise NotImplementedError("You must implement the forward function for custom autograd.Function.")
 
     @staticmethod
     def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> Any:
-        """Save what `backward` needs, apart from `forward`."""
+        """Save on `ctx` what `backward` needs, where `forward` does not get it.
+
+            ctx      see FunctionCtx
+            inputs   the tuple of arguments of `forward`
+            output   what `forward` returned
+
+        >>> class Square(tt.autograd.Function):
+        ...     @staticmethod
+        ...     def forward(x):
+        ...         return x * x
+        ...     @staticmethod
+        ...     def setup_context(ctx, inputs, output):
+        ...         ctx.save_for_backward(inputs[0])
+        ...     @staticmethod
+        ...     def backward(ctx, grad):
+        ...         return 2 * ctx.saved_tensors[0] * grad
+        >>> tt.func.grad(lambda x: Square.apply(x))(tt.tensor(3.0))
+        tensor(6.)
+        """
         raise NotImplementedError("setup_context is not implemented.")
 
     @staticmethod
     def backward(ctx: Any, *grad_outputs: Any) -> Any:
-        """One gradient for each input of `forward`, from one for each output."""
+        """One gradient for each input of `forward`, from one for each output; None for inputs that have none.
+
+        It is recorded where `create_graph` is on. NotImplementedError unless overridden; `vjp` is the same under
+        another name.
+        """
         raise NotImplementedError(
             "You must implement either the backward or vjp method for your custom autograd.Function to use it with "
             "backward mode AD."
@@ -266,14 +355,25 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
 
     @staticmethod
     def jvp(ctx: Any, *grad_inputs: Any) -> Any:
-        """One tangent for each output of `forward`, from one for each input."""
+        """One tangent for each output of `forward`, from one for each input (None for inputs without): for forward
+        mode.
+
+        NotImplementedError unless overridden.
+        """
         raise NotImplementedError(
             "You must implement the jvp function for custom autograd.Function to use it with forward mode AD."
         )
 
     @staticmethod
     def vmap(info: Any, in_dims: Any, *args: Any) -> Any:
-        """The function over a batch: `(outputs, out_dims)`."""
+        """The function over a batch.
+
+            info      has `batch_size` and `randomness`
+            in_dims   where the batch is in each argument; None: it has none
+            args      the arguments of `forward`
+
+        Returns `(outputs, out_dims)`. RuntimeError unless overridden, or unless `generate_vmap_rule` is set.
+        """
         raise NotImplementedError(
             "To use autograd.Function with vmap, you must either override the vmap staticmethod or set "
             "generate_vmap_rule=True."
@@ -281,7 +381,11 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
 
     @classmethod
     def apply(cls, *args: Any, **kwargs: Any) -> Any:
-        """Run `forward` and record one node for it."""
+        """Run `forward` and record one node for it, of class `<name>Backward`.
+
+        Arguments are those of `forward` without `ctx`; returns what it returns. Only tensors that are arguments
+        themselves, not in lists or dicts, get gradients.
+        """
         has_setup_context = cls.setup_context is not Function.setup_context
         if has_setup_context:
             args, kwargs = _bind_default_args(cls.forward, args, kwargs)

@@ -49,7 +49,18 @@ _OUTPUTS = "outputs of the user-provided function"
 def vjp(
     func: Function, inputs: Tensors, v: Tensors = None, create_graph: bool = False, strict: bool = False
 ) -> tuple[Tensors, Tensors]:
-    """(func(*inputs), v times the Jacobian). `v` is like the outputs; not needed for one output of one element."""
+    """(func(*inputs), v times the Jacobian).
+
+        func           a function of tensors that returns a tensor or a tuple
+        inputs         a tensor or a tuple of them
+        v              like the outputs; not needed for one output of one element
+        create_graph   the results can be differentiated again: False
+        strict         RuntimeError for an input that the outputs do not depend on: False
+
+    >>> x = tt.tensor([1.0, 2.0])
+    >>> tt.autograd.functional.vjp(lambda x: x * x, x, v=tt.tensor([1.0, 10.0]))
+    (tensor([1., 4.]), tensor([ 2., 40.]))
+    """
     with enable_grad():
         inputs_tuple, inputs = as_tuple(inputs, "inputs", "vjp")
         inputs = preprocess(inputs, create_graph, True)
@@ -72,9 +83,15 @@ def vjp(
 def jvp(
     func: Function, inputs: Tensors, v: Tensors = None, create_graph: bool = False, strict: bool = False
 ) -> tuple[Tensors, Tensors]:
-    """(func(*inputs), the Jacobian times v), by differentiating twice. `v` is like the inputs.
+    """(func(*inputs), the Jacobian times v), by differentiating twice; `v` is like the inputs. `func.jvp` does it in
+    one pass.
 
-    The product of u and the Jacobian is linear in u; its derivative by u, times v, is the result.
+    The product of u and the Jacobian is linear in u; its derivative by u, times v, is the result. Arguments as in
+    `vjp`.
+
+    >>> x = tt.tensor([1.0, 2.0])
+    >>> tt.autograd.functional.jvp(lambda x: x * x, x, v=tt.tensor([1.0, 10.0]))
+    (tensor([1., 4.]), tensor([ 2., 40.]))
     """
     with enable_grad():
         _, inputs, v = _inputs_and_vector(inputs, v, "jvp", create_graph)
@@ -92,7 +109,14 @@ def jvp(
 def vhp(
     func: Function, inputs: Tensors, v: Tensors = None, create_graph: bool = False, strict: bool = False
 ) -> tuple[Tensor, Tensors]:
-    """(func(*inputs), v times the Hessian) of a function that returns one element. `v` is like the inputs."""
+    """(func(*inputs), v times the Hessian) of a function that returns one element; `v` is like the inputs.
+
+    Arguments as in `vjp`. RuntimeError where the output has more than one element.
+
+    >>> x = tt.tensor([1.0, 2.0])
+    >>> tt.autograd.functional.vhp(lambda x: (x**3).sum(), x, v=tt.tensor([1.0, 10.0]))
+    (tensor(9.), tensor([  6., 120.]))
+    """
     with enable_grad():
         inputs_tuple, inputs, v, outputs, gradient = _first_derivative(func, inputs, v, "vhp", create_graph, strict)
     with set_grad_enabled(create_graph or is_grad_enabled()):
@@ -104,7 +128,14 @@ def vhp(
 def hvp(
     func: Function, inputs: Tensors, v: Tensors = None, create_graph: bool = False, strict: bool = False
 ) -> tuple[Tensor, Tensors]:
-    """(func(*inputs), the Hessian times v): as `vhp`, which is faster, by the way of `jvp`."""
+    """(func(*inputs), the Hessian times v): the same as `vhp`, which is faster, by the way of `jvp`.
+
+    Arguments as in `vjp`. RuntimeError where the output has more than one element.
+
+    >>> x = tt.tensor([1.0, 2.0])
+    >>> tt.autograd.functional.hvp(lambda x: (x**3).sum(), x, v=tt.tensor([1.0, 10.0]))
+    (tensor(9.), tensor([  6., 120.]))
+    """
     with enable_grad():
         inputs_tuple, inputs, v, outputs, gradient = _first_derivative(func, inputs, v, "hvp", create_graph, strict)
         u = tuple(F.zeros_like(t, requires_grad=True) for t in inputs)
@@ -172,8 +203,18 @@ def jacobian(
 ) -> Any:
     """Derivatives of every output element by every input element: a tensor of shape `output.shape + input.shape`.
 
-    For a tuple of outputs, or of inputs, a tuple; for both, a tuple (by output) of tuples (by input). The strategy
-    "forward-mode" needs vectorize=True, and takes neither `create_graph` nor `strict`.
+        func           a function of tensors that returns a tensor or a tuple
+        inputs         a tensor or a tuple of them
+        create_graph   the result can be differentiated again: False
+        strict         RuntimeError for an input that the outputs do not depend on: False
+        vectorize      all rows in one pass, by vmap: False
+        strategy       "reverse-mode" or "forward-mode", which needs vectorize=True, and takes neither `create_graph` nor `strict`
+
+    For a tuple of outputs, or of inputs, a tuple; for both, a tuple (by output) of tuples (by input).
+
+    >>> tt.autograd.functional.jacobian(lambda x: x.cumsum(0), tt.tensor([1.0, 2.0]))
+    tensor([[1., 0.],
+            [1., 1.]])
     """
     if strategy not in ("forward-mode", "reverse-mode"):
         raise AssertionError(
@@ -253,7 +294,13 @@ def hessian(
 ) -> Any:
     """Second derivatives of a function that returns one element: the Jacobian of its Jacobian.
 
-    For a tuple of inputs a tuple of tuples. `outer_jacobian_strategy` is the strategy of the outer Jacobian.
+    `outer_jacobian_strategy` is the strategy of the outer Jacobian; the other arguments are those of `jacobian`. For
+    a tuple of inputs a tuple of tuples.
+
+    >>> tt.autograd.functional.hessian(lambda x: x.prod(), tt.tensor([2.0, 3.0, 5.0]))
+    tensor([[0.0000e+00, 5.0000e+00, 3.0000e+00],
+            [5.0000e+00, 2.3842e-07, 2.0000e+00],
+            [3.0000e+00, 2.0000e+00, 0.0000e+00]])
     """
     inputs_tuple, inputs = as_tuple(inputs, "inputs", "hessian")
     if outer_jacobian_strategy not in ("forward-mode", "reverse-mode"):

@@ -87,6 +87,11 @@ def gradcheck(
     check_forward_ad        also (check_backward_ad=False: only) compare the tangents of forward mode
     fast_mode               compare one random projection of the Jacobians instead of all elements
     masked                  concerns sparse tensors only
+
+
+    >>> x = tt.tensor([0.5, 2.0], dtype=tt.float64, requires_grad=True)
+    >>> tt.autograd.gradcheck(lambda x: x.sin() * x, x)
+    True
     """
     for wanted, options in (
         (check_forward_ad or check_backward_ad, ("Expected at least one of check_forward_ad or check_backward_ad to be True",)),
@@ -149,6 +154,11 @@ def gradgradcheck(
     """gradcheck of the gradients of `func`: second derivatives, also with respect to `grad_outputs`.
 
     check_fwd_over_rev, check_rev_over_rev    which way the gradients are differentiated once more
+
+
+    >>> x = tt.tensor([0.5, 2.0], dtype=tt.float64, requires_grad=True)
+    >>> tt.autograd.gradgradcheck(lambda x: x.sin() * x, x)
+    True
     """
     for wanted, message in (
         (check_fwd_over_rev or check_rev_over_rev, "Expected at least one of check_fwd_over_rev or check_rev_over_rev to be True"),

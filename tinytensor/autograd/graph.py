@@ -45,7 +45,15 @@ __all__ = [
 
 
 def get_gradient_edge(tensor: Tensor) -> GradientEdge:
-    """Where the gradient of the tensor arrives: `grad(loss, get_gradient_edge(x))` is `grad(loss, x)`."""
+    """Where the gradient of the tensor arrives: `grad(loss, get_gradient_edge(x))` is `grad(loss, x)`.
+
+    RuntimeError for a tensor that requires no gradient.
+
+    >>> x = tt.tensor([2.0], requires_grad=True)
+    >>> y = x * x
+    >>> tt.autograd.grad(y, tt.autograd.graph.get_gradient_edge(x))
+    (tensor([4.]),)
+    """
     check(
         tensor.requires_grad,
         "It is not possible to get the gradient edge for a Tensor that does not require gradients",
@@ -67,7 +75,16 @@ def _edge_of(tensor: Tensor) -> Edge:
 
 
 def increment_version(tensor: Tensor | Iterable[Tensor]) -> None:
-    """Note an in-place write that the library could not see, so that saved tensors are checked against it."""
+    """Note an in-place write that the library could not see, so that backward notices where it invalidates saved
+    tensors.
+
+    `tensor` is a tensor or several. RuntimeError for anything else.
+
+    >>> x = tt.zeros(2)
+    >>> tt.autograd.graph.increment_version(x)
+    >>> x._version
+    1
+    """
     if isinstance(tensor, TensorImpl):
         tensor = (tensor,)
     check(isinstance(tensor, Iterable), "increment_version expect a Iterable[Tensor] as input")
@@ -80,7 +97,16 @@ def increment_version(tensor: Tensor | Iterable[Tensor]) -> None:
 class saved_tensors_hooks:
     """Inside the block every tensor saved for backward is replaced by `pack_hook(tensor)`.
 
-    `unpack_hook` makes a tensor of it again when it is needed. Of nested blocks the innermost counts.
+    `unpack_hook` makes a tensor of it again, with the same content, when backward needs it. Of nested blocks the
+    innermost counts.
+
+    >>> def pack(tensor):
+    ...     print("saved", tensor.shape)
+    ...     return tensor
+    >>> x = tt.ones(2, requires_grad=True)
+    >>> with tt.autograd.graph.saved_tensors_hooks(pack, lambda packed: packed):
+    ...     y = x.exp()
+    saved torch.Size([2])
     """
 
     def __init__(self, pack_hook: Callable[[Tensor], Any], unpack_hook: Callable[[Any], Tensor]) -> None:
@@ -95,7 +121,17 @@ class saved_tensors_hooks:
 
 
 class save_on_cpu(saved_tensors_hooks):
-    """Inside the block saved tensors are kept in main memory, and brought back to their device when needed."""
+    """Inside the block saved tensors are kept in main memory, and brought back to their device when needed.
+
+    `pin_memory` and `device_type` are accepted: there is no memory to pin here.
+
+    >>> x = tt.ones(2, requires_grad=True)
+    >>> with tt.autograd.graph.save_on_cpu():
+    ...     y = (x * x).sum()
+    >>> y.backward()
+    >>> x.grad
+    tensor([2., 2.])
+    """
 
     def __init__(self, pin_memory: bool = False, device_type: str = "cuda") -> None:
         def pack(tensor: Tensor) -> tuple[Any, Tensor]:
@@ -110,7 +146,16 @@ class save_on_cpu(saved_tensors_hooks):
 
 @contextlib.contextmanager
 def disable_saved_tensors_hooks(error_message: str) -> Generator[None, None, None]:
-    """Inside the block pushing hooks for saved tensors is an error with this message; so are hooks that are there already."""
+    """Inside the block, hooks for saved tensors are refused with a RuntimeError that says `error_message`.
+
+    Hooks that are there already are refused too.
+
+    >>> with tt.autograd.graph.disable_saved_tensors_hooks("no hooks here"):
+    ...     tt.autograd.graph.saved_tensors_hooks(lambda t: t, lambda t: t).__enter__()  #!
+    Traceback (most recent call last):
+        ...
+    RuntimeError: no hooks here
+    """
     previous = default_hooks.disabled
     try:
         disable_default_hooks(error_message)
@@ -133,9 +178,19 @@ class _MultiHandle(RemovableHandle):
 def register_multi_grad_hook(
     tensors: Sequence[Tensor], fn: Callable[[Any], None], *, mode: Literal["all", "any"] = "all"
 ) -> RemovableHandle:
-    """Call `fn(grads)` once all gradients of the tensors are known, or `fn(grad)` with the first ("any").
+    """Call `fn` when the gradients of several tensors are known.
 
-    Tensors that the running backward pass does not reach are not waited for; their gradient is None.
+        tensors   each requires a gradient
+        fn        `fn(grads)`, a list with one for each tensor; with mode "any" `fn(grad)`, with the first one
+        mode      "all" or "any"; ValueError for another
+
+    Tensors that a backward pass does not reach are not waited for; their gradient is None. Returns a handle to remove
+    the hook.
+
+    >>> a, b = tt.ones(1, requires_grad=True), tt.ones(1, requires_grad=True)
+    >>> handle = tt.autograd.graph.register_multi_grad_hook([a, b], print)
+    >>> (a * 2 + b * 3).backward()
+    [tensor([2.]), tensor([3.])]
     """
     if mode not in ("all", "any"):
         raise ValueError(f"Expects mode to be one of {('all', 'any')} but got {mode}")

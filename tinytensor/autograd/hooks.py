@@ -19,7 +19,16 @@ HookDict = OrderedDict[int, Callable]
 
 
 class RemovableHandle:
-    """What `register_hook` returns. `remove()` takes the hook out; as a context manager, at the end of the block."""
+    """What `register_hook` and the like return. `remove()` takes the hook out; as a context manager, at the end of
+    the block.
+
+    >>> x = tt.ones(1, requires_grad=True)
+    >>> with x.register_hook(lambda grad: grad * 10):
+    ...     x.sum().backward()
+    >>> x.sum().backward()
+    >>> x.grad
+    tensor([11.])
+    """
 
     id: int
     next_id = 0
@@ -32,6 +41,7 @@ class RemovableHandle:
         self.extra_dict_ref = tuple(weakref.ref(d) for d in extras)
 
     def remove(self) -> None:
+        """Take the hook out. Once more does nothing."""
         for ref in (self.hooks_dict_ref, *self.extra_dict_ref):
             hooks = ref()
             if hooks is not None:

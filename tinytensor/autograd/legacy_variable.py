@@ -46,7 +46,15 @@ class VariableMeta(type):
 
 
 class Variable(metaclass=VariableMeta):
-    """`Variable(data, requires_grad=False)`: a tensor over the same bytes, without history."""
+    """Variable(data, requires_grad=False): a tensor over the same bytes, without history. The old name of a tensor
+    with a gradient.
+
+    Every tensor is an instance of it. TypeError for what is no tensor.
+
+    >>> x = tt.autograd.Variable(tt.ones(2), requires_grad=True)
+    >>> x, isinstance(tt.ones(1), tt.autograd.Variable)
+    (tensor([1., 1.], requires_grad=True), True)
+    """
 
     _execution_engine = ImperativeEngine()
 

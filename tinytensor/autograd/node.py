@@ -105,23 +105,30 @@ class Node:
             store_stack(self.metadata)
 
     def apply(self, *grads: Any) -> Grads:
-        """Gradients of the inputs from gradients of the outputs; None stands for a gradient that is zero."""
+        """Gradients of the inputs from gradients of the outputs, as a tuple; None stands for a gradient that is zero."""
         raise NotImplementedError(f"{type(self).__name__}.apply")
 
     def release_variables(self) -> None:
         """Let go of saved tensors; called after `apply` unless the graph is retained."""
 
     def name(self) -> str:
+        """The name of the node's class.
+
+        >>> (tt.ones(2, requires_grad=True) * 2).grad_fn.name()
+        'MulBackward0'
+        """
         return type(self).__name__
 
     def should_compute_output(self, i: int) -> bool:
-        """Whether anybody wants the i-th gradient."""
+        """Whether anybody wants the i-th gradient: the i-th input of the forward call required one."""
         return self.next_edges[i] is not None
 
     def num_inputs(self) -> int:
+        """How many gradients the node takes: the number of outputs of the forward call."""
         return len(self.input_metadata)
 
     def num_outputs(self) -> int:
+        """How many gradients the node gives: the number of differentiable inputs of the forward call."""
         return len(self.next_edges)
 
     def add_input_metadata(self, metadata: Metadata | None) -> int:
@@ -142,11 +149,25 @@ class Node:
 
     @property
     def next_functions(self) -> tuple[tuple[Node | None, int], ...]:
+        """The nodes that get the node's gradients, each with the number of its output: `((node, number), ...)`.
+
+        (None, 0) stands where no gradient is required.
+
+        >>> x = tt.ones(2, requires_grad=True)
+        >>> y = x.exp() * 2
+        >>> y.grad_fn.next_functions[0][0].name()
+        'ExpBackward0'
+        """
         return tuple((None, 0) if edge is None else edge for edge in self.next_edges)
 
     @property
     def metadata(self) -> dict[str, Any]:
-        """A dict for the user's own notes on this node."""
+        """A dict for the user's own notes on this node. In anomaly mode it has the traceback of the call that made
+        it.
+
+        >>> y = tt.ones(2, requires_grad=True) * 2
+        >>> y.grad_fn.metadata["note"] = "here"
+        """
         try:
             return self._metadata
         except AttributeError:
@@ -155,6 +176,7 @@ class Node:
 
     @property
     def requires_grad(self) -> bool:
+        """Always True: what is a node is part of a graph."""
         return True
 
     @property
@@ -173,13 +195,32 @@ class Node:
         self.materialize_hooks().tensor_pre.append((tensor._backward_hooks, tensor.output_nr))
 
     def register_hook(self, fn: Callable[[Grads, Grads], Grads | None]) -> RemovableHandle:
-        """Call `fn(grad_inputs, grad_outputs)` after the node ran; a tuple it returns replaces `grad_inputs`."""
+        """Call `fn(grad_inputs, grad_outputs)` after the node ran; a tuple that it returns replaces `grad_inputs`.
+
+        Both are tuples: the gradients that the node gave, and those it got. Returns a handle with `remove()`.
+
+        >>> x = tt.ones(1, requires_grad=True)
+        >>> y = x * 3
+        >>> handle = y.grad_fn.register_hook(lambda grad_inputs, grad_outputs: print(grad_inputs, grad_outputs))
+        >>> y.backward()
+        (tensor([3.]), None) (tensor([1.]),)
+        """
         handle = RemovableHandle(self.materialize_hooks().post)
         self.materialize_hooks().post[handle.id] = fn
         return handle
 
     def register_prehook(self, fn: Callable[[Grads], Grads | None]) -> RemovableHandle:
-        """Call `fn(grad_outputs)` before the node runs; a tuple it returns replaces `grad_outputs`."""
+        """Call `fn(grad_outputs)` before the node runs; a tuple that it returns replaces `grad_outputs`.
+
+        Returns a handle with `remove()`.
+
+        >>> x = tt.ones(1, requires_grad=True)
+        >>> y = x * 3
+        >>> handle = y.grad_fn.register_prehook(lambda grad_outputs: (grad_outputs[0] * 10,))
+        >>> y.backward()
+        >>> x.grad
+        tensor([30.])
+        """
         handle = RemovableHandle(self.materialize_hooks().pre)
         self.materialize_hooks().pre[handle.id] = fn
         return handle

@@ -82,6 +82,12 @@ class profile:
     with_stack       keep where each operator was called
 
     `function_events` is what was recorded. RuntimeError if it is entered twice.
+
+
+    >>> with tt.autograd.profiler.profile() as prof:
+    ...     _ = tt.ones(2) + tt.ones(2)
+    >>> "aten::add" in [event.name for event in prof.function_events]
+    True
     """
 
     def __init__(
@@ -270,6 +276,13 @@ class record_function(ContextDecorator):
     """A context manager and a decorator: what runs inside stands in profiles under `name`.
 
     Of a generator function it marks the call that makes the generator, not what that does later.
+
+
+    >>> with tt.autograd.profiler.profile() as prof:
+    ...     with tt.autograd.profiler.record_function("my part"):
+    ...         _ = tt.ones(2) + 1
+    >>> "my part" in [event.name for event in prof.function_events]
+    True
     """
 
     def __init__(self, name: str, args: str | None = None) -> None:

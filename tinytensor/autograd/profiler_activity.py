@@ -14,7 +14,11 @@ from typing import ClassVar
 
 
 class ProfilerActivity(Enum):
-    """Where to look. Only the CPU can be looked at here."""
+    """Where a profiler looks. Only the CPU can be looked at here.
+
+    >>> tt.profiler.ProfilerActivity.CPU.name
+    'CPU'
+    """
 
     CPU = 0
     XPU = 1
@@ -35,7 +39,12 @@ def _supported_activities() -> set[ProfilerActivity]:
 
 
 def kineto_available() -> bool:
-    """True, as in every build of PyTorch: what Kineto gives, a recorder of our own gives."""
+    """True, as in every build of PyTorch: what Kineto gives, a recorder of our own gives.
+
+
+    >>> tt.profiler.kineto_available()
+    True
+    """
     return True
 
 
@@ -60,17 +69,27 @@ class _ExperimentalConfig:
 
 
 class KinetoStepTracker:
-    """How many steps there were: of the profiler, of each optimiser; the current step is the largest of the counts."""
+    """How many steps there were: of the profiler, of each optimizer; the current step is the largest of the counts.
+
+    >>> before = tt.profiler.KinetoStepTracker.current_step()
+    >>> tt.profiler.KinetoStepTracker.init_step_count("docs")
+    >>> _ = tt.profiler.KinetoStepTracker.increment_step("docs")
+    >>> tt.profiler.KinetoStepTracker.current_step() - before
+    1
+    >>> _ = tt.profiler.KinetoStepTracker.erase_step_count("docs")
+    """
 
     _current_step = 0
     _step_dict: ClassVar[dict[str, int]] = defaultdict(int)
 
     @classmethod
     def init_step_count(cls, requester: str) -> None:
+        """Begin to count for `requester`, from the current step on."""
         cls._step_dict[requester] = cls._current_step
 
     @classmethod
     def erase_step_count(cls, requester: str) -> bool:
+        """Forget the count of `requester`; whether there was one."""
         return cls._step_dict.pop(requester, None) is not None
 
     @classmethod
@@ -92,4 +111,5 @@ class KinetoStepTracker:
 
     @classmethod
     def current_step(cls) -> int:
+        """The largest of the counts."""
         return cls._current_step

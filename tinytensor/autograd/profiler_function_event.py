@@ -19,7 +19,12 @@ _PUBLIC_MODULE = "tinytensor.autograd.profiler_util"
 
 
 class DeviceType(enum.Enum):
-    """Kinds of devices, with PyTorch's numbers (c10/core/DeviceType.h)."""
+    """Kinds of devices, with PyTorch's numbers (c10/core/DeviceType.h).
+
+
+    >>> tt.profiler.DeviceType.CPU.value
+    0
+    """
 
     CPU = 0
     CUDA = 1
@@ -182,38 +187,46 @@ class FunctionEvent(FormattedTimesMixin):
         self.cpu_children.append(child)
 
     def set_cpu_parent(self, parent: FunctionEvent) -> None:
+        """Say inside which event this one ran."""
         if not isinstance(parent, FunctionEvent):
             raise AssertionError("Expected parent to be a FunctionEvent")
         self.cpu_parent = parent
 
     @property
     def key(self) -> str:
+        """What events are summed under: the name."""
         return self.name
 
     @property
     def cpu_time_total(self) -> float:
+        """Microseconds on the CPU, with those of the events inside."""
         return self.time_range.elapsed_us()
 
     @property
     def self_cpu_time_total(self) -> float:
+        """Microseconds on the CPU, without those of the events inside."""
         return 0 if self.is_async else self.cpu_time_total - sum(child.cpu_time_total for child in self.cpu_children)
 
     @property
     def self_cpu_memory_usage(self) -> int:
+        """Bytes that were allocated, less those set free, without the events inside."""
         return (
             0 if self.is_async else self.cpu_memory_usage - sum(child.cpu_memory_usage for child in self.cpu_children)
         )
 
     @property
     def self_device_memory_usage(self) -> int:
+        """The same on a device: 0 here."""
         return self.device_memory_usage - sum(child.device_memory_usage for child in self.cpu_children)
 
     @property
     def device_time_total(self) -> float:
+        """Microseconds on a device: 0 here."""
         return 0
 
     @property
     def self_device_time_total(self) -> float:
+        """Microseconds on a device, without the events inside: 0 here."""
         return 0
 
     cuda_time_total = _renamed("cuda_time_total", "device_time_total")

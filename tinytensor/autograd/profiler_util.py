@@ -29,7 +29,14 @@ _BACKWARD_FUNCTION = 1
 
 
 class EventList(list):
-    """Events, in the order in which they began."""
+    """Events, in the order in which they began.
+
+
+    >>> with tt.autograd.profiler.profile() as prof:
+    ...     _ = tt.ones(2) + 1
+    >>> "aten::add" in {event.key for event in prof.function_events.key_averages()}
+    True
+    """
 
     def __init__(
         self,
@@ -50,6 +57,7 @@ class EventList(list):
 
     @property
     def self_cpu_time_total(self) -> float:
+        """Microseconds on the CPU, over all events."""
         return sum(event.self_cpu_time_total for event in self)
 
     def table(
@@ -137,6 +145,7 @@ class EventList(list):
             json.dump(events, file)
 
     def supported_export_stacks_metrics(self) -> list[str]:
+        """The names that `export_stacks` takes as `metric`."""
         return [
             "self_cpu_time_total",
             "self_cuda_time_total",

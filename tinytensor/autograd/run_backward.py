@@ -32,7 +32,16 @@ Tensors = Any  # a tensor or a GradientEdge, or a sequence of them
 
 
 class GradientEdge(NamedTuple):
-    """A place in the graph: input `output_nr` of `node`. Serves wherever a tensor's gradient is meant."""
+    """A place in the graph: output `output_nr` of the call that `node` stands for. Serves wherever a tensor's
+    gradient is meant.
+
+    `ownership_token` keeps the graph of a custom Function alive.
+
+    >>> x = tt.tensor([2.0], requires_grad=True)
+    >>> edge = tt.autograd.graph.get_gradient_edge(x)
+    >>> edge.node.name(), edge.output_nr
+    ('torch::autograd::AccumulateGrad', 0)
+    """
 
     node: Node
     output_nr: int
@@ -47,12 +56,21 @@ def backward(
     grad_variables: Tensors = None,
     inputs: Tensors = None,
 ) -> None:
-    """Add the gradients of `tensors` to the `.grad` of the leaves; with `inputs`, of these only.
+    """Add the gradients of `tensors` to the `grad` of the leaves that they were computed from.
 
-    grad_tensors    the gradient that flows into each tensor; may be left out for tensors of one element
-    retain_graph    keep saved tensors for another backward pass (as default: if `create_graph`)
-    create_graph    record the backward pass itself, for higher derivatives
-    grad_variables  the old name of `grad_tensors`
+        tensors          a tensor or a GradientEdge, or a sequence of them
+        grad_tensors     the gradient that flows into each; may be left out for tensors of one element
+        retain_graph     keep saved tensors for another backward pass; default: as `create_graph`
+        create_graph     record the backward pass itself, for higher derivatives: False
+        grad_variables   the old name of `grad_tensors`, with a warning
+        inputs           add gradients to these tensors only
+
+    RuntimeError where no gradient is required, where `grad_tensors` do not fit, and where the graph was freed before.
+
+    >>> x = tt.tensor([1.0, 2.0], requires_grad=True)
+    >>> tt.autograd.backward([(x * x).sum(), x.sum()])
+    >>> x.grad
+    tensor([3., 5.])
     """
     check(
         not transforms.depth,
@@ -85,11 +103,22 @@ def grad(
     is_grads_batched: bool = False,
     materialize_grads: bool = False,
 ) -> Any:
-    """The gradients of `outputs` with respect to `inputs`, as a tuple; nothing is accumulated.
+    """The gradients of `outputs` with respect to `inputs`, as a tuple. Nothing is added to `grad`.
 
-    allow_unused         None for an input that the outputs do not depend on, instead of an error
-    materialize_grads    zeros instead of None
-    is_grads_batched     `grad_outputs` have one more dimension in front: one backward pass for all, by vmap
+        outputs, inputs     a tensor or a GradientEdge, or a sequence of them
+        grad_outputs        the gradient that flows into each output; may be left out for outputs of one element
+        retain_graph        keep saved tensors for another pass; default: as `create_graph`
+        create_graph        record the pass itself, for higher derivatives: False
+        allow_unused        None for an input that the outputs do not depend on, instead of a RuntimeError
+        is_grads_batched    `grad_outputs` have one more dimension in front: one pass for all of them, by vmap
+        materialize_grads   zeros instead of None
+
+    >>> x = tt.tensor([1.0, 2.0], requires_grad=True)
+    >>> y = (x**3).sum()
+    >>> (first,) = tt.autograd.grad(y, x, create_graph=True)
+    >>> (second,) = tt.autograd.grad(first.sum(), x)
+    >>> first.detach(), second
+    (tensor([ 3., 12.]), tensor([ 6., 12.]))
     """
     check_value(
         not (materialize_grads and allow_unused is False),

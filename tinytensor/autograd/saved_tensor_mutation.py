@@ -107,8 +107,17 @@ class _AllowMutationOnSavedContext:
 def allow_mutation_on_saved_tensors() -> Generator[_AllowMutationOnSavedContext, None, None]:
     """Inside the block, tensors saved for backward may be written to: they are cloned before.
 
-    Forward and backward both have to run inside the same block. Yields what the block knows of saved tensors, which is
-    cleared at its end. RuntimeError if blocks are nested.
+    Forward and backward both have to run inside the same block. Yields what the block knows of saved tensors, which
+    is cleared at its end. RuntimeError if blocks are nested.
+
+    >>> x = tt.ones(2, requires_grad=True)
+    >>> with tt.autograd.graph.allow_mutation_on_saved_tensors():
+    ...     y = x.clone()
+    ...     z = (y * y).sum()
+    ...     _ = y.zero_()
+    ...     z.backward()
+    >>> x.grad
+    tensor([2., 2.])
     """
     check(not _enabled.value, "allow_mutation_on_saved_tensors contexts cannot be nested")
     context = _AllowMutationOnSavedContext()

@@ -23,10 +23,18 @@ privateuse1_name = _PRIVATEUSE1
 
 
 class Device:
-    """`torch.device`: a type and, where there are several of that type, an index.
+    """`torch.device`: where a tensor is: a type ("cpu", "cuda", "meta", ...) and, where there are several of it, an
+    index.
 
-    >>> Device("cuda:1")
-    device(type='cuda', index=1)
+        type    the type, perhaps with the index in it: "cuda:1"; or a device
+        index   None: not said which one
+
+    There is one object for each device. RuntimeError for a type that is not known, or an index that does not fit.
+
+    >>> tt.device("cuda:1"), tt.device("cuda", 1).index
+    (device(type='cuda', index=1), 1)
+    >>> tt.device("cpu").type
+    'cpu'
     """
 
     __slots__ = ("_text", "index", "type")

@@ -223,8 +223,11 @@ _OFFSETS = _offsets()
 
 
 class DispatchKeySet:
-    """A key set to look at and to do algebra with; `int(ks)` is what the dispatcher computes with.
+    """A set of dispatch keys to look at and to do algebra with; `int(ks)` is what the dispatcher computes with.
 
+    `keys` is a key or several. Backends and functionalities multiply out, as the example shows.
+
+    >>> DispatchKey, DispatchKeySet = tt.DispatchKey, tt.DispatchKeySet
     >>> DispatchKeySet(DispatchKey.CPU) | DispatchKeySet(DispatchKey.AutogradCUDA)
     DispatchKeySet(CPU, CUDA, AutogradCPU, AutogradCUDA)
     """
@@ -236,31 +239,53 @@ class DispatchKeySet:
 
     @classmethod
     def from_raw_repr(cls, bits: int) -> DispatchKeySet:
-        """The set that the int holds."""
+        """The set that the int `bits` holds.
+
+        >>> keys = tt.DispatchKeySet(tt.DispatchKey.CPU)
+        >>> tt.DispatchKeySet.from_raw_repr(keys.raw_repr()) == keys
+        True
+        """
         result = cls()
         result._bits = int(bits)
         return result
 
     def raw_repr(self) -> int:
-        """The int that holds the set."""
+        """The int that holds the set: a bit for each backend and for each functionality.
+
+        >>> bin(tt.DispatchKeySet(tt.DispatchKey.CPU).raw_repr())
+        '0b10001'
+        """
         return self._bits
 
     __int__ = raw_repr
     __index__ = raw_repr
 
     def has(self, key: DispatchKey) -> bool:
-        """Whether the set holds `key`; a runtime key needs its functionality bit and its backend bit."""
+        """Whether the set holds `key`; a runtime key needs its functionality bit and its backend bit.
+
+        >>> tt.DispatchKeySet(tt.DispatchKey.CPU).has(tt.DispatchKey.CUDA)
+        False
+        """
         bits = key_bit(key)
         return self._bits & bits == bits
 
     __contains__ = has
 
     def add(self, key: DispatchKey) -> DispatchKeySet:
-        """A set with `key`."""
+        """A new set: this one with `key`.
+
+        >>> tt.DispatchKeySet(tt.DispatchKey.CPU).add(tt.DispatchKey.AutogradCPU)
+        DispatchKeySet(CPU, AutogradCPU)
+        """
         return self | DispatchKeySet(key)
 
     def remove(self, key: DispatchKey) -> DispatchKeySet:
-        """A set without `key`'s functionality. The backend bit stays, for the other functionalities need it."""
+        """A new set: this one without `key`'s functionality. The backend bit stays, for the other functionalities
+        need it.
+
+        >>> tt.DispatchKeySet([tt.DispatchKey.CPU, tt.DispatchKey.AutogradCPU]).remove(tt.DispatchKey.AutogradCPU)
+        DispatchKeySet(CPU)
+        """
         return self - DispatchKeySet(key)
 
     def __or__(self, other: DispatchKeySet) -> DispatchKeySet:
@@ -284,7 +309,11 @@ class DispatchKeySet:
         return self.from_raw_repr(self._bits & (BACKEND_MASK | ~other._bits))
 
     def highestPriorityTypeId(self) -> DispatchKey:
-        """The runtime key whose kernel runs, before fallthrough is considered."""
+        """The key whose kernel runs, before fallthrough is considered.
+
+        >>> tt.DispatchKeySet([tt.DispatchKey.CPU, tt.DispatchKey.AutogradCPU]).highestPriorityTypeId()
+        <DispatchKey.AutogradCPU: 36>
+        """
         return highest_priority_key(self._bits)
 
     def __iter__(self) -> Iterator[DispatchKey]:

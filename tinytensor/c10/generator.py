@@ -38,10 +38,14 @@ def as_seed(seed: int) -> int:
 
 
 class Generator:
-    """`torch.Generator`.
+    """`torch.Generator`: a source of random numbers, a seed and how far it is.
 
-    >>> Generator().manual_seed(3).initial_seed()
-    3
+    Functions that draw numbers take one as `generator=`; without it they use the default generator. `device` is
+    "cpu". RuntimeError for other devices. The numbers are not those that PyTorch draws from the same seed.
+
+    >>> a, b = tt.Generator().manual_seed(3), tt.Generator().manual_seed(3)
+    >>> tt.equal(tt.rand(2, generator=a), tt.rand(2, generator=b))
+    True
     """
 
     __slots__ = ("__weakref__", "_lock", "_offset", "_seed", "device")
@@ -53,7 +57,13 @@ class Generator:
         self._seed, self._offset = DEFAULT_SEED, 0
 
     def manual_seed(self, seed: int) -> Generator:
-        """Start over from a seed; returns self."""
+        """Start over from a seed; returns self. An int from -2**63, where negative ones wrap around, to 2**64 - 1.
+
+        RuntimeError for what is no int, ValueError for one out of range.
+
+        >>> tt.Generator().manual_seed(3).initial_seed()
+        3
+        """
         if not isinstance(seed, (int, np.integer)):
             raise RuntimeError(f"manual_seed expected a long, but got {type(seed).__name__}")
         bits = as_seed(operator.index(seed))
@@ -62,17 +72,30 @@ class Generator:
         return self
 
     def seed(self) -> int:
-        """Start over from a seed that the operating system draws, and return it."""
+        """Start over from a seed that the operating system draws, and return it.
+
+        >>> g = tt.Generator()
+        >>> g.seed() == g.initial_seed()
+        True
+        """
         bits = int.from_bytes(os.urandom(8), "little") >> 1
         self.manual_seed(bits)
         return bits
 
     def initial_seed(self) -> int:
-        """The seed in use."""
+        """The seed from which the generator started last.
+
+        >>> tt.Generator().initial_seed()
+        67280421310721
+        """
         return self._seed
 
     def get_state(self) -> Any:
-        """Seed and offset as a tensor of 16 bytes."""
+        """Seed and offset as a uint8 tensor of 16 bytes, for `set_state`.
+
+        >>> tt.Generator().manual_seed(1).get_state()
+        tensor([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], dtype=torch.uint8)
+        """
         with self._lock:
             words = (self._seed, self._offset)
         storage = allocate(STATE_NBYTES)
@@ -80,7 +103,16 @@ class Generator:
         return new_tensor(contiguous_metadata((STATE_NBYTES,), uint8), storage)
 
     def set_state(self, new_state: Any) -> Generator:
-        """Go on from a state that `get_state` returned."""
+        """Go on from a state that `get_state` returned; returns self.
+
+        TypeError for what is no contiguous tensor of bytes, RuntimeError for one of another size.
+
+        >>> g = tt.Generator()
+        >>> state = g.get_state()
+        >>> first = tt.rand(2, generator=g)
+        >>> tt.equal(first, tt.rand(2, generator=g.set_state(state)))
+        True
+        """
         if not isinstance(new_state, TensorImpl):
             raise TypeError(f"expected a torch.ByteTensor, but got {type(new_state).__name__}")
         m = new_state.meta
@@ -101,26 +133,67 @@ class Generator:
         return self
 
     def clone_state(self) -> Generator:
-        """A second generator that goes on with the same numbers."""
+        """A second generator that goes on with the same numbers.
+
+        >>> g = tt.Generator()
+        >>> tt.equal(tt.rand(2, generator=g.clone_state()), tt.rand(2, generator=g))
+        True
+        """
         made = Generator(self.device)
         with self._lock:
             made._seed, made._offset = self._seed, self._offset
         return made
 
     def get_offset(self) -> int:
+        """Refused with a RuntimeError: PyTorch's generator on the CPU has no offset.
+
+        >>> tt.Generator().get_offset()  #!
+        Traceback (most recent call last):
+            ...
+        RuntimeError: CPU Generator does not use offset
+        """
         raise RuntimeError("CPU Generator does not use offset")
 
     def set_offset(self, offset: int) -> Generator:
+        """Refused with a RuntimeError: PyTorch's generator on the CPU has no offset.
+
+        >>> tt.Generator().set_offset(4)  #!
+        Traceback (most recent call last):
+            ...
+        RuntimeError: CPU Generator does not use offset
+        """
         raise RuntimeError("CPU Generator does not use offset")
 
     def graphsafe_get_state(self) -> Generator:
+        """Refused with a NotImplementedError: it is for CUDA graphs.
+
+        >>> tt.Generator().graphsafe_get_state()  #!
+        Traceback (most recent call last):
+            ...
+        NotImplementedError: graphsafe_get_state is not supported in this Generator
+        """
         raise NotImplementedError("graphsafe_get_state is not supported in this Generator")
 
     def graphsafe_set_state(self, state: Generator) -> Generator:
+        """Refused with a NotImplementedError: it is for CUDA graphs.
+
+        >>> tt.Generator().graphsafe_set_state(tt.Generator())  #!
+        Traceback (most recent call last):
+            ...
+        NotImplementedError: graphsafe_set_state is not supported in this Generator
+        """
         raise NotImplementedError("graphsafe_set_state is not supported in this Generator")
 
     def philox_engine_inputs(self, increment: int) -> tuple[int, int]:
-        """(seed, offset) for a call that uses up to `increment` blocks of an element's sequence, as signed 64-bit."""
+        """(seed, offset), as signed 64-bit integers, for a kernel that uses up to `increment` blocks of each
+        element's sequence.
+
+        The generator's offset moves on by `increment`, so that no other call draws the same numbers.
+
+        >>> g = tt.Generator().manual_seed(3)
+        >>> g.philox_engine_inputs(4), g.philox_engine_inputs(4)
+        ((3, 0), (3, 4))
+        """
         with self._lock:
             offset = self._offset
             self._offset = (offset + increment) & _MASK

@@ -38,7 +38,12 @@ class GradMode:
 
 
 def is_grad_enabled() -> bool:
-    """Whether grad mode is on in this thread."""
+    """Whether grad mode is on in this thread: whether operations on tensors that require a gradient are recorded.
+
+    >>> with tt.no_grad():
+    ...     tt.is_grad_enabled()
+    False
+    """
     return tls.not_excluded & REQUIRES_GRAD != 0
 
 
@@ -123,10 +128,14 @@ def _wrap_generator(make_context: Callable[[], _DecoratorContextManager], func: 
 
 
 class no_grad(_GradModeContext):
-    """No operation inside is recorded: results do not require grad.
+    """No operation inside is recorded: results do not require a gradient. A context manager and a decorator.
 
-    >>> with no_grad():
-    ...     is_grad_enabled()
+    Factories are not concerned: `tt.zeros(2, requires_grad=True)` inside does require one.
+
+    >>> x = tt.ones(2, requires_grad=True)
+    >>> with tt.no_grad():
+    ...     y = x * 2
+    >>> y.requires_grad
     False
     """
 
@@ -139,7 +148,15 @@ class no_grad(_GradModeContext):
 
 
 class enable_grad(_GradModeContext):
-    """Operations inside are recorded again, within `no_grad`."""
+    """Operations inside are recorded again, within `no_grad`. A context manager and a decorator.
+
+    >>> x = tt.ones(2, requires_grad=True)
+    >>> with tt.no_grad():
+    ...     with tt.enable_grad():
+    ...         y = x * 2
+    >>> y.requires_grad
+    True
+    """
 
     __slots__ = ()
     mode = True
@@ -150,7 +167,16 @@ class enable_grad(_GradModeContext):
 
 
 class set_grad_enabled(_GradModeContext):
-    """Sets grad mode at once; as a context manager it restores the mode at the end of the block."""
+    """Sets grad mode at once; as a context manager it restores the mode at the end of the block. Also a decorator.
+
+    TypeError where `mode` is no bool.
+
+    >>> with tt.set_grad_enabled(False):
+    ...     tt.is_grad_enabled()
+    False
+    >>> tt.is_grad_enabled()
+    True
+    """
 
     __slots__ = ()
 
@@ -170,6 +196,7 @@ class set_grad_enabled(_GradModeContext):
         return super().__call__(func)
 
     def clone(self) -> _GradModeContext:
+        """Another context with the same mode, for one call of a decorated function."""
         return set_grad_enabled(self.mode)
 
     def __repr__(self) -> str:
@@ -177,11 +204,16 @@ class set_grad_enabled(_GradModeContext):
 
 
 class inference_mode(_DecoratorContextManager):
-    """What is made inside are inference tensors: see Note [Inference tensors]. `inference_mode(False)` leaves the mode.
+    """What is made inside are inference tensors: nothing is recorded, and no versions are counted. A context manager
+    and a decorator.
 
-    >>> with inference_mode():
-    ...     is_grad_enabled()
-    False
+    `inference_mode(False)` leaves the mode. Inference tensors cannot be saved for backward: see Note [Inference
+    tensors].
+
+    >>> with tt.inference_mode():
+    ...     x = tt.ones(2)
+    >>> x.is_inference(), tt.is_grad_enabled()
+    (True, True)
     """
 
     __slots__ = ("_context", "mode")
@@ -200,6 +232,7 @@ class inference_mode(_DecoratorContextManager):
         self._context.__exit__()
 
     def clone(self) -> inference_mode:
+        """Another context with the same mode, for one call of a decorated function."""
         return self.__class__(self.mode)
 
 
@@ -216,7 +249,14 @@ def is_multithreading_enabled() -> bool:
 
 
 class set_multithreading_enabled(_DecoratorContextManager):
-    """Sets at once whether backward may use other threads; as a context manager restores it at the end of the block."""
+    """Sets at once whether backward may use a thread for each device; as a context manager restores it at the end of
+    the block.
+
+    The state is kept; this engine runs on the caller's thread.
+
+    >>> with tt.autograd.set_multithreading_enabled(False):
+    ...     pass
+    """
 
     __slots__ = ("mode", "prev")
 
@@ -231,6 +271,7 @@ class set_multithreading_enabled(_DecoratorContextManager):
         _multithreading.enabled = self.prev
 
     def clone(self) -> set_multithreading_enabled:
+        """Another context with the same mode, for one call of a decorated function."""
         return self.__class__(self.mode)
 
 

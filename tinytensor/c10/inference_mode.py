@@ -43,7 +43,12 @@ _TRACKING = AUTOGRAD | REQUIRES_GRAD | FORWARD_AD | INFERENCE
 
 
 def is_inference_mode_enabled() -> bool:
-    """Whether inference mode is on in this thread."""
+    """Whether inference mode is on in this thread.
+
+    >>> with tt.inference_mode():
+    ...     tt.is_inference_mode_enabled()
+    True
+    """
     return tls.included & INFERENCE_MODE != 0
 
 

@@ -45,10 +45,13 @@ def _as_ints(sizes: tuple[Any, ...]) -> Iterable[int]:
 
 
 class Size(tuple):
-    """`torch.Size`: a tuple of ints that knows its product.
+    """`torch.Size`: the sizes of a tensor, a tuple of ints. Slices and sums of them are again of this class.
 
-    >>> Size((2, 3)).numel()
-    6
+    TypeError for elements that are no ints.
+
+    >>> size = tt.Size((2, 3))
+    >>> size.numel(), size[1:], size == (2, 3)
+    (6, torch.Size([3]), True)
     """
 
     __slots__ = ()
@@ -61,6 +64,11 @@ class Size(tuple):
         return made
 
     def numel(self) -> int:
+        """The product of the sizes: the number of elements that a tensor of this shape has.
+
+        >>> tt.Size((2, 3)).numel(), tt.Size(()).numel()
+        (6, 1)
+        """
         product = 1
         for size in self:
             product *= size

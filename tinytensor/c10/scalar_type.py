@@ -143,11 +143,22 @@ default_dtype: ScalarType = float32
 
 
 def get_default_dtype() -> ScalarType:
+    """The dtype that factories, and `tensor` from Python's floats, use unless told otherwise: float32 at first.
+
+    >>> tt.get_default_dtype()
+    torch.float32
+    """
     return default_dtype
 
 
 def set_default_dtype(dtype: ScalarType) -> None:
-    """Set the type of new floating tensors; floating types only."""
+    """Set the dtype of new floating tensors. TypeError unless it is a floating dtype.
+
+    >>> tt.set_default_dtype(tt.float64)
+    >>> tt.tensor([0.5]).dtype
+    torch.float64
+    >>> tt.set_default_dtype(tt.float32)
+    """
     global default_dtype
     if not isinstance(dtype, ScalarType):
         raise TypeError("invalid dtype object: only floating-point types are supported as the default type")

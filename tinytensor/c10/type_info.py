@@ -27,7 +27,17 @@ def _checked(name: str, type: object) -> ScalarType:
 class finfo:
     """The limits of a floating dtype; the default dtype unless told otherwise.
 
-    >>> finfo(float16).max
+        bits              of one element
+        max, min          the largest finite number, and its negative
+        eps               distance from 1 to the next larger number
+        smallest_normal   the smallest positive number with all its digits; also called `tiny`
+        resolution        about 10 ** -(digits that are exact)
+
+    TypeError for a dtype that is not floating.
+
+    >>> tt.finfo(tt.float16)
+    finfo(resolution=0.001, min=-65504, max=65504, eps=0.000976562, smallest_normal=6.10352e-05, tiny=6.10352e-05, dtype=float16)
+    >>> tt.finfo(tt.float16).max
     65504.0
     """
 
@@ -57,9 +67,11 @@ class finfo:
 
 
 class iinfo:
-    """The limits of an integer dtype.
+    """The limits of an integer dtype: `bits` of one element, `min` and `max`. TypeError for bool and floating dtypes.
 
-    >>> iinfo(int8).min
+    >>> tt.iinfo(tt.int8)
+    iinfo(min=-128, max=127, dtype=int8)
+    >>> tt.iinfo(tt.int8).min
     -128
     """
 

@@ -39,7 +39,15 @@ _defs: set[str] = set()
 
 
 def fallthrough_kernel() -> None:
-    """Pass it to `Library.impl` or `Library.fallback` to register a fallthrough. See Note [Fallthrough is a mask]."""
+    """Stands for a fallthrough: pass it to `Library.impl` or `Library.fallback`. NotImplementedError if it is called.
+
+    At that key the dispatcher then goes on to the next one. See Note [Fallthrough is a mask].
+
+    >>> lib = tt.library.Library("docs_fallthrough", "DEF")
+    >>> _ = lib.define("f(Tensor x) -> Tensor")
+    >>> lib.impl("f", tt.library.fallthrough_kernel, "AutogradCPU")
+    >>> lib._destroy()
+    """
     raise NotImplementedError("fallthrough_kernel() should never be called.")
 
 
@@ -74,9 +82,19 @@ class _Registrations:
 class Library:
     """Registrations that live as long as the library does, until `_destroy()` or until nothing refers to it.
 
-    ns              namespace of its operators; `_` for backend fallbacks
-    kind            "DEF" owns the namespace, "FRAGMENT" adds definitions to it, "IMPL" adds kernels only
-    dispatch_key    where `impl` registers when it is not told a key
+        ns              namespace of its operators; `_` for backend fallbacks
+        kind            "DEF" owns the namespace, "FRAGMENT" adds definitions to it, "IMPL" adds kernels only
+        dispatch_key    where `impl` registers when it is not told a key
+
+    ValueError for another kind or a reserved namespace; RuntimeError where somebody else owns the namespace.
+
+    >>> lib = tt.library.Library("docs_library", "DEF")
+    >>> lib.define("twice(Tensor x) -> Tensor")
+    'twice'
+    >>> lib.impl("twice", lambda x: x * 2, "CompositeImplicitAutograd")
+    >>> tt.ops.docs_library.twice(tt.ones(2))
+    tensor([2., 2.])
+    >>> lib._destroy()
     """
 
     def __init__(self, ns: str, kind: str, dispatch_key: str = "") -> None:
@@ -100,7 +118,20 @@ class Library:
         return f"Library(kind={self.kind}, ns={self.ns}, dispatch_key={self.dispatch_key})>"
 
     def define(self, schema: str, alias_analysis: str = "", *, tags: object = ()) -> str:
-        """Define an operator in the library's namespace; returns its name, without the overload's."""
+        """Define an operator in the library's namespace; returns its name, without the overload's.
+
+            schema           "name.overload(Tensor x, *, int n=1) -> Tensor"
+            alias_analysis   "", "FROM_SCHEMA" or "CONSERVATIVE": accepted
+            tags             a Tag or several
+
+        RuntimeError for a schema that cannot be read, another namespace, a second definition, or a library of kind
+        "IMPL".
+
+        >>> lib = tt.library.Library("docs_define", "DEF")
+        >>> lib.define("f(Tensor x, int n=1) -> Tensor")
+        'f'
+        >>> lib._destroy()
+        """
         if alias_analysis not in ("", "FROM_SCHEMA", "CONSERVATIVE"):
             raise RuntimeError(f"Invalid alias_analysis type {alias_analysis}")
         self._check_alive()
@@ -142,7 +173,21 @@ class Library:
         with_keyset: bool = False,
         allow_override: bool = True,
     ) -> None:
-        """Register a kernel for an operator at a key; `op_name` is its name or the OpOverload."""
+        """Register a kernel for an operator at a key.
+
+            op_name          the operator's name or the OpOverload
+            fn               called with the operator's arguments
+            dispatch_key     default: the library's, or CompositeImplicitAutograd
+            with_keyset      `fn` gets the key set as first argument: False
+            allow_override   False: RuntimeError where a kernel was registered from Python before
+
+        >>> lib = tt.library.Library("docs_impl", "DEF")
+        >>> _ = lib.define("f(Tensor x) -> Tensor")
+        >>> lib.impl("f", lambda x: x + 1, "CPU")
+        >>> tt.ops.docs_impl.f(tt.zeros(2))
+        tensor([1., 1.])
+        >>> lib._destroy()
+        """
         if not callable(fn):
             raise TypeError(f"Input function is required to be a callable but found type {type(fn)}")
         debug = f"registered at {_caller()}"
@@ -174,7 +219,10 @@ class Library:
         self._register(name, key, kernel, registration)
 
     def impl_unboxed(self, op_name: str, fn: Unboxed, dispatch_key: str) -> None:
-        """Register a kernel that is written as the library's own: `fn(ks, *every argument)`, its results as they are."""
+        """Register a kernel that is written as the library's own: `fn(ks, *every argument)`, its results as they are.
+
+        `ks` is the key set as an int. Nothing is converted or checked, so a call is faster.
+        """
         self._check_alive()
         name, key = parse_name(op_name), _parse_key(dispatch_key)
         kernel = KernelFunction(fn, debug=f"registered at {_caller()}")
@@ -183,7 +231,13 @@ class Library:
     def fallback(
         self, fn: Callable[..., Any], dispatch_key: str | DispatchKey = "", *, with_keyset: bool = False
     ) -> None:
-        """Register `fn(op, *args, **kwargs)` as what happens at a key for every operator without a kernel there."""
+        """Register `fn(op, *args, **kwargs)` as what happens at a key for every operator without a kernel there.
+
+            dispatch_key   default: the library's; AssertionError for none
+            with_keyset    `fn` gets the key set after `op`: False
+
+        RuntimeError unless the library's namespace is "_".
+        """
         if self.ns != "_":
             raise RuntimeError(
                 'Fallback can only be registered using library fragment on the global namespace "_" but it is '
@@ -205,7 +259,13 @@ class Library:
     def register_fake(
         self, op_name: str, fn: Callable[..., Any], source: str | None = None, *, allow_override: bool = True
     ) -> None:
-        """Register what computes on meta tensors: only sizes, strides and dtypes of the results."""
+        """Register what computes on meta tensors: only sizes, strides and dtypes of the results.
+
+        op_name          without the namespace
+        fn               called with the operator's arguments
+        source           where it is registered, for messages; default: the caller
+        allow_override   False: RuntimeError where there is one
+        """
         holder = registry.find(f"{self.ns}::{op_name}").fake_impl
         handle = holder.register(fn, source or _caller(), allow_override=allow_override)
         try:
@@ -217,11 +277,15 @@ class Library:
         self.keep(handle)
 
     def register_torch_dispatch_rule(self, op_name: str, cls: type, fn: Callable[..., Any]) -> None:
-        """Register what happens when the operator meets the class, a mode or a tensor subclass, in its dispatch."""
+        """Register what happens when the operator meets the class `cls`, a mode or a tensor subclass, in its
+        dispatch.
+
+        See `library.register_torch_dispatch`.
+        """
         self.keep(registry.find(f"{self.ns}::{op_name}").torch_dispatch_rules.register(cls, fn))
 
     def keep(self, handle: RegistrationHandle) -> None:
-        """Take the registration back together with all others."""
+        """Take the registration `handle` back together with all others of the library."""
         self._registered.handles.append(handle)
 
     def _destroy(self) -> None:

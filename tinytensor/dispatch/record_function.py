@@ -28,7 +28,11 @@ from tinytensor.c10.local_dispatch_key_set import set_observers, state
 
 
 class RecordScope(enum.Enum):
-    """What kind of thing is recorded."""
+    """What kind of thing is recorded: an operator, a backward node, a user's range, ...
+
+    >>> tt.profiler.RecordScope.FUNCTION.name
+    'FUNCTION'
+    """
 
     FUNCTION = 0
     BACKWARD_FUNCTION = 1

@@ -171,7 +171,13 @@ _ctx_getter: Callable[[], Any] = _no_ctx
 
 
 def get_ctx() -> Any:
-    """The context of the fake implementation that is running; None outside. A meta kernel has none: RuntimeError."""
+    """The context of the fake implementation that is running, which has `new_dynamic_size()`; None outside.
+
+    In a kernel on the meta device there is none: RuntimeError.
+
+    >>> tt.library.get_ctx() is None
+    True
+    """
     return _ctx_getter()
 
 

@@ -52,10 +52,14 @@ class _Nesting:
 
 
 def jvp(func: Callable[..., Any], primals: Any, tangents: Any, *, strict: bool = False, has_aux: bool = False) -> Any:
-    """(func(*primals), the Jacobian times the tangents), or with `has_aux` (output, jvp, aux).
+    """(func(*primals), the Jacobian times the tangents): forward mode, one pass.
 
-    primals and tangents are tuples of tensors, or of pytrees of tensors, of the same structure and shapes. With `strict`
-    it is an error if an output does not depend on the primals.
+        primals, tangents   tuples of tensors, or of pytrees of tensors, of the same structure and shapes
+        strict              RuntimeError if an output does not depend on the primals: False
+        has_aux             `func` returns (output, aux), and the result is (output, jvp, aux)
+
+    >>> tt.func.jvp(tt.sin, (tt.tensor(0.0),), (tt.tensor(2.0),))
+    (tensor(0.), tensor(2.))
     """
     return _jvp_with_argnums(func, primals, tangents, None, strict, has_aux)
 
@@ -166,7 +170,15 @@ def jacfwd(
 ) -> Callable[..., Any]:
     """The function that computes the Jacobian of `func`, by a forward pass for all elements of the arguments at once.
 
-    The result is nested as that of `jacrev`. `randomness` ("error", "different", "same") is that of the vmap.
+        argnums      the argument, or a tuple of them, to differentiate by: 0
+        has_aux      `func` returns (output, aux), and the result is (jacobian, aux)
+        randomness   "error", "different" or "same", as in `vmap`
+
+    The result is nested as that of `jacrev`. Faster than it where outputs have more elements than arguments.
+
+    >>> tt.func.jacfwd(lambda x: x.cumsum(0))(tt.tensor([1.0, 2.0]))
+    tensor([[1., 0.],
+            [1., 1.]])
     """
 
     @functools.wraps(func)
@@ -201,7 +213,15 @@ def _unflatten_last(part: Tensor, primal: Tensor) -> Tensor:
 
 
 def hessian(func: Callable[..., Any], argnums: Argnums = 0) -> Callable[..., Any]:
-    """The function that computes the Hessian of `func`: forward over reverse, `jacfwd(jacrev(func))`."""
+    """The function that computes the Hessian of `func`: forward over reverse, `jacfwd(jacrev(func))`.
+
+    `argnums` is the argument, or a tuple of them, to differentiate by: 0.
+
+    >>> tt.func.hessian(lambda x: x.prod())(tt.tensor([2.0, 3.0, 5.0]))
+    tensor([[0., 5., 3.],
+            [5., 0., 2.],
+            [3., 2., 0.]])
+    """
     return jacfwd(jacrev(func, argnums), argnums)
 
 
@@ -209,6 +229,11 @@ def linearize(func: Callable[..., Any], *primals: Any) -> tuple[Any, Callable[..
     """(func(*primals), jvp_fn): `jvp_fn(*tangents)` is the Jacobian times the tangents, without calling `func` again.
 
     `func` is called twice: for its value, and to be recorded. Use it where many tangents are wanted at one place.
+
+
+    >>> output, jvp_fn = tt.func.linearize(tt.sin, tt.tensor(0.0))
+    >>> output, jvp_fn(tt.tensor(2.0))
+    (tensor(0.), tensor(2.))
     """
     output = func(*primals)
     given, spec = tree_flatten(primals)

@@ -34,10 +34,15 @@ def functional_call(
 ) -> Any:
     """`module(*args, **kwargs)` with the given tensors in place of its own, which it has again afterwards.
 
-    parameter_and_buffer_dicts    tensors by name, or several such dicts without a name in common
-    args                          a tuple of arguments, or one argument
-    tie_weights                   names of one tensor in the module are given one value
-    strict                        no name may be missing or unknown
+        parameter_and_buffer_dicts   tensors by name, or several such dicts without a name in common
+        args                         a tuple of arguments, or one argument
+        kwargs                       a dict, or None
+        tie_weights                  names of one tensor in the module are given one value: True
+        strict                       RuntimeError for names that are missing or unknown: False
+
+    >>> module = nn.Linear(1, 1)
+    >>> tt.func.functional_call(module, {"weight": tt.tensor([[2.0]]), "bias": tt.tensor([1.0])}, tt.tensor([3.0]))
+    tensor([7.])
     """
     if isinstance(parameter_and_buffer_dicts, dict):
         tensors = parameter_and_buffer_dicts
@@ -151,7 +156,15 @@ def _owner(module: Any, path: str) -> tuple[Any, str]:
 
 
 def stack_module_state(models: Sequence[Any]) -> tuple[Tensors, Tensors]:
-    """(parameters, buffers) of several modules of one class, stacked by name; stacked parameters are new leaves."""
+    """(parameters, buffers) of several modules of one class, stacked by name in a new first dimension, for `vmap`.
+
+    Stacked parameters are new leaves. RuntimeError for no module, several classes, or modes that differ.
+
+    >>> models = [nn.Linear(2, 3) for _ in range(4)]
+    >>> parameters, buffers = tt.func.stack_module_state(models)
+    >>> parameters["weight"].shape
+    torch.Size([4, 3, 2])
+    """
     check(len(models), "stack_module_state: Expected at least one model, got 0.")
     check(
         all(m.training for m in models) or not any(m.training for m in models),

@@ -38,8 +38,16 @@ def functionalize(func: Callable[..., Any], *, remove: str = "mutations") -> Cal
     """`func` without in-place and out= operators; with `remove="mutations_and_views"`, without views as well.
 
     Operators that write run as their functional form, views as they are or as their `_copy` operators. Below, a
-    TorchDispatchMode or make_fx sees only that. RuntimeError for another value of `remove`, and, when the function runs,
-    for a tensor from outside that it writes functional tensors to.
+    TorchDispatchMode or make_fx sees only that. RuntimeError for another value of `remove`, and, when the function
+    runs, for a tensor from outside that it writes functional tensors to.
+
+
+    >>> def f(x):
+    ...     y = x.clone()
+    ...     y.add_(1)
+    ...     return y
+    >>> tt.func.functionalize(f)(tt.zeros(2))
+    tensor([1., 1.])
     """
     check(
         remove in _REMOVE,

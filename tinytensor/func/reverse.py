@@ -38,8 +38,13 @@ _VJP = "vjp(f, *primals)"
 def grad(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
     """The function that computes the gradient of `func`, which returns a tensor without dimensions.
 
-    argnums    the argument, or a tuple of them, to differentiate by; each a tensor or a pytree of tensors
-    has_aux    `func` returns (output, aux), and the gradient function (gradient, aux)
+        argnums   the argument, or a tuple of them, to differentiate by, each a tensor or a pytree of tensors: 0
+        has_aux   `func` returns (output, aux), and the gradient function (gradient, aux)
+
+    It can be nested, and combined with `vmap`. RuntimeError where `func` returns something else.
+
+    >>> tt.func.grad(tt.sin)(tt.tensor(0.0)), tt.func.grad(tt.func.grad(lambda x: x**3))(tt.tensor(2.0))
+    (tensor(1.), tensor(12.))
     """
 
     @functools.wraps(func)
@@ -51,7 +56,11 @@ def grad(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) 
 
 
 def grad_and_value(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
-    """Like `grad`, but returns (gradient, value), or with `has_aux` (gradient, (value, aux))."""
+    """Like `grad`, but the function returns (gradient, value), or with `has_aux` (gradient, (value, aux)).
+
+    >>> tt.func.grad_and_value(lambda x: x**3)(tt.tensor(2.0))
+    (tensor(12.), tensor(8.))
+    """
 
     @functools.wraps(func)
     def wrapper(*args: Any, **kwargs: Any) -> Any:
@@ -112,9 +121,15 @@ def gradients(
 
 
 def vjp(func: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
-    """(func(*primals), vjp_fn): `vjp_fn(cotangents)` is the tuple of cotangents times the Jacobian, per primal.
+    """(func(*primals), vjp_fn): `vjp_fn(cotangents)` is the tuple of cotangents times the Jacobian, one for each
+    primal.
 
-    With `has_aux`, `func` returns (output, aux), and the result is (output, vjp_fn, aux).
+    `cotangents` are like the output. With `has_aux`, `func` returns (output, aux), and the result is (output, vjp_fn,
+    aux).
+
+    >>> output, vjp_fn = tt.func.vjp(lambda x: x * x, tt.tensor([1.0, 2.0]))
+    >>> output, vjp_fn(tt.tensor([1.0, 10.0]))
+    (tensor([1., 4.]), (tensor([ 2., 40.]),))
     """
     return vjp_with_argnums(func, primals, None, has_aux)
 
@@ -171,8 +186,16 @@ def jacrev(
 ) -> Callable[..., Any]:
     """The function that computes the Jacobian of `func`, by backward passes for all elements of the output at once.
 
-    The result is nested like the output, then like the arguments: a tensor of shape `output.shape + argument.shape` for
-    each pair. `chunk_size` is how many elements of the output to take at once; with 1 there is no vmap.
+        argnums      the argument, or a tuple of them, to differentiate by: 0
+        has_aux      `func` returns (output, aux), and the result is (jacobian, aux)
+        chunk_size   how many elements of the output to take at once; None: all; with 1 there is no vmap
+
+    The result is nested like the output, then like the arguments: a tensor of shape `output.shape + argument.shape`
+    for each pair. ValueError for a `chunk_size` that is not positive.
+
+    >>> tt.func.jacrev(lambda x: x.cumsum(0))(tt.tensor([1.0, 2.0]))
+    tensor([[1., 0.],
+            [1., 1.]])
     """
     check_value(chunk_size is None or chunk_size > 0, "jacrev: `chunk_size` should be greater than 0.")
 

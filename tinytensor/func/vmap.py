@@ -43,12 +43,19 @@ def vmap(
     *,
     chunk_size: int | None = None,
 ) -> Callable[..., Any]:
-    """The function that maps `func` over a dimension of its arguments.
+    """The function that maps `func` over a dimension of its arguments, without a loop.
 
-    in_dims      where the batch is in each argument: an int for all, or a tuple nested as the arguments; None: not batched
-    out_dims     where it is to be in the results: an int for all, or nested as they are; None: not batched
-    randomness   of random operators: "error", "different" for each entry, or "same"
-    chunk_size   how many entries to compute at once; None: all
+        in_dims      where the batch is in each argument: an int for all, or a tuple nested as the arguments; None: not batched
+        out_dims     where it is to be in the results: an int for all, or nested as they are; None: not batched
+        randomness   of random operators: "error", "different" for each entry, or "same"
+        chunk_size   how many entries to compute at once; None: all
+
+    Inside, `func` sees tensors without the batch. ValueError for `in_dims` that do not fit or batches of different
+    sizes; RuntimeError for what cannot be batched, such as `item()`.
+
+    >>> batched_dot = tt.vmap(tt.dot)
+    >>> batched_dot(tt.ones(2, 3), tt.arange(6.0).view(2, 3))
+    tensor([ 3., 12.])
     """
     check_randomness_arg(randomness)
     check_value(

@@ -29,7 +29,17 @@ _CAPITAL = re.compile(r"(?<=[a-z])([A-Z])")
 
 
 class Graph:
-    """An ordered list of nodes. New ones come at the insertion point: the end, unless `inserting_before` says otherwise."""
+    """An ordered list of nodes. New ones come at the insertion point: the end, unless `inserting_before` says
+    otherwise.
+
+
+    >>> graph = tt.fx.Graph()
+    >>> x = graph.placeholder("x")
+    >>> y = graph.call_function(tt.ops.aten.relu.default, (x,))
+    >>> _ = graph.output(y)
+    >>> tt.fx.GraphModule({}, graph)(tt.tensor([-1.0, 2.0]))
+    tensor([0., 2.])
+    """
 
     def __init__(self) -> None:
         self._nodes: list[Node] = []

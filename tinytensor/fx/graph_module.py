@@ -22,7 +22,16 @@ _made = 0
 
 
 class GraphModule:
-    """A callable graph. `root` is a dict, or an object, with the attributes that the graph reads."""
+    """A callable graph. `root` is a dict, or an object, with the attributes that the graph reads.
+
+
+    >>> graph = tt.fx.Graph()
+    >>> _ = graph.output(graph.call_function(tt.ops.aten.relu.default, (graph.placeholder("x"),)))
+    >>> print(tt.fx.GraphModule({}, graph).code.strip())
+    def forward(self, x):
+        relu_default = torch.ops.aten.relu.default(x);  x = None
+        return relu_default
+    """
 
     def __new__(cls, *args: Any, **kwargs: Any) -> GraphModule:
         # A class for each: what it is called is the name of the function.

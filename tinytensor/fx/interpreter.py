@@ -22,7 +22,25 @@ from tinytensor.fx.node import Node, map_arg
 
 
 class Interpreter:
-    """`env` holds the value of each node that a later one still needs."""
+    """Runs a graph node by node; `env` holds the value of each node that a later one still needs. Override a method
+    to change it.
+
+        module                   a GraphModule
+        garbage_collect_values   forget values that are no longer needed: True
+        graph                    another graph than the module's
+
+    >>> class Names(tt.fx.Interpreter):
+    ...     def run_node(self, n):
+    ...         print(n.name)
+    ...         return super().run_node(n)
+    >>> graph = tt.fx.Graph()
+    >>> _ = graph.output(graph.call_function(tt.ops.aten.relu.default, (graph.placeholder("x"),)))
+    >>> Names(tt.fx.GraphModule({}, graph)).run(tt.tensor([-1.0, 2.0]))
+    x
+    relu_default
+    output
+    tensor([0., 2.])
+    """
 
     def __init__(self, module: Any, garbage_collect_values: bool = True, graph: Graph | None = None) -> None:
         self.module = module

@@ -25,7 +25,12 @@ LEGAL_OPS = ("placeholder", "call_method", "call_function", "get_attr", "output"
 
 
 def map_aggregate(a: Any, fn: Callable[[Any], Any]) -> Any:
-    """`fn` of everything in nested tuples, lists, dicts and slices."""
+    """`fn` of everything in nested tuples, lists, dicts and slices.
+
+
+    >>> tt.fx.map_aggregate((1, [2]), lambda x: x * 10)
+    (10, [20])
+    """
     if isinstance(a, tuple):
         mapped = [map_aggregate(each, fn) for each in a]
         return type(a)(*mapped) if hasattr(a, "_fields") else tuple(mapped)
@@ -39,7 +44,12 @@ def map_aggregate(a: Any, fn: Callable[[Any], Any]) -> Any:
 
 
 def map_arg(a: Any, fn: Callable[[Node], Any]) -> Any:
-    """`fn` of every node."""
+    """`fn` of every node in nested tuples, lists, dicts and slices; everything else stays.
+
+    >>> graph = tt.fx.Graph()
+    >>> tt.fx.map_arg([graph.placeholder("x"), 1], lambda node: node.name)
+    ['x', 1]
+    """
     return map_aggregate(a, lambda each: fn(each) if isinstance(each, Node) else each)
 
 
@@ -59,7 +69,16 @@ def qualified_name(function: Callable[..., Any]) -> str:
 
 
 class Node:
-    """One step. `users` are the nodes that take it as an argument, in order; `meta` is for notes."""
+    """One step of a graph. `users` are the nodes that take it as an argument, in order; `meta` is for notes.
+
+    `op` is "placeholder", "get_attr", "call_function", "call_method" or "output", `target` what is called or read.
+
+    >>> graph = tt.fx.Graph()
+    >>> x = graph.placeholder("x")
+    >>> y = graph.call_function(tt.ops.aten.relu.default, (x,))
+    >>> y.op, y.args, list(x.users)
+    ('call_function', (x,), [relu_default])
+    """
 
     def __init__(
         self, graph: Graph, name: str, op: str, target: Any, args: tuple[Any, ...], kwargs: dict[str, Any]

@@ -83,7 +83,15 @@ def value_of(tensor: TensorImpl) -> TensorImpl:
 
 
 class Proxy:
-    """The value of `node`, which nobody knows yet."""
+    """The value of `node`, which nobody knows yet: operators on it become nodes of the graph. `make_fx` makes them.
+
+    >>> from tinytensor.fx.experimental.proxy_tensor import make_fx
+    >>> print(make_fx(lambda x: x + 1)(tt.ones(2)).graph)
+    graph():
+        %x_1 : [num_users=1] = placeholder[target=x_1]
+        %add : [num_users=1] = call_function[target=torch.ops.aten.add.Tensor](args = (%x_1, 1), kwargs = {})
+        return add
+    """
 
     def __init__(self, node: Node, tracer: Tracer) -> None:
         self.node = node

@@ -66,10 +66,20 @@ def custom_op(
 ) -> Any:
     """Make a function an operator; returns its CustomOpDef. A decorator without `fn`.
 
-    name            "namespace::name"
-    mutates_args    names of the arguments that it writes to, or "unknown": all tensors
-    device_types    where the function computes; None: everywhere
-    schema          "(Tensor x) -> Tensor"; by default it is inferred from the type hints
+        name            "namespace::name"
+        fn              a function of tensors and plain values, with type hints; it may not return one of its arguments
+        mutates_args    names of the arguments that it writes to, or "unknown": all tensors
+        device_types    where the function computes; None: everywhere
+        schema          "(Tensor x) -> Tensor"; by default it is inferred from the type hints
+        tags            a Tag or several
+
+    ValueError for a function without type hints, and where `schema` and `mutates_args` do not agree.
+
+    >>> @tt.library.custom_op("docs_custom::add_n", mutates_args=())
+    ... def add_n(x: tt.Tensor, n: int = 1) -> tt.Tensor:
+    ...     return x + n
+    >>> add_n(tt.zeros(2), 3), tt.ops.docs_custom.add_n(tt.zeros(1))
+    (tensor([3., 3.]), tensor([1.]))
     """
 
     def make(function: Callable[..., Any]) -> CustomOpDef:
@@ -92,7 +102,11 @@ def custom_op(
 
 
 class CustomOpDef:
-    """A custom operator: callable, and where its kernels, fake implementation and formulas are registered."""
+    """A custom operator, made by `custom_op`: callable, and where its kernels, fake implementation and formulas are
+    registered.
+
+    Its methods do what the functions of the same names in `library` do for it.
+    """
 
     def __init__(
         self, namespace: str, name: str, schema: str, fn: Callable[..., Any], tags: tuple[Tag, ...] = ()
@@ -126,7 +140,19 @@ class CustomOpDef:
         return self._opoverload(*args, **kwargs)
 
     def register_kernel(self, device_types: DeviceTypes, fn: Callable[..., Any] | None = None, /) -> Any:
-        """Register what computes on the devices; None: on all that have none of their own. A decorator without `fn`."""
+        """Register what computes on the devices; None: on all that have none of their own. A decorator without `fn`.
+
+        ValueError for an operator without tensors and without an argument `device`.
+
+        >>> @tt.library.custom_op("docs_def_kernel::f", mutates_args=())
+        ... def f(x: tt.Tensor) -> tt.Tensor:
+        ...     return x + 1
+        >>> @f.register_kernel("cpu")
+        ... def _(x):
+        ...     return x + 2
+        >>> f(tt.zeros(1))
+        tensor([2.])
+        """
         schema = self._opoverload._schema
         if device_types is not None and not has_tensor_arg(schema):
             index = device_arg_index(schema)
@@ -150,7 +176,21 @@ class CustomOpDef:
 
     @contextlib.contextmanager
     def set_kernel_enabled(self, device_type: str, enabled: bool = True) -> Iterator[None]:
-        """While this lasts, calls on the device run the function that the operator was made from, or no longer do."""
+        """While this context lasts, calls on the device run the function that the operator was made from, or no
+        longer do.
+
+        `enabled=False` is for comparing a kernel with that function. It warns where it changes nothing.
+
+        >>> @tt.library.custom_op("docs_enabled::f", mutates_args=())
+        ... def f(x: tt.Tensor) -> tt.Tensor:
+        ...     return x + 1
+        >>> _ = f.register_kernel("cpu")(lambda x: x + 2)
+        >>> with f.set_kernel_enabled("cpu", enabled=False):
+        ...     print(f(tt.zeros(1)))
+        tensor([1.])
+        >>> f(tt.zeros(1))
+        tensor([2.])
+        """
         was_disabled = device_type in self._disabled_kernel
         if device_type not in self._backend_fns:
             log.warning(
@@ -175,7 +215,9 @@ class CustomOpDef:
                 self._disabled_kernel.discard(device_type)
 
     def register_fake(self, fn: Callable[..., Any], /) -> Callable[..., Any]:
-        """Register what computes sizes, strides and dtypes only: the operator on meta tensors."""
+        """Register what computes sizes, strides and dtypes only: the operator on meta tensors. See
+        `library.register_fake`.
+        """
         if self._is_inplace or self._is_out:
             tag = "torch.Tag.inplace" if self._is_inplace else "torch.Tag.out"
             warnings.warn(
@@ -189,7 +231,7 @@ class CustomOpDef:
     def register_autograd(
         self, backward: Callable[..., Any], /, *, setup_context: Callable[..., Any] | None = None
     ) -> None:
-        """Register a backward; see `register_autograd` in registration.py."""
+        """Register a backward, and what keeps what it needs. See `library.register_autograd`."""
         schema = self._opoverload._schema
         if self._is_out:
             raise RuntimeError(
@@ -205,7 +247,7 @@ class CustomOpDef:
         self._setup_context_fn = setup_context
 
     def register_vmap(self, func: Callable[..., Any] | None = None) -> Any:
-        """Register the operator over a batch; see `register_vmap` in registration.py. A decorator without `func`."""
+        """Register the operator over a batch; a decorator without `func`. See `library.register_vmap`."""
 
         def register(function: Callable[..., Any]) -> None:
             if self._vmap_fn is None:
@@ -216,7 +258,9 @@ class CustomOpDef:
         return register if func is None else register(func)
 
     def register_torch_dispatch(self, torch_dispatch_class: Any, fn: Callable[..., Any] | None = None, /) -> Any:
-        """Register what the operator does for a mode or subclass. A decorator without `fn`."""
+        """Register what the operator does for a mode or subclass; a decorator without `fn`. See
+        `library.register_torch_dispatch`.
+        """
 
         def register(function: Callable[..., Any]) -> Callable[..., Any]:
             if torch_dispatch_class not in self._torch_dispatch_fns:
@@ -231,7 +275,9 @@ class CustomOpDef:
         return register if fn is None else register(fn)
 
     def register_autocast(self, device_type: str, cast_inputs: ScalarType) -> Any:
-        """Under autocast on `device_type`, cast floating-point inputs to `cast_inputs` first."""
+        """Under autocast on `device_type`, cast floating inputs to `cast_inputs` first. See
+        `library.register_autocast`.
+        """
         if not isinstance(device_type, str):
             raise ValueError(f"Expected `device_type` of type `str`, got: `{type(device_type)}`")
         check_autocast(device_type)

@@ -79,9 +79,18 @@ def infer_schema(
     op_name: str | None = None,
     tags: Tag | Iterable[Tag] | None = (),
 ) -> str:
-    """The schema of a function with type hints, without a name unless `op_name` is given; ValueError if it has none.
+    """The schema of a function with type hints.
 
-    mutates_args    names of the arguments that the function writes to, or "unknown": all tensors
+        mutates_args   names of the arguments that the function writes to, or "unknown": all tensors
+        op_name        put in front; None: the schema has no name
+        tags           a Tag or several
+
+    ValueError for a function without type hints, or with types that operators do not have.
+
+    >>> def f(x: tt.Tensor, n: int = 1) -> tt.Tensor:
+    ...     return x + n
+    >>> tt.library.infer_schema(f, mutates_args=())
+    '(Tensor x, SymInt n=1) -> Tensor'
     """
     return _Inference(prototype_function, mutates_args, tags_tuple(tags)).schema(op_name)
 

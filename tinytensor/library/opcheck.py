@@ -27,7 +27,7 @@ Tester = Callable[..., None]
 
 
 class OpCheckError(Exception):
-    """An operator does not do what is registered for it."""
+    """What `opcheck` raises: an operator does not do what is registered for it."""
 
 
 def opcheck(
@@ -40,9 +40,22 @@ def opcheck(
     atol: float | None = None,
     rtol: float | None = None,
 ) -> dict[str, Any]:
-    """Run the tests on one call; {test: "SUCCESS"}, or the exception where `raise_exception` is off.
+    """Test on one call whether an operator was registered rightly: its schema, its fake implementation, its
+    gradients.
 
-    test_utils    a name or several; all of them by default
+        op                an OpOverload, an OpOverloadPacket with one overload, or a CustomOpDef
+        args, kwargs      the arguments of the call
+        test_utils        a name of a test or several; all of them by default
+        raise_exception   False: return the exceptions, instead of an OpCheckError
+        atol, rtol        of comparisons; both or none
+
+    Returns {test: "SUCCESS"}. ValueError for what is no operator.
+
+    >>> @tt.library.custom_op("docs_check::f", mutates_args=())
+    ... def f(x: tt.Tensor) -> tt.Tensor:
+    ...     return x + 1
+    >>> tt.library.opcheck(f, (tt.zeros(2),), test_utils="test_schema")
+    {'test_schema': 'SUCCESS'}
     """
     if (rtol is None) ^ (atol is None):
         raise ValueError("opcheck(op, ...): if you specify one of rtol/atol, you must specify both")

@@ -45,7 +45,14 @@ def _library_for(namespace: str, lib: Library | None) -> Library:
 
 @contextlib.contextmanager
 def _scoped_library(ns: str, kind: str, dispatch_key: str = "") -> Iterator[Library]:
-    """`with _scoped_library("mylib", "DEF") as lib:` what it registers is gone afterwards."""
+    """`with _scoped_library("mylib", "DEF") as lib:` what it registers is gone afterwards. Arguments are those of
+    Library.
+
+    >>> with tt.library._scoped_library("docs_scoped", "DEF") as lib:
+    ...     _ = lib.define("f(Tensor x) -> Tensor")
+    >>> hasattr(tt.ops.docs_scoped, "f")
+    False
+    """
     lib = Library(ns, kind, dispatch_key)
     try:
         yield lib
@@ -59,6 +66,20 @@ def define(qualname: Any, schema: str, *, lib: Library | None = None, tags: Any 
 
     `define(lib, "sin(Tensor x) -> Tensor")` is a decorator, which registers the function as the operator's
     CompositeImplicitAutograd kernel.
+
+
+        qualname   "namespace::name"
+        schema     without a name
+        lib        a Library to define it in; None: one that lives for ever
+        tags       a Tag or several
+
+    ValueError for a name without a namespace or another form of schema.
+
+    >>> with tt.library._scoped_library("docs_def", "FRAGMENT") as lib:
+    ...     tt.library.define("docs_def::f", "(Tensor x) -> Tensor", lib=lib)
+    ...     tt.library.impl("docs_def::f", "cpu", lambda x: x + 1, lib=lib)
+    ...     print(tt.ops.docs_def.f(tt.zeros(2)))
+    tensor([1., 1.])
     """
     if not isinstance(qualname, str):
         raise ValueError(f"define(qualname, schema): expected qualname to be instance of str, got {type(qualname)}")
@@ -83,9 +104,22 @@ def _(lib: Library, schema: str, alias_analysis: str = "") -> Callable[[Function
 
 @functools.singledispatch
 def impl(qualname: Any, types: str | Sequence[str], func: Function | None = None, *, lib: Library | None = None) -> Any:
-    """Register a kernel for device types ("cpu", "default": all of them) or dispatch keys; a decorator without `func`.
+    """Register a kernel for device types ("cpu", "default": all of them) or dispatch keys; a decorator without
+    `func`.
 
     `impl(lib, "sin", "CPU")` is a decorator too.
+
+
+        qualname   "namespace::name"
+        types      a str or several
+        func       called with the operator's arguments
+        lib        a Library to register it in; None: one that lives for ever
+
+    >>> with tt.library._scoped_library("docs_im", "FRAGMENT") as lib:
+    ...     tt.library.define("docs_im::f", "(Tensor x) -> Tensor", lib=lib)
+    ...     tt.library.impl("docs_im::f", "default", lambda x: x * 3, lib=lib)
+    ...     print(tt.ops.docs_im.f(tt.ones(2)))
+    tensor([3., 3.])
     """
     keys = {
         (typ if DispatchKey.__members__.get(typ) is not None else device_type_to_key(typ)): None
@@ -125,7 +159,22 @@ def register_kernel(
     *,
     lib: Library | None = None,
 ) -> Any:
-    """Register what computes on the devices; None stands for all that have no kernel of their own."""
+    """Register what computes on the devices.
+
+        op             a name, an OpOverload or a CustomOpDef
+        device_types   "cpu", or several; None stands for all that have no kernel of their own
+        func           called with the operator's arguments; without it, a decorator
+        lib            a Library to register it in; None: one that lives for ever
+
+    >>> @tt.library.custom_op("docs_kernel::f", mutates_args=())
+    ... def f(x: tt.Tensor) -> tt.Tensor:
+    ...     return x + 1
+    >>> @tt.library.register_kernel("docs_kernel::f", "cpu")
+    ... def _(x):
+    ...     return x + 2
+    >>> f(tt.zeros(1))
+    tensor([2.])
+    """
     op = _resolve(op, "register_kernel")
     if isinstance(op, CustomOpDef):
         return op.register_kernel(device_types, func)
@@ -135,7 +184,22 @@ def register_kernel(
 def register_fake(
     op: OpIdentifier, func: Function | None = None, /, *, lib: Library | None = None, allow_override: bool = True
 ) -> Any:
-    """Register what computes sizes, strides and dtypes only: the operator on meta tensors. A decorator without `func`."""
+    """Register what computes sizes, strides and dtypes only: the operator on meta tensors.
+
+        op               a name, an OpOverload or a CustomOpDef
+        func             called with the operator's arguments; without it, a decorator
+        lib              a Library to register it in; None: one that lives for ever
+        allow_override   False: RuntimeError where there is one
+
+    >>> @tt.library.custom_op("docs_fake::f", mutates_args=())
+    ... def f(x: tt.Tensor) -> tt.Tensor:
+    ...     return x + 1
+    >>> @tt.library.register_fake("docs_fake::f")
+    ... def _(x):
+    ...     return tt.empty_like(x)
+    >>> f(tt.zeros(2, device="meta")).shape
+    torch.Size([2])
+    """
     op = _resolve(op, "register_fake")
     if isinstance(op, CustomOpDef):
         return op.register_fake if func is None else op.register_fake(func)
@@ -153,8 +217,27 @@ def register_autograd(
 ) -> None:
     """Register `backward(ctx, *grads)`, which returns one gradient for each input.
 
-    `setup_context(ctx, inputs, output)` keeps on ctx what backward needs; where the schema has keyword-only arguments,
-    it is `setup_context(ctx, inputs, keyword_only_inputs, output)`. All are called by keyword.
+    `setup_context(ctx, inputs, output)` keeps on ctx what backward needs; where the schema has keyword-only
+    arguments, it is `setup_context(ctx, inputs, keyword_only_inputs, output)`. All are called by keyword.
+
+
+        op              a name, an OpOverload or a CustomOpDef
+        lib             a Library to register it in; None: one that lives for ever
+
+    RuntimeError for an operator that writes to its arguments.
+
+    >>> @tt.library.custom_op("docs_autograd::cube", mutates_args=())
+    ... def cube(x: tt.Tensor) -> tt.Tensor:
+    ...     return x**3
+    >>> def setup_context(ctx, inputs, output):
+    ...     ctx.save_for_backward(inputs[0])
+    >>> def backward(ctx, grad):
+    ...     return 3 * ctx.saved_tensors[0] ** 2 * grad
+    >>> tt.library.register_autograd("docs_autograd::cube", backward, setup_context=setup_context)
+    >>> x = tt.tensor([2.0], requires_grad=True)
+    >>> cube(x).backward()
+    >>> x.grad
+    tensor([12.])
     """
     op = _resolve(op, "register_autograd")
     if isinstance(op, CustomOpDef):
@@ -184,7 +267,21 @@ def register_autograd(
 def register_autocast(
     op: OpIdentifier, device_type: str, cast_inputs: ScalarType, /, *, lib: Library | None = None
 ) -> Any:
-    """Under autocast on `device_type`, cast floating-point inputs to `cast_inputs` first."""
+    """Under autocast on `device_type`, cast floating inputs to `cast_inputs` first.
+
+        op            a name, an OpOverload or a CustomOpDef
+        device_type   "cpu" or "cuda"; ValueError for others
+        cast_inputs   a dtype
+        lib           a Library to register it in; None: one that lives for ever
+
+    >>> @tt.library.custom_op("docs_autocast::f", mutates_args=())
+    ... def f(x: tt.Tensor) -> tt.Tensor:
+    ...     return x + 1
+    >>> _ = tt.library.register_autocast("docs_autocast::f", "cpu", tt.bfloat16)
+    >>> with tt.autocast("cpu"):
+    ...     print(f(tt.zeros(1)).dtype)
+    torch.bfloat16
+    """
     op = _resolve(op, "register_autocast")
     check_autocast(device_type)
     if isinstance(op, CustomOpDef):
@@ -197,8 +294,28 @@ def register_autocast(
 def register_torch_dispatch(
     op: OpIdentifier, torch_dispatch_class: Any, func: Function | None = None, /, *, lib: Library | None = None
 ) -> Any:
-    """Register what happens when the operator meets a TorchDispatchMode class, `func(mode, func, types, args, kwargs)`,
-    or a tensor subclass, `func(cls, func, types, args, kwargs)`. A decorator without `func`."""
+    """Register what happens when the operator meets a TorchDispatchMode class or a tensor subclass.
+
+        op                     a name, an OpOverload or a CustomOpDef
+        torch_dispatch_class   the class
+        func                   `func(mode, func, types, args, kwargs)` for a mode, `func(cls, func, types, args, kwargs)` for a
+                               subclass; without it, a decorator
+        lib                    a Library to register it in; None: one that lives for ever
+
+    >>> from tinytensor.utils._python_dispatch import TorchDispatchMode
+    >>> class Mode(TorchDispatchMode):
+    ...     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+    ...         return func(*args, **(kwargs or {}))
+    >>> @tt.library.custom_op("docs_mode::f", mutates_args=())
+    ... def f(x: tt.Tensor) -> tt.Tensor:
+    ...     return x + 1
+    >>> @tt.library.register_torch_dispatch("docs_mode::f", Mode)
+    ... def _(mode, func, types, args, kwargs):
+    ...     return args[0] * 100
+    >>> with Mode():
+    ...     print(f(tt.ones(1)))
+    tensor([100.])
+    """
     op = _resolve(op, "register_torch_dispatch")
     if isinstance(op, CustomOpDef):
         return op.register_torch_dispatch(torch_dispatch_class, func)
@@ -214,7 +331,20 @@ def register_torch_dispatch(
 def register_vmap(op: OpIdentifier, func: Function | None = None, /, *, lib: Library | None = None) -> Any:
     """Register `func(info, in_dims, *args)`, the operator over a batch, which returns `(outputs, out_dims)`.
 
-    It is kept as the `vmap_rule` of the operator's entry in dispatch/simple_registry.py. A decorator without `func`.
+        op     a name, an OpOverload or a CustomOpDef
+        func   `info` has `batch_size` and `randomness`; without it, a decorator
+        lib    a Library to register it in; None: one that lives for ever
+
+    It is kept as the `vmap_rule` of the operator's entry in dispatch/simple_registry.py.
+
+    >>> @tt.library.custom_op("docs_vmap::f", mutates_args=())
+    ... def f(x: tt.Tensor) -> tt.Tensor:
+    ...     return x + 1
+    >>> @tt.library.register_vmap("docs_vmap::f")
+    ... def _(info, in_dims, x):
+    ...     return f(x), in_dims[0]
+    >>> tt.vmap(f)(tt.zeros(3))
+    tensor([1., 1., 1.])
     """
     op = _resolve(op, "register_vmap")
     if isinstance(op, CustomOpDef):
@@ -234,14 +364,19 @@ def register_vmap(op: OpIdentifier, func: Function | None = None, /, *, lib: Lib
 
 
 class SafeKernelFunction:
-    """The kernel of an operator at a key, as it was when `get_kernel` looked it up."""
+    """The kernel of an operator at a key, as it was when `get_kernel` looked it up; `call_boxed` calls it."""
 
     def __init__(self, op: OperatorHandle, kernel: KernelFunction) -> None:
         self._op = op
         self._kernel = kernel
 
     def call_boxed(self, keyset: int | DispatchKeySet, /, *args: Any, **kwargs: Any) -> Any:
-        """Call it, for a kernel that has the next stop already in mind."""
+        """Call the kernel with a key set, which says where it goes on, and the operator's arguments.
+
+        >>> kernel = tt.library.get_kernel("aten::sin", "CPU")
+        >>> kernel.call_boxed(tt.DispatchKeySet(tt.DispatchKey.CPU), tt.zeros(1))
+        tensor([0.])
+        """
         return self._kernel.callable_for(self._op)(int(keyset), *self._op.overload._bind(args, kwargs))
 
     def __repr__(self) -> str:
@@ -249,7 +384,15 @@ class SafeKernelFunction:
 
 
 def get_kernel(op: str | OpOverload, dispatch_key: str | DispatchKey) -> SafeKernelFunction:
-    """What calls of the operator run at the key now, to go on calling it after something else is registered there."""
+    """What calls of the operator run at the key now, to go on calling it after something else is registered there.
+
+    `op` is a name or an OpOverload, `dispatch_key` a key or its name. RuntimeError for no such operator or no kernel,
+    ValueError for no such key.
+
+    >>> kernel = tt.library.get_kernel("aten::sin", "CPU")
+    >>> kernel.call_boxed(tt.DispatchKeySet(tt.DispatchKey.CPU), tt.zeros(1))
+    tensor([0.])
+    """
     if not isinstance(op, (str, OpOverload)):
         raise ValueError(f"get_kernel({op}): got unexpected type for op: {type(op)}")
     name = op.name() if isinstance(op, OpOverload) else op

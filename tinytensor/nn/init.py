@@ -39,7 +39,16 @@ _GAINS = {
 
 
 def calculate_gain(nonlinearity: str, param: int | float | None = None) -> float:
-    """By how much to scale weights before a nonlinearity; `param` is the slope of leaky_relu. ValueError for others."""
+    """By how much to scale weights before a nonlinearity, so that layers keep the variance.
+
+        nonlinearity   "linear", "conv1d", ..., "sigmoid", "tanh", "relu", "leaky_relu", "selu"
+        param          the slope of leaky_relu: 0.01
+
+    Returns a float. ValueError for others, and for a slope that is no number.
+
+    >>> nn.init.calculate_gain("relu"), nn.init.calculate_gain("leaky_relu", 1.0)
+    (1.4142135623730951, 1.0)
+    """
     if nonlinearity in _GAINS:
         return _GAINS[nonlinearity]
     if nonlinearity != "leaky_relu":
@@ -54,7 +63,14 @@ def calculate_gain(nonlinearity: str, param: int | float | None = None) -> float
 
 
 def uniform_(tensor: Tensor, a: float = 0.0, b: float = 1.0, generator: Generator | None = None) -> Tensor:
-    """Uniform in [a, b)."""
+    """Fill the tensor with numbers drawn uniformly from [a, b), in place and without recording; returns it.
+
+    `a` is 0, `b` is 1. `generator`: default, the default generator.
+
+    >>> weight = nn.init.uniform_(tt.empty(3, 4), -1.0, 1.0)
+    >>> weight.min() >= -1, weight.max() < 1
+    (tensor(True), tensor(True))
+    """
     if has_torch_function_unary(tensor):
         return handle_torch_function(uniform_, (tensor,), tensor=tensor, a=a, b=b, generator=generator)
     with no_grad():
@@ -62,7 +78,13 @@ def uniform_(tensor: Tensor, a: float = 0.0, b: float = 1.0, generator: Generato
 
 
 def normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, generator: Generator | None = None) -> Tensor:
-    """Normal with that mean and standard deviation."""
+    """Fill the tensor with normally distributed numbers, in place and without recording; returns it.
+
+    `mean` is 0, `std` is 1. `generator`: default, the default generator.
+
+    >>> nn.init.normal_(tt.empty(2), mean=3.0, std=0.0)
+    tensor([3., 3.])
+    """
     if has_torch_function_unary(tensor):
         return handle_torch_function(normal_, (tensor,), tensor=tensor, mean=mean, std=std, generator=generator)
     with no_grad():
@@ -70,7 +92,11 @@ def normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, generator: Gene
 
 
 def constant_(tensor: Tensor, val: float) -> Tensor:
-    """The same value everywhere."""
+    """Fill the tensor with one value, in place and without recording; returns it.
+
+    >>> nn.init.constant_(tt.empty(2), 0.5)
+    tensor([0.5000, 0.5000])
+    """
     if has_torch_function_unary(tensor):
         return handle_torch_function(constant_, (tensor,), tensor=tensor, val=val)
     with no_grad():
@@ -78,11 +104,21 @@ def constant_(tensor: Tensor, val: float) -> Tensor:
 
 
 def ones_(tensor: Tensor) -> Tensor:
+    """Fill the tensor with 1, in place and without recording; returns it.
+
+    >>> nn.init.ones_(tt.empty(2))
+    tensor([1., 1.])
+    """
     with no_grad():
         return tensor.fill_(1.0)
 
 
 def zeros_(tensor: Tensor) -> Tensor:
+    """Fill the tensor with 0, in place and without recording; returns it.
+
+    >>> nn.init.zeros_(tt.empty(2))
+    tensor([0., 0.])
+    """
     with no_grad():
         return tensor.zero_()
 
@@ -91,10 +127,19 @@ def trunc_normal_(
     tensor: Tensor, mean: float = 0.0, std: float = 1.0, a: float = -2.0, b: float = 2.0,
     generator: Generator | None = None,
 ) -> Tensor:  # fmt: skip
-    """Normal, but only values in [a, b]: what falls outside is drawn again.
+    """Fill the tensor with normally distributed numbers in [a, b]: what falls outside is drawn again. In place;
+    returns it.
+
+        mean, std   of the distribution before values are refused: 0, 1
+        a, b        -2, 2, numbers, not multiples of std
+        generator   default: the default generator
 
     Where [a, b] is likely, candidates are normal; where it is far out, they are uniform in [a, b] and kept with the
     probability of their density. Warns if the mean is more than 2 `std` outside.
+
+    >>> weight = nn.init.trunc_normal_(tt.empty(100), a=-0.5, b=0.5)
+    >>> weight.abs().max() <= 0.5
+    tensor(True)
     """
     if tensor.is_meta:
         return tensor
@@ -163,14 +208,32 @@ def _calculate_correct_fan(tensor: Tensor, mode: str) -> int:
 
 
 def xavier_uniform_(tensor: Tensor, gain: float = 1.0, generator: Generator | None = None) -> Tensor:
-    """Uniform with variance gain² · 2 / (fan_in + fan_out) (Glorot, Bengio 2010)."""
+    """Fill with uniform numbers of variance gain² · 2 / (fan_in + fan_out), in place; returns the tensor (Glorot,
+    Bengio 2010).
+
+        tensor      (out, in, *window); fan_in is in times the window's size, fan_out is out times it
+        gain        see `calculate_gain`: 1
+        generator   default: the default generator
+
+    ValueError for fewer than two dimensions.
+
+    >>> weight = nn.init.xavier_uniform_(tt.empty(2, 4))
+    >>> weight.abs().max() <= 1
+    tensor(True)
+    """
     bound = math.sqrt(3.0) * gain * math.sqrt(2.0 / sum(_calculate_fan_in_and_fan_out(tensor)))
     with no_grad():
         return tensor.uniform_(-bound, bound, generator=generator)
 
 
 def xavier_normal_(tensor: Tensor, gain: float = 1.0, generator: Generator | None = None) -> Tensor:
-    """Normal with that variance."""
+    """Fill with normal numbers of variance gain² · 2 / (fan_in + fan_out), in place; returns the tensor.
+
+    Arguments and errors are those of `xavier_uniform_`.
+
+    >>> nn.init.xavier_normal_(tt.empty(2, 4)).shape
+    torch.Size([2, 4])
+    """
     std = gain * math.sqrt(2.0 / sum(_calculate_fan_in_and_fan_out(tensor)))
     with no_grad():
         return tensor.normal_(0.0, std, generator=generator)
@@ -185,10 +248,19 @@ def kaiming_uniform_(
     tensor: Tensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu",
     generator: Generator | None = None,
 ) -> Tensor:  # fmt: skip
-    """Uniform with variance gain² / fan (He et al. 2015).
+    """Fill with uniform numbers of variance gain² / fan, in place; returns the tensor (He et al. 2015).
 
-    a       the slope of leaky_relu
-    mode    "fan_in" keeps the variance of activations, "fan_out" that of gradients
+        tensor         (out, in, *window)
+        a              the slope of leaky_relu: 0
+        mode           "fan_in" keeps the variance of activations, "fan_out" that of gradients
+        nonlinearity   for the gain, see `calculate_gain`: "leaky_relu"
+        generator      default: the default generator
+
+    ValueError for fewer than two dimensions or another mode; a warning for a tensor without elements.
+
+    >>> weight = nn.init.kaiming_uniform_(tt.empty(2, 6))
+    >>> weight.abs().max() <= 1
+    tensor(True)
     """
     if has_torch_function_unary(tensor):
         return handle_torch_function(
@@ -206,7 +278,13 @@ def kaiming_normal_(
     tensor: Tensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu",
     generator: Generator | None = None,
 ) -> Tensor:  # fmt: skip
-    """Normal with that variance."""
+    """Fill with normal numbers of variance gain² / fan, in place; returns the tensor.
+
+    Arguments and errors are those of `kaiming_uniform_`.
+
+    >>> nn.init.kaiming_normal_(tt.empty(2, 4)).shape
+    torch.Size([2, 4])
+    """
     if 0 in tensor.shape:
         warnings.warn("Initializing zero-element tensors is a no-op", stacklevel=2)
         return tensor
@@ -219,7 +297,12 @@ def kaiming_normal_(
 
 
 def eye_(tensor: Tensor) -> Tensor:
-    """The identity matrix. ValueError unless 2-dimensional."""
+    """Make the matrix the identity, in place; returns it. ValueError unless it has two dimensions.
+
+    >>> nn.init.eye_(tt.empty(2, 3))
+    tensor([[1., 0., 0.],
+            [0., 1., 0.]])
+    """
     if tensor.ndimension() != 2:
         raise ValueError("Only tensors with 2 dimensions are supported")
     with no_grad():
@@ -228,7 +311,19 @@ def eye_(tensor: Tensor) -> Tensor:
 
 
 def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
-    """A convolution's weight that gives the input back, channel by channel, as far as there are channels."""
+    """Make it a convolution's weight that gives the input back, channel by channel, as far as there are channels. In
+    place.
+
+        tensor   (out, in, *window), one to three dimensions of window; the 1 stands in its middle
+        groups   of the convolution: 1
+
+    Returns the tensor. ValueError for other ranks, and where `groups` does not divide the output channels.
+
+    >>> weight = nn.init.dirac_(tt.empty(2, 2, 3))
+    >>> F.conv1d(tt.tensor([[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]]), weight, padding=1)
+    tensor([[[1., 2., 3.],
+             [4., 5., 6.]]])
+    """
     if tensor.ndimension() not in (3, 4, 5):
         raise ValueError("Only tensors with 3, 4, or 5 dimensions are supported")
     out_channels, in_channels, *window = tensor.shape
@@ -247,7 +342,15 @@ def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
 
 
 def orthogonal_(tensor: Tensor, gain: float = 1, generator: Generator | None = None) -> Tensor:
-    """Rows, or columns if there are fewer, that are orthogonal and of length `gain`; dimensions after the first as one."""
+    """Make rows, or columns if there are fewer, orthogonal and of length `gain`, at random. In place; returns the
+    tensor.
+
+    Dimensions after the first count as one. `gain` is 1. ValueError for fewer than two dimensions.
+
+    >>> q = nn.init.orthogonal_(tt.empty(2, 3))
+    >>> tt.allclose(q @ q.mT, tt.eye(2), atol=1e-5)
+    True
+    """
     if tensor.ndimension() < 2:
         raise ValueError("Only tensors with 2 or more dimensions are supported")
     if tensor.numel() == 0 or tensor.is_meta:
@@ -269,7 +372,18 @@ def orthogonal_(tensor: Tensor, gain: float = 1, generator: Generator | None = N
 
 
 def sparse_(tensor: Tensor, sparsity: float, std: float = 0.01, generator: Generator | None = None) -> Tensor:
-    """Normal, with that part of each column, at places drawn by chance, set to zero."""
+    """Fill a matrix with normal numbers, with a part of each column, at random places, set to zero. In place; returns
+    it.
+
+        sparsity    the part, between 0 and 1
+        std         0.01
+        generator   default: the default generator
+
+    ValueError unless it has two dimensions.
+
+    >>> (nn.init.sparse_(tt.empty(4, 3), sparsity=0.5) == 0).sum(0)
+    tensor([2, 2, 2])
+    """
     if tensor.ndimension() != 2:
         raise ValueError("Only tensors with 2 dimensions are supported")
     if tensor.is_meta:

@@ -36,8 +36,18 @@ class _ParameterMeta(TensorMeta):
 class Parameter(Tensor, metaclass=_ParameterMeta):
     """A tensor that is a parameter of the module it is assigned to. It shares the bytes of `data`, without history.
 
-    data             a tensor; without one, an empty one
-    requires_grad    False for a parameter that is not to be trained
+        data            a tensor; without one, an empty one
+        requires_grad   False for a parameter that is not to be trained
+
+    >>> class Scale(nn.Module):
+    ...     def __init__(self):
+    ...         super().__init__()
+    ...         self.factor = nn.Parameter(tt.ones(1))
+    ...     def forward(self, x):
+    ...         return x * self.factor
+    >>> list(Scale().parameters())
+    [Parameter containing:
+    tensor([1.], requires_grad=True)]
     """
 
     def __new__(cls, data: Any = None, requires_grad: bool = True) -> Any:
@@ -97,7 +107,16 @@ class _BufferMeta(TensorMeta):
 
 
 class Buffer(Tensor, metaclass=_BufferMeta):
-    """A tensor that becomes a buffer of the module it is assigned to; `persistent` ones are in the `state_dict`."""
+    """A tensor that becomes a buffer of the module it is assigned to: saved and moved with it, not trained.
+
+        data         a tensor
+        persistent   whether it is in the `state_dict`: True
+
+    >>> module = nn.Module()
+    >>> module.count = nn.Buffer(tt.zeros(1))
+    >>> list(module.state_dict())
+    ['count']
+    """
 
     def __new__(cls, data: Any = None, *, persistent: bool = True) -> Any:
         if data is None:
@@ -122,7 +141,15 @@ class UninitializedTensorMixin:
     cls_to_become: type
 
     def materialize(self, shape: Any, device: Any = None, dtype: Any = None) -> None:
-        """Become a tensor of this shape, without values yet, on the same device and of the same dtype or on these."""
+        """Become a tensor of this shape, without values yet.
+
+        `device` and `dtype`: default, those that it has.
+
+        >>> p = nn.UninitializedParameter()
+        >>> p.materialize((2, 3), dtype=tt.float64)
+        >>> p.dtype
+        torch.float64
+        """
         own: Any = self
         device = own.data.device if device is None else device
         dtype = own.data.dtype if dtype is None else dtype
@@ -131,6 +158,7 @@ class UninitializedTensorMixin:
 
     @property
     def shape(self) -> Any:
+        """RuntimeError: there is no shape before `materialize`."""
         raise RuntimeError(
             "Can't access the shape of an uninitialized parameter or buffer. This error usually happens in "
             "`load_state_dict` when trying to load an uninitialized parameter into an initialized one. Call `forward` to "
@@ -138,6 +166,7 @@ class UninitializedTensorMixin:
         )
 
     def share_memory_(self) -> None:
+        """RuntimeError: there is nothing to share before `materialize`."""
         raise RuntimeError(
             "Can't share memory on an uninitialized parameter or buffer. Call `forward` to initialize the parameters "
             "before calling `module.share_memory()`."
@@ -162,12 +191,25 @@ class UninitializedTensorMixin:
 
 
 def is_lazy(param: Any) -> bool:
-    """Whether a parameter or buffer still waits for its shape."""
+    """Whether a parameter or buffer still waits for its shape.
+
+    >>> from tinytensor.nn.parameter import is_lazy
+    >>> is_lazy(nn.UninitializedParameter()), is_lazy(nn.Parameter(tt.ones(1)))
+    (True, False)
+    """
     return isinstance(param, UninitializedTensorMixin)
 
 
 class UninitializedParameter(UninitializedTensorMixin, Parameter):  # type: ignore[misc]
-    """A parameter whose shape is not known before the module's first input. It becomes a Parameter."""
+    """A parameter whose shape is not known before the module's first input; `materialize` makes it a Parameter.
+
+        requires_grad, device, dtype   what it will have
+
+    >>> p = nn.UninitializedParameter()
+    >>> p.materialize((2, 3))
+    >>> p.shape, type(p).__name__
+    (torch.Size([2, 3]), 'Parameter')
+    """
 
     cls_to_become = Parameter
 
@@ -181,7 +223,15 @@ class UninitializedParameter(UninitializedTensorMixin, Parameter):  # type: igno
 
 
 class UninitializedBuffer(UninitializedTensorMixin, Tensor):  # type: ignore[misc]
-    """A buffer whose shape is not known before the module's first input. It becomes a Tensor."""
+    """A buffer whose shape is not known before the module's first input; `materialize` makes it a Tensor.
+
+        requires_grad, device, dtype, persistent   what it will have
+
+    >>> b = nn.UninitializedBuffer()
+    >>> b.materialize((2, 3))
+    >>> b.shape
+    torch.Size([2, 3])
+    """
 
     cls_to_become = Tensor
 

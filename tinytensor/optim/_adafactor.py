@@ -30,11 +30,31 @@ __all__ = ["Adafactor", "adafactor"]
 
 
 class Adafactor(Optimizer):
-    """State: step; row_var and col_var of matrices, variance of vectors. ValueError for options out of range.
+    """Adafactor: the second moment of a matrix kept as a column and a row, whose product stands for it.
 
-    beta2_decay     the exponent, at most 0, of how fast the second moment forgets
-    eps             (what v is at least, or None for that of the dtype; what the parameter's size counts at least)
-    d               how large an update may be, as a root mean square
+        row = lerp(row, mean of squares of each row, t ** beta2_decay)         v = row @ column / mean of row
+        update = g / sqrt(v), scaled down to a root mean square of d
+        p = p - lr * max(eps2, root mean square of p) * update
+
+        params         tensors, (name, tensor) pairs, or dicts, each a group with options of its own
+        lr             largest relative step: 1e-2; the step is at most 1 / sqrt(t)
+        beta2_decay    the exponent, at most 0, of how fast the second moment forgets: -0.8
+        eps            (what v is at least, or None for the dtype's epsilon; what the parameter's size counts at least):
+                       (None, 1e-3)
+        d              how large an update may be, as a root mean square: 1.0
+        weight_decay   the parameter shrinks by lr * weight_decay each step: 0
+        foreach, maximize   as in Adam
+
+    State: step; row_var and col_var of matrices, variance of vectors. ValueError for options out of range.
+
+    >>> p = tt.tensor([1.0, -2.0], requires_grad=True)
+    >>> optimizer = optim.Adafactor([p], lr=0.1)
+    >>> for _ in range(2):
+    ...     optimizer.zero_grad()
+    ...     (p * p).sum().backward()
+    ...     optimizer.step()
+    >>> p
+    tensor([ 0.7098, -1.7038], requires_grad=True)
     """
 
     def __init__(
@@ -112,7 +132,10 @@ class Adafactor(Optimizer):
 
     @no_grad()
     def step(self, closure: Any = None) -> Any:
-        """One update. The closure's loss, if there is one."""
+        """One update of all parameters that have a gradient.
+
+        `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
+        """
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists6 = ([], [], [], [], [], [])

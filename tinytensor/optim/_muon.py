@@ -57,9 +57,30 @@ def _adjust_lr(lr: Any, adjust_lr_fn: str | None, param_shape: Any) -> Any:
 
 
 class Muon(Optimizer):
-    """For matrices only: ValueError for other parameters. State: momentum_buffer.
+    """Muon: momentum whose matrix is made orthogonal before it is subtracted, by a few steps of a Newton-Schulz
+    iteration.
 
-    adjust_lr_fn    "original" (or None): lr * sqrt(max(1, rows / columns)); "match_rms_adamw": lr * 0.2 * sqrt(largest size)
+        b = momentum * b + (1 - momentum) * grad          g = lerp(grad, b, momentum)  if nesterov  else  b
+        p = p * (1 - lr * weight_decay) - adjusted lr * orthogonal(g)
+
+        params            matrices only; ValueError for others
+        lr                learning rate: 1e-3
+        weight_decay      0.1
+        momentum          0.95
+        nesterov          True
+        ns_coefficients   a, b, c of the iteration's a x + b x^3 + c x^5
+        eps               the norm that the iteration starts from is at least this: 1e-7
+        ns_steps          5; ValueError for 100 and more
+        adjust_lr_fn      "original" (or None): lr * sqrt(max(1, rows / columns)); "match_rms_adamw": lr * 0.2 * sqrt(largest size)
+
+    State: momentum_buffer.
+
+    >>> p = tt.tensor([[1.0, 0.0], [0.0, 2.0]], requires_grad=True)
+    >>> optimizer = optim.Muon([p], lr=0.1)
+    >>> p.sum().backward()
+    >>> optimizer.step()
+    >>> p.shape
+    torch.Size([2, 2])
     """
 
     def __init__(
@@ -101,7 +122,10 @@ class Muon(Optimizer):
 
     @no_grad()
     def step(self, closure: Any = None) -> Any:
-        """One update. The closure's loss, if there is one."""
+        """One update of all parameters that have a gradient.
+
+        `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
+        """
         loss = _loss_of(closure)
         for group in self.param_groups:
             lr, momentum = _to_scalar(group["lr"]), group["momentum"]

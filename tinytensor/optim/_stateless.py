@@ -91,6 +91,22 @@ def swap_in_optimizer_params_and_state(
     """Let `optimizer` work on these parameters, in the order of its groups, with this `state_dict()`-style state.
 
     Tensors of the state are used as they are. RuntimeError if it does not fit; afterwards all is as it was.
+
+
+        optimizer             its groups say how many parameters there are, in which order
+        swapin_parameters     a dict of tensors
+        swapin_optim_state    a dict with "state" and "param_groups"
+
+    >>> p, other = tt.ones(1, requires_grad=True), tt.zeros(1, requires_grad=True)
+    >>> optimizer = optim.SGD([p], lr=0.5)
+    >>> with optim.swap_in_optimizer_params_and_state(optimizer, {"p": other}, optimizer.state_dict()):
+    ...     other.sum().backward()
+    ...     optimizer.step()
+    Traceback (most recent call last):
+        ...
+    RuntimeError: swap_in_optimizer_params_and_state requires initialized optimizer state.
+    >>> p, other
+    (tensor([1.], requires_grad=True), tensor([0.], requires_grad=True))
     """
     state, groups, params = _checked(optimizer, list(swapin_parameters.values()), swapin_optim_state)
     before, snapshots = optimizer.state, [dict(group) for group in optimizer.param_groups]

@@ -34,7 +34,31 @@ __all__ = ["Adadelta", "adadelta"]
 
 
 class Adadelta(Optimizer):
-    """State: step, square_avg, acc_delta. ValueError for options out of range."""
+    """Adadelta: the size of a step comes from the mean of earlier steps' squares.
+
+        v = rho * v + (1 - rho) * g * g
+        delta = sqrt(u + eps) / sqrt(v + eps) * g          u = rho * u + (1 - rho) * delta * delta
+        p = p - lr * delta
+
+        params         tensors, (name, tensor) pairs, or dicts, each a group with options of its own
+        lr             factor of the step: 1.0
+        rho            how slowly both means forget: 0.9
+        eps            keeps the quotient finite, and makes the first steps larger than 0: 1e-6
+        weight_decay   part of the parameter that is added to its gradient: 0
+        foreach, capturable   how it is computed, with the same result: by operators on lists; without reading numbers
+        maximize, differentiable   climb instead of descending; let gradients flow through the step: False
+
+    State: step, square_avg (v), acc_delta (u). ValueError for options out of range.
+
+    >>> p = tt.tensor([1.0, -2.0], requires_grad=True)
+    >>> optimizer = optim.Adadelta([p])
+    >>> for _ in range(2):
+    ...     optimizer.zero_grad()
+    ...     (p * p).sum().backward()
+    ...     optimizer.step()
+    >>> p
+    tensor([ 0.9936, -1.9936], requires_grad=True)
+    """
 
     def __init__(
         self,
@@ -93,7 +117,10 @@ class Adadelta(Optimizer):
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:
-        """One update. The closure's loss, if there is one."""
+        """One update of all parameters that have a gradient.
+
+        `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
+        """
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists5 = ([], [], [], [], [])

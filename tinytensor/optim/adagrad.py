@@ -35,7 +35,31 @@ __all__ = ["Adagrad", "adagrad"]
 
 
 class Adagrad(Optimizer):
-    """State, from the beginning: step, sum (of squares; starts at `initial_accumulator_value`)."""
+    """Adagrad: the gradient over the root of the sum of all its squares so far.
+
+        s = s + g * g          p = p - lr / (1 + (t - 1) * lr_decay) * g / (sqrt(s) + eps)
+
+        params         tensors, (name, tensor) pairs, or dicts, each a group with options of its own
+        lr                          learning rate: 1e-2
+        lr_decay                    how fast it falls with the step t: 0
+        weight_decay                part of the parameter that is added to its gradient: 0
+        initial_accumulator_value   where s starts: 0
+        eps                         keeps the quotient finite: 1e-10
+        foreach, fused   how it is computed, with the same result: by operators on lists; by one kernel
+        maximize, differentiable   climb instead of descending; let gradients flow through the step: False
+
+    State, from the beginning: step, sum (s). ValueError for negative options; RuntimeError for `fused` with `foreach`
+    or `differentiable`.
+
+    >>> p = tt.tensor([1.0, -2.0], requires_grad=True)
+    >>> optimizer = optim.Adagrad([p], lr=0.1)
+    >>> for _ in range(2):
+    ...     optimizer.zero_grad()
+    ...     (p * p).sum().backward()
+    ...     optimizer.step()
+    >>> p
+    tensor([ 0.8331, -1.8311], requires_grad=True)
+    """
 
     def __init__(
         self,
@@ -91,7 +115,13 @@ class Adagrad(Optimizer):
             _numbers_to_tensors(self, group, "step")
 
     def share_memory(self) -> None:
-        """Sums where other processes see them."""
+        """Move the state to memory that other processes can see, which there is none of here: NotImplementedError.
+
+        >>> optim.Adagrad([tt.ones(1, requires_grad=True)]).share_memory()  #!
+        Traceback (most recent call last):
+            ...
+        NotImplementedError: tensors shared between processes are not supported by this library
+        """
         for group in self.param_groups:
             for p in group["params"]:
                 self.state[p]["sum"].share_memory_()
@@ -119,7 +149,10 @@ class Adagrad(Optimizer):
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:
-        """One update. The closure's loss, if there is one."""
+        """One update of all parameters that have a gradient.
+
+        `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
+        """
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists4 = ([], [], [], [])

@@ -56,9 +56,33 @@ def _check_tensor_betas(betas: tuple[Any, Any], lists: bool) -> None:
 
 
 class Adam(Optimizer):
-    """State: step (a tensor without dimensions), exp_avg, exp_avg_sq, max_exp_avg_sq with `amsgrad`.
+    """Adam: the step is the mean of the gradient over the root of the mean of its square, both decaying with time.
 
-    ValueError for options out of range; RuntimeError for `fused` with `foreach` or `differentiable`.
+        m = beta1 * m + (1 - beta1) * g          v = beta2 * v + (1 - beta2) * g * g
+        p = p - lr / (1 - beta1 ** t) * m / (sqrt(v / (1 - beta2 ** t)) + eps)
+
+        params         tensors, (name, tensor) pairs, or dicts, each a group with options of its own
+        lr                       learning rate, a float or a tensor of one element: 1e-3
+        betas                    (beta1, beta2), how slowly both means forget: (0.9, 0.999)
+        eps                      keeps the quotient finite: 1e-8
+        weight_decay             part of the parameter that is added to its gradient: 0
+        amsgrad                  use the largest v so far: False
+        decoupled_weight_decay   shrink the parameter by lr * weight_decay instead, as AdamW: False
+        foreach, fused, capturable   how it is computed, with the same result: by operators on lists; by one kernel;
+                       without reading numbers
+        maximize, differentiable   climb instead of descending; let gradients flow through the step: False
+
+    State: step (a tensor without dimensions), exp_avg, exp_avg_sq, and max_exp_avg_sq with `amsgrad`. ValueError for
+    options out of range; RuntimeError for `fused` with `foreach` or `differentiable`.
+
+    >>> p = tt.tensor([1.0, -2.0], requires_grad=True)
+    >>> optimizer = optim.Adam([p], lr=0.1)
+    >>> for _ in range(2):
+    ...     optimizer.zero_grad()
+    ...     (p * p).sum().backward()
+    ...     optimizer.step()
+    >>> p
+    tensor([ 0.8004, -1.8002], requires_grad=True)
     """
 
     def __init__(
@@ -157,7 +181,10 @@ class Adam(Optimizer):
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:
-        """One update. The closure's loss, if there is one."""
+        """One update of all parameters that have a gradient.
+
+        `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
+        """
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists6 = ([], [], [], [], [], [])

@@ -35,7 +35,30 @@ __all__ = ["Adamax", "adamax"]
 
 
 class Adamax(Optimizer):
-    """State: step, exp_avg, exp_inf. ValueError for options out of range."""
+    """Adamax: Adam whose second moment is a decaying maximum.
+
+        m = beta1 * m + (1 - beta1) * g          u = max(beta2 * u, |g| + eps)
+        p = p - lr / (1 - beta1 ** t) * m / u
+
+        params         tensors, (name, tensor) pairs, or dicts, each a group with options of its own
+        lr             learning rate: 2e-3
+        betas          (beta1, beta2), how slowly mean and maximum forget: (0.9, 0.999)
+        eps            keeps the quotient finite: 1e-8
+        weight_decay   part of the parameter that is added to its gradient: 0
+        foreach, capturable   how it is computed, with the same result: by operators on lists; without reading numbers
+        maximize, differentiable   climb instead of descending; let gradients flow through the step: False
+
+    State: step, exp_avg (m), exp_inf (u). ValueError for options out of range.
+
+    >>> p = tt.tensor([1.0, -2.0], requires_grad=True)
+    >>> optimizer = optim.Adamax([p], lr=0.1)
+    >>> for _ in range(2):
+    ...     optimizer.zero_grad()
+    ...     (p * p).sum().backward()
+    ...     optimizer.step()
+    >>> p
+    tensor([ 0.8052, -1.8025], requires_grad=True)
+    """
 
     def __init__(
         self,
@@ -92,7 +115,10 @@ class Adamax(Optimizer):
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:
-        """One update. The closure's loss, if there is one."""
+        """One update of all parameters that have a gradient.
+
+        `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
+        """
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists5 = ([], [], [], [], [])

@@ -15,7 +15,21 @@ __all__ = ["AdamW", "adamw"]
 
 
 class AdamW(Adam):
-    """Adam with `decoupled_weight_decay`, 0.01 unless told otherwise."""
+    """AdamW: Adam whose weight decay shrinks the parameters themselves, by lr * weight_decay each step.
+
+        p = p * (1 - lr * weight_decay), then as Adam without weight decay
+
+    The arguments are those of Adam, without `decoupled_weight_decay`; `weight_decay` is 0.01 unless told otherwise.
+
+    >>> p = tt.tensor([1.0, -2.0], requires_grad=True)
+    >>> optimizer = optim.AdamW([p], lr=0.1)
+    >>> for _ in range(2):
+    ...     optimizer.zero_grad()
+    ...     (p * p).sum().backward()
+    ...     optimizer.step()
+    >>> p
+    tensor([ 0.7985, -1.7963], requires_grad=True)
+    """
 
     def __init__(
         self,

@@ -36,7 +36,32 @@ __all__ = ["ASGD", "asgd"]
 
 
 class ASGD(Optimizer):
-    """State: step, eta and mu (tensors without dimensions), ax, the mean. ValueError for negative options."""
+    """Averaged SGD: beside the parameters their running mean, from step t0 on.
+
+        p = p * (1 - lambd * eta) - eta * g          eta = lr / (1 + lambd * lr * t) ** alpha
+        ax = ax + mu * (p - ax)                      mu = 1 / max(1, t - t0)
+
+        params         tensors, (name, tensor) pairs, or dicts, each a group with options of its own
+        lr             learning rate at the beginning: 1e-2
+        lambd          how fast parameters shrink and the rate falls: 1e-4
+        alpha          exponent of the rate's fall: 0.75
+        t0             the step from which on the mean is taken: 1e6
+        weight_decay   part of the parameter that is added to its gradient: 0
+        foreach, capturable   how it is computed, with the same result: by operators on lists; without reading numbers
+        maximize, differentiable   climb instead of descending; let gradients flow through the step: False
+
+    State: step, eta and mu (tensors without dimensions), ax, the mean. ValueError for negative `lr` and
+    `weight_decay`.
+
+    >>> p = tt.tensor([1.0, -2.0], requires_grad=True)
+    >>> optimizer = optim.ASGD([p], lr=0.1)
+    >>> for _ in range(2):
+    ...     optimizer.zero_grad()
+    ...     (p * p).sum().backward()
+    ...     optimizer.step()
+    >>> p
+    tensor([ 0.6400, -1.2800], requires_grad=True)
+    """
 
     def __init__(
         self,
@@ -95,7 +120,10 @@ class ASGD(Optimizer):
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:
-        """One update. The closure's loss, if there is one."""
+        """One update of all parameters that have a gradient.
+
+        `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
+        """
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists6 = ([], [], [], [], [], [])

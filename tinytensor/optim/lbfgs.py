@@ -23,10 +23,31 @@ __all__ = ["LBFGS"]
 
 
 class LBFGS(Optimizer):
-    """`step(closure)` makes up to `max_iter` iterations, up to `max_eval` evaluations of the closure.
+    """L-BFGS: a quasi-Newton method; the last steps and changes of the gradient stand for the inverse Hessian.
 
-    line_search_fn is None (steps of `lr`) or "strong_wolfe". The state belongs to the first parameter: func_evals,
-    n_iter, d, t, old_dirs, old_stps, ro, H_diag, prev_flat_grad, prev_loss, al. One parameter group only: ValueError.
+        params             tensors; one parameter group only, ValueError for more
+        lr                 length of a step without a line search: 1
+        max_iter           iterations in one `step`: 20
+        max_eval           evaluations of the closure in one `step`: 1.25 * max_iter
+        tolerance_grad     stop where no element of the gradient is larger: 1e-7
+        tolerance_change   stop where parameters or loss change less: 1e-9
+        history_size       how many steps are kept: 100
+        line_search_fn     None (steps of `lr`) or "strong_wolfe"
+
+    `step(closure)` needs a closure. The state belongs to the first parameter: func_evals, n_iter, d, t, old_dirs,
+    old_stps, ro, H_diag, prev_flat_grad, prev_loss, al.
+
+    >>> p = tt.tensor([1.0, -2.0], requires_grad=True)
+    >>> optimizer = optim.LBFGS([p], line_search_fn="strong_wolfe")
+    >>> def closure():
+    ...     optimizer.zero_grad()
+    ...     loss = ((p - tt.tensor([3.0, 4.0])) ** 2).sum()
+    ...     loss.backward()
+    ...     return loss
+    >>> optimizer.step(closure)
+    tensor(40., grad_fn=<SumBackward0>)
+    >>> p
+    tensor([3., 4.], requires_grad=True)
     """
 
     def __init__(
@@ -93,7 +114,11 @@ class LBFGS(Optimizer):
 
     @no_grad()
     def step(self, closure: Callable[[], Any]) -> Any:  # type: ignore[override]
-        """Minimise. `closure` clears the gradients, computes the loss and its gradients, and returns it."""
+        """Minimize, by up to `max_iter` iterations. Returns the loss before the first one.
+
+        `closure` clears the gradients, computes the loss and its gradients, and returns the loss. It is called
+        several times.
+        """
         if len(self.param_groups) != 1:
             raise AssertionError(f"Expected exactly one param_group, but got {len(self.param_groups)}")
         closure = enable_grad()(closure)

@@ -35,7 +35,32 @@ __all__ = ["NAdam", "nadam"]
 
 
 class NAdam(Optimizer):
-    """State: step and mu_product (tensors without dimensions), exp_avg, exp_avg_sq. ValueError for options out of range."""
+    """NAdam: Adam that looks one step of its momentum ahead.
+
+        mu(t) = beta1 * (1 - 0.5 * 0.96 ** (t * momentum_decay))          product = mu(1) * ... * mu(t)
+        p = p - lr * ((1 - mu(t)) / (1 - product) * g + mu(t + 1) / (1 - product * mu(t + 1)) * m) / denominator of Adam
+
+        params         tensors, (name, tensor) pairs, or dicts, each a group with options of its own
+        lr                       learning rate: 2e-3
+        betas                    (beta1, beta2), how slowly both means forget: (0.9, 0.999)
+        eps                      keeps the quotient finite: 1e-8
+        weight_decay             part of the parameter that is added to its gradient: 0
+        momentum_decay           how fast mu rises to beta1: 4e-3
+        decoupled_weight_decay   shrink the parameter by lr * weight_decay instead, as AdamW: False
+        foreach, capturable   how it is computed, with the same result: by operators on lists; without reading numbers
+        maximize, differentiable   climb instead of descending; let gradients flow through the step: False
+
+    State: step and mu_product (tensors without dimensions), exp_avg, exp_avg_sq. ValueError for options out of range.
+
+    >>> p = tt.tensor([1.0, -2.0], requires_grad=True)
+    >>> optimizer = optim.NAdam([p], lr=0.1)
+    >>> for _ in range(2):
+    ...     optimizer.zero_grad()
+    ...     (p * p).sum().backward()
+    ...     optimizer.step()
+    >>> p
+    tensor([ 0.8200, -1.8179], requires_grad=True)
+    """
 
     def __init__(
         self,
@@ -107,7 +132,10 @@ class NAdam(Optimizer):
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:
-        """One update. The closure's loss, if there is one."""
+        """One update of all parameters that have a gradient.
+
+        `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
+        """
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists6 = ([], [], [], [], [], [])

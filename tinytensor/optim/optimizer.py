@@ -76,20 +76,53 @@ def _register(hooks: Hooks, hook: Callable[..., Any], prepend: bool = False) -> 
 
 
 def register_optimizer_step_pre_hook(hook: Callable[..., Any]) -> RemovableHandle:
-    """`hook(optimizer, args, kwargs)` before every step of every optimizer; it may return new (args, kwargs)."""
+    """Call `hook(optimizer, args, kwargs)` before every step of every optimizer; it may return new (args, kwargs).
+
+    Returns a handle whose `remove()` takes the hook away.
+
+    >>> from tinytensor.optim.optimizer import register_optimizer_step_pre_hook
+    >>> handle = register_optimizer_step_pre_hook(lambda optimizer, args, kwargs: print("before"))
+    >>> optim.SGD([tt.ones(1, requires_grad=True)]).step()
+    before
+    >>> handle.remove()
+    """
     return _register(_global_optimizer_pre_hooks, hook)
 
 
 def register_optimizer_step_post_hook(hook: Callable[..., Any]) -> RemovableHandle:
-    """`hook(optimizer, args, kwargs)` after every step of every optimizer."""
+    """Call `hook(optimizer, args, kwargs)` after every step of every optimizer. Returns a handle to remove it.
+
+    >>> from tinytensor.optim.optimizer import register_optimizer_step_post_hook
+    >>> handle = register_optimizer_step_post_hook(lambda optimizer, args, kwargs: print("after"))
+    >>> optim.SGD([tt.ones(1, requires_grad=True)]).step()
+    after
+    >>> handle.remove()
+    """
     return _register(_global_optimizer_post_hooks, hook)
 
 
 class Optimizer:
-    """Base of all optimizers.
+    """Base of all optimizers: parameters in groups with options, and a state for each parameter.
 
-    params      tensors, (name, tensor) pairs, or dicts: each a parameter group with options of its own
-    defaults    the options of groups that do not give them
+        params      tensors, (name, tensor) pairs, or dicts: each a parameter group with options of its own
+        defaults    a dict, the options of groups that do not give them
+
+    `param_groups` is the list of groups, each a dict with "params"; `state` a dict from parameter to its dict. A
+    subclass overrides `step`. TypeError for params that are no tensors or in no order, ValueError for an empty list.
+
+    >>> class Descent(optim.Optimizer):
+    ...     def __init__(self, params, lr):
+    ...         super().__init__(params, {"lr": lr})
+    ...     @tt.no_grad()
+    ...     def step(self):
+    ...         for group in self.param_groups:
+    ...             for p in group["params"]:
+    ...                 p -= group["lr"] * p.grad
+    >>> p = tt.tensor([1.0, -2.0], requires_grad=True)
+    >>> (p * p).sum().backward()
+    >>> Descent([p], lr=0.25).step()
+    >>> p
+    tensor([ 0.5000, -1.0000], requires_grad=True)
     """
 
     _optimizer_step_pre_hooks: Hooks
@@ -146,7 +179,10 @@ class Optimizer:
 
     @staticmethod
     def profile_hook_step(func: Callable[..., Any]) -> Callable[..., Any]:
-        """`func`, a step, with its hooks; one recorded range if anyone listens."""
+        """`func`, a step, with its hooks before and after it; a recorded range where a profiler listens.
+
+        Each class of optimizers has its `step` replaced by this once.
+        """
 
         def with_hooks(args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
             self = args[0]
@@ -181,19 +217,59 @@ class Optimizer:
             cls.step.hooked = True
 
     def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """`hook(optimizer, args, kwargs)` before each step; it may return new (args, kwargs). `args[0]` is self."""
+        """Call `hook(optimizer, args, kwargs)` before each step; it may return new (args, kwargs), where `args[0]` is
+        the optimizer.
+
+        Returns a handle whose `remove()` takes the hook away.
+
+        >>> p = tt.ones(1, requires_grad=True)
+        >>> optimizer = optim.SGD([p])
+        >>> handle = optimizer.register_step_pre_hook(lambda optimizer, args, kwargs: print("before"))
+        >>> optimizer.step()
+        before
+        """
         return _register(self._optimizer_step_pre_hooks, hook)
 
     def register_step_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """`hook(optimizer, args, kwargs)` after each step."""
+        """Call `hook(optimizer, args, kwargs)` after each step. Returns a handle whose `remove()` takes the hook
+        away.
+
+        >>> p = tt.ones(1, requires_grad=True)
+        >>> optimizer = optim.SGD([p])
+        >>> handle = optimizer.register_step_post_hook(lambda optimizer, args, kwargs: print("after"))
+        >>> optimizer.step()
+        after
+        """
         return _register(self._optimizer_step_post_hooks, hook)
 
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
-        """One update of all parameters that have a gradient. `closure` evaluates the model again; its loss is returned."""
+        """One update of all parameters that have a gradient; every optimizer has its own.
+
+        `closure`, if there is one, evaluates the model again: it computes the loss and its gradients; the loss is
+        returned.
+
+        >>> p = tt.ones(1, requires_grad=True)
+        >>> optimizer = optim.SGD([p], lr=0.5)
+        >>> p.sum().backward()
+        >>> optimizer.step()
+        >>> p
+        tensor([0.5000], requires_grad=True)
+        """
         raise NotImplementedError
 
     def zero_grad(self, set_to_none: bool = True) -> None:
-        """Forget all gradients: None, or zeros in place."""
+        """Forget the gradients of all parameters: None, or with `set_to_none=False` zeros in place.
+
+        >>> p = tt.ones(1, requires_grad=True)
+        >>> optimizer = optim.SGD([p])
+        >>> p.sum().backward()
+        >>> optimizer.zero_grad(set_to_none=False)
+        >>> p.grad
+        tensor([0.])
+        >>> optimizer.zero_grad()
+        >>> p.grad is None
+        True
+        """
         if not hasattr(self, "_zero_grad_profile_name"):
             self._patch_step_function()
         if not dispatch_state.observers:
@@ -229,8 +305,15 @@ class Optimizer:
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """Add a group: {"params": ..., options}. Layers that thaw during fine tuning come in this way.
 
-        TypeError for anything but tensors in order; ValueError for tensors that are no leaves, for a parameter that is
-        in a group already, and for groups of which only some have names.
+        TypeError for anything but tensors in order; ValueError for tensors that are no leaves, for a parameter that
+        is in a group already, and for groups of which only some have names.
+
+
+        >>> a, b = tt.ones(1, requires_grad=True), tt.ones(1, requires_grad=True)
+        >>> optimizer = optim.SGD([a], lr=0.1)
+        >>> optimizer.add_param_group({"params": [b], "lr": 0.01})
+        >>> [group["lr"] for group in optimizer.param_groups]
+        [0.1, 0.01]
         """
         if not isinstance(param_group, dict):
             raise TypeError(f"param_group must be a dict, but got {type(param_group)}")
@@ -280,6 +363,16 @@ class Optimizer:
         """{"state": number of a parameter -> its state, "param_groups": groups with numbers for parameters}.
 
         The tensors of the state are the optimizer's own, not copies.
+
+
+        >>> p = tt.ones(1, requires_grad=True)
+        >>> optimizer = optim.SGD([p], lr=0.1, momentum=0.9)
+        >>> p.sum().backward()
+        >>> optimizer.step()
+        >>> optimizer.state_dict()["state"]
+        {0: {'momentum_buffer': tensor([1.])}}
+        >>> optimizer.state_dict()["param_groups"][0]["params"]
+        [0]
         """
         for pre_hook in self._optimizer_state_dict_pre_hooks.values():
             pre_hook(self)
@@ -318,6 +411,14 @@ class Optimizer:
         """Go on from a `state_dict()`. ValueError unless it has as many groups, of as many parameters.
 
         Parameters are matched by their order, not by names; tensors take the parameter's dtype and device.
+
+
+        >>> p = tt.ones(1, requires_grad=True)
+        >>> saved = optim.SGD([p], lr=0.1).state_dict()
+        >>> optimizer = optim.SGD([p], lr=0.5)
+        >>> optimizer.load_state_dict(saved)
+        >>> optimizer.param_groups[0]["lr"]
+        0.1
         """
         state_dict = state_dict.copy()
         for pre_hook in self._optimizer_load_state_dict_pre_hooks.values():
@@ -365,17 +466,50 @@ class Optimizer:
             post_hook(self)
 
     def register_state_dict_pre_hook(self, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
-        """`hook(optimizer)` before `state_dict`."""
+        """Call `hook(optimizer)` before `state_dict`; with `prepend`, before the hooks that are there. Returns a
+        handle to remove it.
+
+        >>> optimizer = optim.SGD([tt.ones(1, requires_grad=True)])
+        >>> handle = optimizer.register_state_dict_pre_hook(lambda optimizer: print("saving"))
+        >>> _ = optimizer.state_dict()
+        saving
+        """
         return _register(self._optimizer_state_dict_pre_hooks, hook, prepend)
 
     def register_state_dict_post_hook(self, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
-        """`hook(optimizer, state_dict)` after `state_dict`; it may return another one."""
+        """Call `hook(optimizer, state_dict)` after `state_dict`; it may return another dict. Returns a handle to
+        remove it.
+
+        `prepend` puts it before the hooks that are there.
+
+        >>> optimizer = optim.SGD([tt.ones(1, requires_grad=True)])
+        >>> handle = optimizer.register_state_dict_post_hook(lambda optimizer, state: {**state, "note": "mine"})
+        >>> optimizer.state_dict()["note"]
+        'mine'
+        """
         return _register(self._optimizer_state_dict_post_hooks, hook, prepend)
 
     def register_load_state_dict_pre_hook(self, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
-        """`hook(optimizer, state_dict)` before `load_state_dict`, with a shallow copy; it may return another one."""
+        """Call `hook(optimizer, state_dict)` before `load_state_dict`, with a shallow copy; it may return another
+        dict.
+
+        `prepend` puts it before the hooks that are there. Returns a handle to remove it.
+
+        >>> optimizer = optim.SGD([tt.ones(1, requires_grad=True)])
+        >>> handle = optimizer.register_load_state_dict_pre_hook(lambda optimizer, state: print(sorted(state)))
+        >>> optimizer.load_state_dict(optimizer.state_dict())
+        ['param_groups', 'state']
+        """
         return _register(self._optimizer_load_state_dict_pre_hooks, hook, prepend)
 
     def register_load_state_dict_post_hook(self, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
-        """`hook(optimizer)` after `load_state_dict`."""
+        """Call `hook(optimizer)` after `load_state_dict`; with `prepend`, before the hooks that are there.
+
+        Returns a handle to remove it.
+
+        >>> optimizer = optim.SGD([tt.ones(1, requires_grad=True)])
+        >>> handle = optimizer.register_load_state_dict_post_hook(lambda optimizer: print("loaded"))
+        >>> optimizer.load_state_dict(optimizer.state_dict())
+        loaded
+        """
         return _register(self._optimizer_load_state_dict_post_hooks, hook, prepend)

@@ -35,7 +35,32 @@ __all__ = ["RAdam", "radam"]
 
 
 class RAdam(Optimizer):
-    """State: step, exp_avg, exp_avg_sq. ValueError for options out of range."""
+    """RAdam: Adam that steps by the first moment alone until the variance of its second moment can be told.
+
+        rho_inf = 2 / (1 - beta2) - 1          rho = rho_inf - 2 * t * beta2 ** t / (1 - beta2 ** t)
+        rho <= 5:  p = p - lr * m / (1 - beta1 ** t)
+        rho > 5:   the same times sqrt(1 - beta2 ** t) / (sqrt(v) + eps) * rectification(rho)
+
+        params         tensors, (name, tensor) pairs, or dicts, each a group with options of its own
+        lr                       learning rate: 1e-3
+        betas                    (beta1, beta2), how slowly both means forget: (0.9, 0.999)
+        eps                      keeps the quotient finite: 1e-8
+        weight_decay             part of the parameter that is added to its gradient: 0
+        decoupled_weight_decay   shrink the parameter by lr * weight_decay instead, as AdamW: False
+        foreach, capturable   how it is computed, with the same result: by operators on lists; without reading numbers
+        maximize, differentiable   climb instead of descending; let gradients flow through the step: False
+
+    State: step, exp_avg (m), exp_avg_sq (v). ValueError for options out of range.
+
+    >>> p = tt.tensor([1.0, -2.0], requires_grad=True)
+    >>> optimizer = optim.RAdam([p], lr=0.1)
+    >>> for _ in range(2):
+    ...     optimizer.zero_grad()
+    ...     (p * p).sum().backward()
+    ...     optimizer.step()
+    >>> p
+    tensor([ 0.6211, -1.2421], requires_grad=True)
+    """
 
     def __init__(
         self,
@@ -97,7 +122,10 @@ class RAdam(Optimizer):
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:
-        """One update. The closure's loss, if there is one."""
+        """One update of all parameters that have a gradient.
+
+        `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
+        """
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists5 = ([], [], [], [], [])

@@ -34,7 +34,34 @@ __all__ = ["RMSprop", "rmsprop"]
 
 
 class RMSprop(Optimizer):
-    """State: step, square_avg, momentum_buffer with `momentum`, grad_avg with `centered`. ValueError for negative options."""
+    """RMSprop: the gradient over the root of the decaying mean of its square.
+
+        v = alpha * v + (1 - alpha) * g * g
+        step = g / (sqrt(v - mean of g squared  if centered  else  v) + eps)
+        p = p - lr * (buffer  if momentum  else  step)          buffer = momentum * buffer + step
+
+        params         tensors, (name, tensor) pairs, or dicts, each a group with options of its own
+        lr             learning rate: 1e-2
+        alpha          how slowly the mean forgets: 0.99
+        eps            keeps the quotient finite: 1e-8
+        weight_decay   part of the parameter that is added to its gradient: 0
+        momentum       how much of the last step is kept: 0
+        centered       divide by the standard deviation: False
+        foreach, capturable   how it is computed, with the same result: by operators on lists; without reading numbers
+        maximize, differentiable   climb instead of descending; let gradients flow through the step: False
+
+    State: step, square_avg (v), momentum_buffer with `momentum`, grad_avg with `centered`. ValueError for negative
+    options.
+
+    >>> p = tt.tensor([1.0, -2.0], requires_grad=True)
+    >>> optimizer = optim.RMSprop([p], lr=0.05)
+    >>> for _ in range(2):
+    ...     optimizer.zero_grad()
+    ...     (p * p).sum().backward()
+    ...     optimizer.step()
+    >>> p
+    tensor([ 0.2755, -1.1990], requires_grad=True)
+    """
 
     def __init__(
         self,
@@ -104,7 +131,10 @@ class RMSprop(Optimizer):
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:
-        """One update. The closure's loss, if there is one."""
+        """One update of all parameters that have a gradient.
+
+        `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
+        """
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists6 = ([], [], [], [], [], [])

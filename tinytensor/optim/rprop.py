@@ -33,7 +33,30 @@ __all__ = ["Rprop", "rprop"]
 
 
 class Rprop(Optimizer):
-    """State: step, prev (the last gradient), step_size (starts at lr). ValueError for options out of range."""
+    """Rprop: only the sign of the gradient counts; each element has its own step, longer while the sign stays.
+
+        factor = etaplus where g * prev > 0, etaminus where it is < 0, else 1
+        step_size = clamp(step_size * factor, min, max)
+        p = p - sign(g) * step_size, with g = 0 where the sign changed
+
+        params         tensors, (name, tensor) pairs, or dicts, each a group with options of its own
+        lr           step size at the beginning: 1e-2
+        etas         (etaminus, etaplus): (0.5, 1.2)
+        step_sizes   (min, max) of step_size: (1e-6, 50)
+        foreach, capturable   how it is computed, with the same result: by operators on lists; without reading numbers
+        maximize, differentiable   climb instead of descending; let gradients flow through the step: False
+
+    State: step, prev (the last gradient), step_size. ValueError for options out of range.
+
+    >>> p = tt.tensor([1.0, -2.0], requires_grad=True)
+    >>> optimizer = optim.Rprop([p], lr=0.1)
+    >>> for _ in range(2):
+    ...     optimizer.zero_grad()
+    ...     (p * p).sum().backward()
+    ...     optimizer.step()
+    >>> p
+    tensor([ 0.7800, -1.7800], requires_grad=True)
+    """
 
     def __init__(
         self,
@@ -87,7 +110,10 @@ class Rprop(Optimizer):
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:
-        """One update. The closure's loss, if there is one."""
+        """One update of all parameters that have a gradient.
+
+        `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
+        """
         loss = _loss_of(closure)
         for group in self.param_groups:
             lists: Lists5 = ([], [], [], [], [])

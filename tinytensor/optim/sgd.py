@@ -30,9 +30,32 @@ __all__ = ["SGD", "sgd"]
 
 
 class SGD(Optimizer):
-    """p -= lr * grad, with momentum if `momentum` is not zero. State: momentum_buffer, like the parameter.
+    """Stochastic gradient descent, with momentum if `momentum` is not zero.
 
-    ValueError for negative options, and for `nesterov` without momentum or with dampening.
+        g = grad + weight_decay * p
+        b = g at the first step, then momentum * b + (1 - dampening) * g
+        p = p - lr * (g + momentum * b  if nesterov  else  b)
+
+        params         tensors, (name, tensor) pairs, or dicts, each a group with options of its own
+        lr             learning rate, a float or a tensor of one element: 1e-3
+        momentum       how much of the last step is kept: 0
+        dampening      how much less the gradient counts in the momentum: 0
+        weight_decay   part of the parameter that is added to its gradient: 0
+        nesterov       look one step of the momentum ahead: False
+        foreach, fused   how it is computed, with the same result: by operators on lists; by one kernel
+        maximize, differentiable   climb instead of descending; let gradients flow through the step: False
+
+    State: momentum_buffer, like the parameter. ValueError for negative options, and for `nesterov` without momentum
+    or with dampening; RuntimeError for `fused` with `foreach` or `differentiable`.
+
+    >>> p = tt.tensor([1.0, -2.0], requires_grad=True)
+    >>> optimizer = optim.SGD([p], lr=0.1, momentum=0.9)
+    >>> for _ in range(2):
+    ...     optimizer.zero_grad()
+    ...     (p * p).sum().backward()
+    ...     optimizer.step()
+    >>> p
+    tensor([ 0.4600, -0.9200], requires_grad=True)
     """
 
     def __init__(
@@ -103,7 +126,10 @@ class SGD(Optimizer):
 
     @_use_grad_for_differentiable
     def step(self, closure: Any = None) -> Any:
-        """One update. The closure's loss, if there is one."""
+        """One update of all parameters that have a gradient.
+
+        `closure`, if there is one, computes the loss and its gradients anew before; what it returned is returned.
+        """
         loss = _loss_of(closure)
         for group in self.param_groups:
             params: list[Tensor] = []

@@ -47,7 +47,15 @@ def _check_decay(decay: float) -> None:
 
 
 def get_ema_multi_avg_fn(decay: float = 0.999) -> MultiAverage:
-    """decay * average + (1 - decay) * model, in place over lists. ValueError unless decay is in [0, 1]."""
+    """A function that updates lists of averages in place: decay * average + (1 - decay) * model.
+
+    `decay` is 0.999. ValueError unless it is in [0, 1]. For `AveragedModel(model, multi_avg_fn=...)`.
+
+    >>> average = [tt.zeros(2)]
+    >>> optim.swa_utils.get_ema_multi_avg_fn(0.75)(average, [tt.ones(2)], 1)
+    >>> average
+    [tensor([0.2500, 0.2500])]
+    """
     _check_decay(decay)
 
     @no_grad()
@@ -62,7 +70,13 @@ def get_ema_multi_avg_fn(decay: float = 0.999) -> MultiAverage:
 
 
 def get_swa_multi_avg_fn() -> MultiAverage:
-    """The mean of all models so far, in place over lists."""
+    """A function that updates lists of averages in place, to the mean of all models so far. For `AveragedModel`.
+
+    >>> average = [tt.zeros(2)]
+    >>> optim.swa_utils.get_swa_multi_avg_fn()(average, [tt.ones(2)], 3)
+    >>> average
+    [tensor([0.2500, 0.2500])]
+    """
 
     @no_grad()
     def swa_update(
@@ -80,7 +94,13 @@ def get_swa_multi_avg_fn() -> MultiAverage:
 
 
 def get_ema_avg_fn(decay: float = 0.999) -> Average:
-    """decay * average + (1 - decay) * model, for one parameter. ValueError unless decay is in [0, 1]."""
+    """A function of one parameter: decay * average + (1 - decay) * model. For `AveragedModel(model, avg_fn=...)`.
+
+    `decay` is 0.999. ValueError unless it is in [0, 1].
+
+    >>> optim.swa_utils.get_ema_avg_fn(0.75)(tt.zeros(2), tt.ones(2), 1)
+    tensor([0.2500, 0.2500])
+    """
     _check_decay(decay)
 
     @no_grad()
@@ -91,7 +111,11 @@ def get_ema_avg_fn(decay: float = 0.999) -> Average:
 
 
 def get_swa_avg_fn() -> Average:
-    """The mean of all models so far, for one parameter."""
+    """A function of one parameter: the mean of all models so far. For `AveragedModel`, where it is the default.
+
+    >>> optim.swa_utils.get_swa_avg_fn()(tt.zeros(2), tt.ones(2), 3)
+    tensor([0.2500, 0.2500])
+    """
 
     @no_grad()
     def swa_update(averaged_param: Tensor, current_param: Tensor, num_averaged: Any) -> Tensor:
@@ -101,11 +125,22 @@ def get_swa_avg_fn() -> Average:
 
 
 class AveragedModel(Module):
-    """A copy of `model` whose parameters are an average; `module` is the copy, `n_averaged` counts the updates.
+    """A copy of `model` whose parameters are an average over the models of a training; `module` is the copy.
 
-    avg_fn          average of one parameter and the model's, given n_averaged; the mean unless told otherwise
-    multi_avg_fn    the same over lists, in place; AssertionError if both are given
-    use_buffers     average buffers too; otherwise they are copied
+        device         where the copy is; None: where the model is
+        avg_fn         f(average, parameter, n_averaged), which returns the new average; default: the mean
+        multi_avg_fn   the same over lists, in place; AssertionError if both are given
+        use_buffers    average buffers too: False, they are copied
+
+    `n_averaged` counts the updates.
+
+    >>> model = nn.Linear(1, 1, bias=False)
+    >>> averaged = optim.swa_utils.AveragedModel(model)
+    >>> for value in (1.0, 3.0):
+    ...     _ = nn.init.constant_(model.weight, value)
+    ...     averaged.update_parameters(model)
+    >>> averaged.module.weight.item(), averaged.n_averaged
+    (2.0, tensor(2))
     """
 
     n_averaged: Tensor
@@ -130,11 +165,11 @@ class AveragedModel(Module):
         self.use_buffers = use_buffers
 
     def forward(self, *args: Any, **kwargs: Any) -> Any:
-        """What the copy returns."""
+        """What the copy returns for these arguments."""
         return self.module(*args, **kwargs)
 
     def update_parameters(self, model: Module) -> None:
-        """Take the model's parameters into the average. The first time they are copied."""
+        """Take the parameters of `model` into the average. The first time they are copied."""
         if self.use_buffers:
             mine: Iterable[Tensor] = itertools.chain(self.module.parameters(), self.module.buffers())
             theirs: Iterable[Tensor] = itertools.chain(model.parameters(), model.buffers())
@@ -176,7 +211,14 @@ class AveragedModel(Module):
 def update_bn(loader: Iterable[Any], model: Module, device: Device | str | None = None) -> None:
     """Set the running statistics of batch norm layers to the means over all batches of `loader`.
 
-    A batch that is a list or tuple counts with its first element. Momenta and training mode are afterwards what they were.
+        loader   gives batches; of a list or tuple the first element counts
+        model    is run in training mode; afterwards momenta and mode are what they were
+        device   where batches are moved before; None: nowhere
+
+    >>> model = nn.BatchNorm1d(1)
+    >>> optim.swa_utils.update_bn([tt.tensor([[1.0], [3.0]]), tt.tensor([[5.0], [7.0]])], model)
+    >>> model.running_mean
+    tensor([4.])
     """
     momenta: dict[_BatchNorm, Any] = {}
     for module in model.modules():
@@ -198,7 +240,25 @@ def update_bn(loader: Iterable[Any], model: Module, device: Device | str | None 
 
 
 class SWALR(LRScheduler):
-    """From each group's lr to `swa_lr` in `anneal_epochs` epochs, then constant. `anneal_strategy`: "cos" or "linear"."""
+    """From each group's lr to `swa_lr` in `anneal_epochs` epochs, then constant.
+
+        swa_lr            a float, or a list with one for each parameter group
+        anneal_epochs     10
+        anneal_strategy   "cos" or "linear"
+        last_epoch        -1, or the epoch to go on from
+
+    lr = swa_lr * a + initial lr * (1 - a), where a goes from 0 to 1. ValueError for options that do not fit.
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> scheduler = optim.swa_utils.SWALR(optimizer, swa_lr=0.2, anneal_epochs=2, anneal_strategy="linear")
+    >>> rates = []
+    >>> for _ in range(4):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [1.0, 0.6, 0.2, 0.2]
+    """
 
     anneal_func: Callable[[float], float]
 

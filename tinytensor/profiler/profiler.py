@@ -42,7 +42,11 @@ Activities = Iterable[ProfilerActivity | dict[ProfilerActivity, list[str]]]
 
 
 def supported_activities() -> set[ProfilerActivity]:
-    """What can be profiled: the CPU."""
+    """What can be profiled, a set of ProfilerActivity: the CPU.
+
+    >>> tt.profiler.ProfilerActivity.CPU in tt.profiler.supported_activities()
+    True
+    """
     return _supported_activities()
 
 
@@ -229,9 +233,13 @@ class _KinetoProfile:
 def tensorboard_trace_handler(
     dir_name: str, worker_name: str | None = None, use_gzip: bool = False, use_python_export: bool = False
 ) -> Callable[[Any], None]:
-    """For `on_trace_ready`: write each trace into the folder, `worker.nanoseconds.pt.trace.json`, with `.gz` if asked.
+    """For `on_trace_ready`: write each trace into the folder, `worker.nanoseconds.pt.trace.json`, with `.gz` if
+    asked.
 
     RuntimeError where the folder cannot be made.
+
+
+    >>> handler = tt.profiler.tensorboard_trace_handler(".")
     """
 
     def write(prof: Any) -> None:
@@ -282,6 +290,12 @@ class profile(_KinetoProfile):
     with_flops       count operations of mm, conv2d, add, ... by formula
 
     AssertionError if there is nothing to look at, ValueError for an activity that is named twice.
+
+
+    >>> with tt.profiler.profile() as prof:
+    ...     _ = tt.ones(2) + tt.ones(2)
+    >>> [event.key for event in prof.key_averages() if "add" in event.key]
+    ['aten::add']
     """
 
     def __init__(
@@ -348,16 +362,24 @@ class profile(_KinetoProfile):
             self.execution_trace_observer.cleanup()
 
     def start(self) -> None:
+        """Begin: what `with` does at its beginning."""
         self._step_starts = [time.perf_counter_ns()]
         self._transit(ProfilerAction.NONE, self.current_action)
         self._begin_step_range()
 
     def stop(self) -> None:
+        """End: what `with` does at its end."""
         self._end_step_range()
         self._transit(self.current_action, None)
 
     def step(self) -> None:
-        """The next step begins."""
+        """Say that the next step begins; the schedule decides what is done in it.
+
+        >>> with tt.profiler.profile(schedule=tt.profiler.schedule(wait=1, warmup=1, active=1)) as prof:
+        ...     for _ in range(3):
+        ...         _ = tt.ones(2) + 1
+        ...         prof.step()
+        """
         self._end_step_range()
         before, action = self.current_action, self._action_of(self.step_num + 1)
         self.step_num += 1

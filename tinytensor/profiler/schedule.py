@@ -11,7 +11,12 @@ from enum import Enum
 
 
 class ProfilerAction(Enum):
-    """What a profiler does in a step. DEVICE_STOPPED is for devices whose buffers overflow; no schedule may say it."""
+    """What a profiler does in a step. DEVICE_STOPPED is for devices whose buffers overflow; no schedule may say it.
+
+
+    >>> [action.name for action in tt.profiler.ProfilerAction]
+    ['NONE', 'WARMUP', 'RECORD', 'RECORD_AND_SAVE', 'DEVICE_STOPPED']
+    """
 
     NONE = 0
     WARMUP = 1
@@ -26,10 +31,15 @@ Schedule = Callable[[int], ProfilerAction]
 def schedule(
     *, wait: int, warmup: int, active: int, repeat: int = 0, skip_first: int = 0, skip_first_wait: int = 0
 ) -> Schedule:
-    """step -> ProfilerAction: after `skip_first` steps, `wait` idle ones, `warmup`, and `active` recorded ones, the last
-    of which saves; again and again, or `repeat` times. With `skip_first_wait` the first cycle does not wait.
+    """step -> ProfilerAction: after `skip_first` steps, `wait` idle ones, `warmup`, and `active` recorded ones, the
+    last of which saves; again and again, or `repeat` times. With `skip_first_wait` the first cycle does not wait.
 
     AssertionError for numbers that make no cycle; a warning without any warmup.
+
+
+    >>> actions = tt.profiler.schedule(wait=1, warmup=1, active=2, repeat=1)
+    >>> [actions(step).name for step in range(5)]
+    ['NONE', 'WARMUP', 'RECORD', 'RECORD_AND_SAVE', 'NONE']
     """
     if wait < 0 or warmup < 0 or active <= 0 or repeat < 0 or skip_first < 0:
         raise AssertionError(

@@ -45,6 +45,13 @@ def register_flop_formula(targets: Any, get_raw: bool = False) -> Callable[[Form
 
     It gets shapes for tensors, with `get_raw` the tensors. ValueError for a target that is no OpOverloadPacket,
     RuntimeError for one that has a formula.
+
+
+    >>> with tt.library._scoped_library("docs_flops", "DEF") as lib:
+    ...     _ = lib.define("f(Tensor x) -> Tensor")
+    ...     @tt.utils.flop_counter.register_flop_formula(tt.ops.docs_flops.f)
+    ...     def count(x_shape, *args, out_shape=None, **kwargs):
+    ...         return x_shape[0]
     """
 
     def register(formula: Formula) -> Formula:

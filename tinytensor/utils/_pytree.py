@@ -53,15 +53,33 @@ _LEAF = TreeSpec(None, None, [])
 
 
 def tree_is_leaf(tree: PyTree, is_leaf: IsLeaf = None) -> bool:
-    """Whether `tree` has no children to be taken apart into; `is_leaf` may call more things a leaf."""
+    """Whether `tree` has no children to be taken apart into; `is_leaf` may call more things a leaf.
+
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.tree_is_leaf([1]), pytree.tree_is_leaf(1)
+    (False, True)
+    """
     return (is_leaf is not None and is_leaf(tree)) or node_type(tree) not in SUPPORTED_NODES
 
 
 def treespec_leaf() -> TreeSpec:
+    """The spec of a single leaf.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.treespec_leaf()
+    *
+    """
     return _LEAF
 
 
 def treespec_tuple(iterable: Iterable[TreeSpec] = (), /) -> TreeSpec:
+    """The spec of a tuple whose elements have these specs.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.treespec_tuple([pytree.treespec_leaf()])
+    TreeSpec(tuple, None, [*])
+    """
     children = list(iterable)
     if any(not isinstance(child, TreeSpec) for child in children):
         raise ValueError(f"Expected a tuple of TreeSpec values, got: {children!r}.")
@@ -69,6 +87,12 @@ def treespec_tuple(iterable: Iterable[TreeSpec] = (), /) -> TreeSpec:
 
 
 def treespec_dict(mapping: Any = (), /, **kwargs: TreeSpec) -> TreeSpec:
+    """The spec of a dict whose values have these specs.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.treespec_dict(a=pytree.treespec_leaf())
+    TreeSpec(dict, ['a'], [*])
+    """
     specs = dict(mapping, **kwargs)
     if any(not isinstance(child, TreeSpec) for child in specs.values()):
         raise ValueError(f"Expected a dictionary of TreeSpec values, got: {specs!r}.")
@@ -76,7 +100,16 @@ def treespec_dict(mapping: Any = (), /, **kwargs: TreeSpec) -> TreeSpec:
 
 
 def tree_flatten(tree: PyTree, is_leaf: IsLeaf = None) -> tuple[list[Any], TreeSpec]:
-    """The leaves, depth first, and the spec from which `tree_unflatten` makes the tree again."""
+    """The leaves, depth first, and the spec from which `tree_unflatten` makes the tree again.
+
+
+    `is_leaf(node)` may call more things a leaf. Lists, tuples, dicts and namedtuples are nodes; None is a leaf.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> leaves, spec = pytree.tree_flatten({"a": [1, 2], "b": 3})
+    >>> leaves, pytree.tree_unflatten([10, 20, 30], spec)
+    ([1, 2, 3], {'a': [10, 20], 'b': 30})
+    """
     leaves: list[Any] = []
     return leaves, _spec_of(tree, is_leaf, leaves)
 
@@ -94,7 +127,15 @@ def _spec_of(node: PyTree, is_leaf: IsLeaf, leaves: list[Any]) -> TreeSpec:
 
 
 def tree_unflatten(leaves: Iterable[Any], treespec: TreeSpec) -> PyTree:
-    """The tree with these leaves and this nesting."""
+    """The tree with these leaves and this nesting.
+
+
+    ValueError where there are too few or too many.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.tree_unflatten([10, 20], pytree.tree_structure((1, [2])))
+    (10, [20])
+    """
     if not isinstance(treespec, TreeSpec):
         if not isinstance(leaves, TreeSpec):
             raise TypeError(
@@ -105,7 +146,13 @@ def tree_unflatten(leaves: Iterable[Any], treespec: TreeSpec) -> PyTree:
 
 
 def tree_iter(tree: PyTree, is_leaf: IsLeaf = None) -> Iterator[Any]:
-    """The leaves, one by one."""
+    """The leaves, one by one.
+
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> list(pytree.tree_iter((1, [2, 3])))
+    [1, 2, 3]
+    """
     if tree_is_leaf(tree, is_leaf):
         yield tree
         return
@@ -114,32 +161,71 @@ def tree_iter(tree: PyTree, is_leaf: IsLeaf = None) -> Iterator[Any]:
 
 
 def tree_leaves(tree: PyTree, is_leaf: IsLeaf = None) -> list[Any]:
+    """The leaves of the tree as a list, depth first; `is_leaf` may call more things a leaf.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.tree_leaves((1, [2, 3]))
+    [1, 2, 3]
+    """
     return list(tree_iter(tree, is_leaf))
 
 
 def arg_tree_leaves(*args: PyTree, **kwargs: PyTree) -> list[Any]:
-    """The leaves of a call's arguments."""
+    """The leaves of a call's arguments.
+
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.arg_tree_leaves(1, [2], x=(3,))
+    [1, 2, 3]
+    """
     return tree_leaves((args, tuple(kwargs.values())))
 
 
 def tree_structure(tree: PyTree, is_leaf: IsLeaf = None) -> TreeSpec:
+    """The spec of the tree: its nesting without the leaves; `is_leaf` may call more things a leaf.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.tree_structure((1, 2)) == pytree.tree_structure((3, 4))
+    True
+    """
     return tree_flatten(tree, is_leaf)[1]
 
 
 def tree_map(func: Callable[..., Any], tree: PyTree, *rests: PyTree, is_leaf: IsLeaf = None) -> PyTree:
-    """A tree of `func(leaf, *others)`. The nesting is that of `tree`, and the beginning of that of the others."""
+    """A tree of `func(leaf, *others)`. The nesting is that of `tree`, and the beginning of that of the others.
+
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.tree_map(lambda a, b: a + b, {"x": 1, "y": (2,)}, {"x": 10, "y": (20,)})
+    {'x': 11, 'y': (22,)}
+    """
     leaves, spec = tree_flatten(tree, is_leaf)
     return spec.unflatten(map(func, leaves, *(spec.flatten_up_to(rest) for rest in rests)))
 
 
 def tree_map_(func: Callable[..., Any], tree: PyTree, *rests: PyTree, is_leaf: IsLeaf = None) -> PyTree:
-    """Call `func` as `tree_map` does, for what it does; returns `tree`."""
+    """Call `func` as `tree_map` does, for what it does; returns `tree`.
+
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.tree_map_(print, (1, [2]))
+    1
+    2
+    (1, [2])
+    """
     tree_map(func, tree, *rests, is_leaf=is_leaf)
     return tree
 
 
 def map_only(type_or_types_or_pred: TypeOrPredicate, /) -> Callable[[Callable[[Any], Any]], Callable[[Any], Any]]:
-    """A decorator: the function is applied to values of these types, others are left as they are."""
+    """A decorator: the function is applied to values of these types, others are left as they are.
+
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> double = pytree.map_only(int)(lambda x: x * 2)
+    >>> double(3), double("a")
+    (6, 'a')
+    """
     which = type_or_types_or_pred
     if isinstance(which, type | tuple | types.UnionType):
 
@@ -164,29 +250,66 @@ def map_only(type_or_types_or_pred: TypeOrPredicate, /) -> Callable[[Callable[[A
 def tree_map_only(
     type_or_types_or_pred: TypeOrPredicate, /, func: Callable[[Any], Any], tree: PyTree, is_leaf: IsLeaf = None
 ) -> PyTree:
-    """`tree_map` on the leaves of these types."""
+    """`tree_map` on the leaves of these types.
+
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.tree_map_only(int, lambda x: x * 2, [1, "a"])
+    [2, 'a']
+    """
     return tree_map(map_only(type_or_types_or_pred)(func), tree, is_leaf=is_leaf)
 
 
 def tree_map_only_(
     type_or_types_or_pred: TypeOrPredicate, /, func: Callable[[Any], Any], tree: PyTree, is_leaf: IsLeaf = None
 ) -> PyTree:
+    """`tree_map_` on the leaves of these types; returns `tree`.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.tree_map_only_(int, print, [1, "a"])
+    1
+    [1, 'a']
+    """
     return tree_map_(map_only(type_or_types_or_pred)(func), tree, is_leaf=is_leaf)
 
 
 def tree_all(pred: Callable[[Any], bool], tree: PyTree, is_leaf: IsLeaf = None) -> bool:
+    """Whether `pred(leaf)` holds of all leaves.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.tree_all(lambda x: x > 0, (1, [2, -3]))
+    False
+    """
     return all(map(pred, tree_iter(tree, is_leaf)))
 
 
 def tree_any(pred: Callable[[Any], bool], tree: PyTree, is_leaf: IsLeaf = None) -> bool:
+    """Whether `pred(leaf)` holds of a leaf.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.tree_any(lambda x: x < 0, (1, [2, -3]))
+    True
+    """
     return any(map(pred, tree_iter(tree, is_leaf)))
 
 
 def tree_all_only(types: Any, /, pred: Callable[[Any], bool], tree: PyTree, is_leaf: IsLeaf = None) -> bool:
+    """Whether `pred(leaf)` holds of all leaves of these types.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.tree_all_only(int, lambda x: x > 0, (1, "a"))
+    True
+    """
     return all(pred(x) for x in tree_iter(tree, is_leaf) if isinstance(x, types))
 
 
 def tree_any_only(types: Any, /, pred: Callable[[Any], bool], tree: PyTree, is_leaf: IsLeaf = None) -> bool:
+    """Whether `pred(leaf)` holds of a leaf of these types.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.tree_any_only(int, lambda x: x < 0, (1, "a"))
+    False
+    """
     return any(pred(x) for x in tree_iter(tree, is_leaf) if isinstance(x, types))
 
 
@@ -208,7 +331,13 @@ class _Asterisk(str):
 
 
 def treespec_pprint(treespec: TreeSpec) -> str:
-    """The tree as Python writes it, with `*` for leaves."""
+    """The tree as Python writes it, with `*` for leaves.
+
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.treespec_pprint(pytree.tree_structure({"a": [1, 2]}))
+    "{'a': [*, *]}"
+    """
     return repr(treespec.unflatten([_Asterisk("*")] * treespec.num_leaves))
 
 
@@ -231,27 +360,58 @@ def _with_paths(path: KeyPath, tree: PyTree, is_leaf: IsLeaf) -> Iterator[tuple[
 
 
 def tree_leaves_with_path(tree: PyTree, is_leaf: IsLeaf = None) -> list[tuple[KeyPath, Any]]:
+    """The leaves with their paths: a list of (path, leaf), where a path is a tuple of keys.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> [(pytree.keystr(path), leaf) for path, leaf in pytree.tree_leaves_with_path({"a": [1, 2]})]
+    [("['a'][0]", 1), ("['a'][1]", 2)]
+    """
     return list(_with_paths((), tree, is_leaf))
 
 
 def tree_flatten_with_path(tree: PyTree, is_leaf: IsLeaf = None) -> tuple[list[tuple[KeyPath, Any]], TreeSpec]:
+    """`tree_leaves_with_path` and the spec.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pairs, spec = pytree.tree_flatten_with_path({"a": [1, 2]})
+    >>> pytree.tree_unflatten([leaf for _, leaf in pairs], spec)
+    {'a': [1, 2]}
+    """
     return tree_leaves_with_path(tree, is_leaf), tree_structure(tree, is_leaf)
 
 
 def tree_map_with_path(func: Callable[..., Any], tree: PyTree, *rests: PyTree, is_leaf: IsLeaf = None) -> PyTree:
-    """`tree_map` of `func(path, leaf, *others)`."""
+    """`tree_map` of `func(path, leaf, *others)`.
+
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.tree_map_with_path(lambda path, x: pytree.keystr(path), {"a": [1, 2]})
+    {'a': ["['a'][0]", "['a'][1]"]}
+    """
     pairs, spec = tree_flatten_with_path(tree, is_leaf)
     others = [spec.flatten_up_to(rest) for rest in rests]
     return spec.unflatten(func(*pair, *more) for pair, *more in zip(pairs, *others, strict=True))
 
 
 def keystr(kp: KeyPath) -> str:
-    """A path as Python would write it: `['a'][0].x`."""
+    """A path as Python would write it: `['a'][0].x`.
+
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.keystr((pytree.MappingKey("a"), pytree.SequenceKey(0)))
+    "['a'][0]"
+    """
     return "".join(map(str, kp))
 
 
 def key_get(obj: Any, kp: KeyPath) -> Any:
-    """What stands at the path."""
+    """What stands at the path.
+
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.key_get({"a": [5]}, (pytree.MappingKey("a"), pytree.SequenceKey(0)))
+    5
+    """
     for key in kp:
         obj = key.get(obj)
     return obj

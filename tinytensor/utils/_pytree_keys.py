@@ -11,7 +11,12 @@ from typing import Any
 
 @dataclasses.dataclass(frozen=True)
 class SequenceKey:
-    """A step into a list or tuple."""
+    """A step into a list or tuple: `idx` is the place.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.SequenceKey(1).get([5, 6])
+    6
+    """
 
     idx: int
 
@@ -19,12 +24,18 @@ class SequenceKey:
         return f"[{self.idx!r}]"
 
     def get(self, sequence: Any) -> Any:
+        """The element at the place."""
         return sequence[self.idx]
 
 
 @dataclasses.dataclass(frozen=True)
 class MappingKey:
-    """A step into a dict."""
+    """A step into a dict: `key`.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.MappingKey("a").get({"a": 5})
+    5
+    """
 
     key: Any
 
@@ -32,12 +43,18 @@ class MappingKey:
         return f"[{self.key!r}]"
 
     def get(self, mapping: Any) -> Any:
+        """The value of the key."""
         return mapping[self.key]
 
 
 @dataclasses.dataclass(frozen=True)
 class GetAttrKey:
-    """A step into a namedtuple or an object."""
+    """A step into a namedtuple or an object: `name` is the attribute.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.GetAttrKey("real").get(5)
+    5
+    """
 
     name: str
 
@@ -45,6 +62,7 @@ class GetAttrKey:
         return f".{self.name}"
 
     def get(self, obj: Any) -> Any:
+        """The attribute of that name."""
         return getattr(obj, self.name)
 
 

@@ -44,6 +44,16 @@ def register_pytree_node(
     flatten_with_keys_fn  instance -> ([(key, child)], context), for the functions with paths
 
     The arguments for serialization are accepted and not used. ValueError if `cls` is registered already.
+
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> class Pair:
+    ...     def __init__(self, a, b):
+    ...         self.a, self.b = a, b
+    >>> pytree.register_pytree_node(Pair, lambda p: ([p.a, p.b], None), lambda children, _: Pair(*children))
+    >>> pytree.tree_leaves(Pair(1, [2]))
+    [1, 2]
+    >>> pytree._deregister_pytree_node(Pair)
     """
     if cls in SUPPORTED_NODES:
         raise ValueError(f"{cls} is already registered as pytree node.")
@@ -51,11 +61,19 @@ def register_pytree_node(
 
 
 def _deregister_pytree_node(cls: type) -> None:
+    """Take back `register_pytree_node(cls, ...)`: its instances are leaves again."""
     del SUPPORTED_NODES[cls]
 
 
 def is_namedtuple_class(cls: Any) -> bool:
-    """Whether `cls` was made by namedtuple or typing.NamedTuple."""
+    """Whether `cls` was made by namedtuple or typing.NamedTuple.
+
+
+    >>> from collections import namedtuple
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.is_namedtuple_class(namedtuple("Point", "x y")), pytree.is_namedtuple_class(tuple)
+    (True, False)
+    """
     return (
         isinstance(cls, type)
         and issubclass(cls, tuple)
@@ -67,10 +85,22 @@ def is_namedtuple_class(cls: Any) -> bool:
 
 
 def is_namedtuple_instance(obj: Any) -> bool:
+    """Whether `obj` is an instance of a namedtuple.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.is_namedtuple_instance((1, 2))
+    False
+    """
     return is_namedtuple_class(type(obj))
 
 
 def is_namedtuple(obj: Any) -> bool:
+    """Whether `obj` is a namedtuple, its class or an instance.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.is_namedtuple((1, 2))
+    False
+    """
     return is_namedtuple_class(obj if isinstance(obj, type) else type(obj))
 
 
@@ -123,7 +153,14 @@ def node_type(tree: Any) -> Any:
 
 
 class TreeSpec:
-    """The nesting without the leaves: a node's type, its context and its children's specs; type None for a leaf."""
+    """The nesting without the leaves: a node's type, its context and its children's specs; type None for a leaf.
+
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> spec = pytree.tree_structure((1, [2, 3]))
+    >>> spec.num_leaves, spec.num_children, spec.type
+    (3, 2, <class 'tuple'>)
+    """
 
     __slots__ = ("_children", "_context", "num_children", "num_leaves", "num_nodes", "type")
 
@@ -140,15 +177,19 @@ class TreeSpec:
 
     @property
     def context(self) -> Context:
+        """What the node's type keeps besides its children, such as the keys of a dict."""
         return self._context
 
     def is_leaf(self) -> bool:
+        """Whether it is the spec of a leaf."""
         return self.num_nodes == 1 and self.num_leaves == 1
 
     def children(self) -> list[TreeSpec]:
+        """The specs of the children, a list."""
         return self._children.copy()
 
     def child(self, index: int) -> TreeSpec:
+        """The spec of one child."""
         return self._children[index]
 
     def __repr__(self, indent: int = 0) -> str:
@@ -176,7 +217,13 @@ class TreeSpec:
         return hash((self.type, context, tuple(self._children)))
 
     def unflatten(self, leaves: Iterable[Any]) -> PyTree:
-        """The tree with these leaves. ValueError if there are too few or too many."""
+        """The tree with these leaves. ValueError if there are too few or too many.
+
+
+        >>> from tinytensor.utils import _pytree as pytree
+        >>> pytree.tree_structure((1, [2])).unflatten([10, 20])
+        (10, [20])
+        """
         leaves = list(leaves)
         if len(leaves) != self.num_leaves:
             raise ValueError(
@@ -191,7 +238,13 @@ class TreeSpec:
         return SUPPORTED_NODES[self.type].unflatten_fn([child._take(leaves) for child in self._children], self._context)
 
     def flatten_up_to(self, tree: PyTree) -> list[PyTree]:
-        """The subtrees of `tree` that stand where this spec has leaves. ValueError where they are nested otherwise."""
+        """The subtrees of `tree` that stand where this spec has leaves. ValueError where they are nested otherwise.
+
+
+        >>> from tinytensor.utils import _pytree as pytree
+        >>> pytree.tree_structure((1, 2)).flatten_up_to(([1, 2], 3))
+        [[1, 2], 3]
+        """
         subtrees: list[PyTree] = []
         self._collect(tree, subtrees)
         return subtrees

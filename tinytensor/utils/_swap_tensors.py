@@ -19,7 +19,14 @@ _POISONED = (
 
 
 def swap_tensors(t1: Any, t2: Any) -> None:
-    """Swap class, attributes, bytes and history. RuntimeError where somebody refers to one of them weakly."""
+    """Swap class, attributes, bytes and history. RuntimeError where somebody refers to one of them weakly.
+
+
+    >>> a, b = tt.zeros(1), tt.ones(2)
+    >>> tt.utils.swap_tensors(a, b)
+    >>> a, b
+    (tensor([1., 1.]), tensor([0.]))
+    """
     for name, t in (("t1", t1), ("t2", t2)):
         if weakref.getweakrefs(t):
             raise RuntimeError(f"Cannot swap {name} because it has weakref associated with it")

@@ -48,7 +48,12 @@ __all__ = [
 
 
 def rename_privateuse1_backend(backend_name: str) -> None:
-    """Name the device type of PrivateUse1, once for the process; the same name again does nothing."""
+    """Name the device type of PrivateUse1, once for the process; the same name again does nothing.
+
+
+    >>> from tinytensor.c10.privateuse1 import privateuse1_backend_name
+    >>> name = privateuse1_backend_name()
+    """
     register_privateuse1_backend(backend_name)
 
 

@@ -60,7 +60,12 @@ _SUPPRESSED = (
 
 @contextlib.contextmanager
 def set_checkpoint_early_stop(enable: bool) -> Generator[None]:
-    """Whether checkpoints made inside stop recomputing once they have all they need; overrides `early_stop=`."""
+    """Whether checkpoints made inside stop recomputing once they have all they need; overrides `early_stop=`.
+
+
+    >>> with tt.utils.checkpoint.set_checkpoint_early_stop(False):
+    ...     y = tt.utils.checkpoint.checkpoint(tt.exp, tt.ones(1, requires_grad=True), use_reentrant=False)
+    """
     global _early_stop
     previous, _early_stop = _early_stop, enable
     try:
@@ -71,7 +76,12 @@ def set_checkpoint_early_stop(enable: bool) -> Generator[None]:
 
 @contextlib.contextmanager
 def set_checkpoint_debug_enabled(enabled: bool | None) -> Generator[None]:
-    """Whether checkpoints made inside log their operators; overrides `debug=`, unless None."""
+    """Whether checkpoints made inside log their operators; overrides `debug=`, unless None.
+
+
+    >>> with tt.utils.checkpoint.set_checkpoint_debug_enabled(True):
+    ...     y = tt.utils.checkpoint.checkpoint(tt.exp, tt.ones(1, requires_grad=True), use_reentrant=False)
+    """
     global _debug
     previous, _debug = _debug, enabled
     try:
@@ -81,7 +91,11 @@ def set_checkpoint_debug_enabled(enabled: bool | None) -> Generator[None]:
 
 
 def noop_context_fn() -> tuple[AbstractContextManager, AbstractContextManager]:
-    """The default `context_fn`: no context around either run."""
+    """The default `context_fn` of `checkpoint`: no context around either run.
+
+    >>> tt.utils.checkpoint.noop_context_fn()[0].__class__.__name__
+    'nullcontext'
+    """
     return contextlib.nullcontext(), contextlib.nullcontext()
 
 
@@ -105,6 +119,13 @@ def checkpoint(
 
     The last four, and `kwargs` for the function, are for use_reentrant=False. ValueError for arguments that do not go
     together; CheckpointError, in backward, if the second run does not save what the first one did.
+
+
+    >>> x = tt.tensor([2.0], requires_grad=True)
+    >>> y = tt.utils.checkpoint.checkpoint(lambda x: (x * x).exp(), x, use_reentrant=False)
+    >>> y.backward()
+    >>> x.grad
+    tensor([218.3926])
     """
     if use_reentrant is None:
         warnings.warn(
@@ -131,6 +152,11 @@ def checkpoint_sequential(
     """Run `functions` (a Sequential, or a list) one after the other, in `segments` checkpointed pieces.
 
     The last piece, which backward reaches at once, is not checkpointed.
+
+
+    >>> net = nn.Sequential(nn.Linear(2, 2), nn.ReLU(), nn.Linear(2, 1))
+    >>> tt.utils.checkpoint.checkpoint_sequential(net, 2, tt.ones(1, 2), use_reentrant=False).shape
+    torch.Size([1, 1])
     """
     if use_reentrant is None:
         warnings.warn(
@@ -242,7 +268,13 @@ def _checkpoint_without_reentrant(
 
 
 def detach_variable(inputs: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Each tensor without its history, but requiring grad if it did. RuntimeError for anything but a tuple."""
+    """Each tensor without its history, but requiring grad if it did. RuntimeError for anything but a tuple.
+
+
+    >>> y = tt.ones(1, requires_grad=True) * 2
+    >>> tt.utils.checkpoint.detach_variable((y,))
+    (tensor([2.], requires_grad=True),)
+    """
     check(
         isinstance(inputs, tuple),
         lambda: f"Only tuple of tensors is supported. Got Unsupported input type: {type(inputs).__name__}",
@@ -254,7 +286,11 @@ def detach_variable(inputs: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def check_backward_validity(inputs: Iterable[Any]) -> None:
-    """Warn if no input requires grad: then nothing is recorded, whatever the function's parameters say."""
+    """Warn if no input requires grad: then nothing is recorded, whatever the function's parameters say.
+
+
+    >>> tt.utils.checkpoint.check_backward_validity([tt.ones(1, requires_grad=True)])
+    """
     if not any(a.requires_grad for a in inputs if isinstance(a, TensorImpl)):  # type: ignore[attr-defined]
         warnings.warn("None of the inputs have requires_grad=True. Gradients will be None", stacklevel=2)
 
@@ -264,6 +300,7 @@ class CheckpointFunction(Function):
 
     @staticmethod
     def forward(ctx: Any, run_function: Callable[..., Any], preserve_rng_state: bool, *args: Any) -> Any:
+        """Run the function without recording, and keep its inputs."""
         check_backward_validity(args)
         ctx.run_function = run_function
         ctx.rng_state = get_rng_state() if preserve_rng_state else None
@@ -276,6 +313,7 @@ class CheckpointFunction(Function):
 
     @staticmethod
     def backward(ctx: Any, *grads: Any) -> Any:
+        """Run the function again, with recording, and go backward through it."""
         check(
             is_checkpoint_valid(),
             "When use_reentrant=True, torch.utils.checkpoint is incompatible with .grad() or passing an `inputs` "

@@ -50,6 +50,13 @@ class FlopCounterMode:
     display           print the table at the end
     custom_mapping    formulas by OpOverloadPacket, besides those registered; each sees shapes for tensors, and
                       tensors if it has a true attribute `_get_raw`
+
+
+    >>> counter = tt.utils.flop_counter.FlopCounterMode(display=False)
+    >>> with counter:
+    ...     _ = tt.ones(2, 3) @ tt.ones(3, 4)
+    >>> counter.get_total_flops()
+    48
     """
 
     def __init__(
@@ -71,10 +78,17 @@ class FlopCounterMode:
         self.mod_tracker = ModuleTracker()
 
     def get_total_flops(self) -> int:
+        """How many floating point operations were counted in all; a multiplication with an addition counts as two."""
         return sum(self.flop_counts["Global"].values())
 
     def get_flop_counts(self) -> dict[str, dict[Any, int]]:
-        """By module ("Global" for all of it), then by operator."""
+        """The counts as nested dicts: by module ("Global" for all of it), then by operator.
+
+        >>> with tt.utils.flop_counter.FlopCounterMode(display=False) as counter:
+        ...     _ = tt.ones(2, 3) @ tt.ones(3, 4)
+        >>> counter.get_flop_counts()
+        {'Global': {<OpOverloadPacket(op='aten.mm')>: 48}}
+        """
         return {module: dict(counts) for module, counts in self.flop_counts.items()}
 
     def get_table(self, depth: int | None = None) -> str:

@@ -29,13 +29,22 @@ _DOCS = "https://docs.pytorch.org/docs/main/generated/torch.nn.Module.html#torch
 
 
 def unserializable_hook(f: Any) -> Any:
-    """Mark a hook of a tensor: that it is not saved with the tensor is known, so nobody warns of it."""
+    """Mark a hook of a tensor: that it is not saved with the tensor is known, so nobody warns of it.
+
+
+    >>> x = tt.ones(1, requires_grad=True)
+    >>> handle = x.register_hook(tt.utils.hooks.unserializable_hook(lambda grad: grad))
+    """
     f.__torch_unserializable__ = True
     return f
 
 
 def warn_if_has_hooks(tensor: Any) -> None:
-    """Warn of each hook that saving the tensor would lose."""
+    """Warn of each hook that saving the tensor would lose.
+
+
+    >>> tt.utils.hooks.warn_if_has_hooks(tt.ones(1))
+    """
     for hook in (tensor._backward_hooks or {}).values():
         if not hasattr(hook, "__torch_unserializable__"):
             warnings.warn(
@@ -71,6 +80,13 @@ class BackwardHook:
 
     user_hooks        hook(module, grad_input, grad_output) -> grad_input or None
     user_pre_hooks    hook(module, grad_output) -> grad_output or None
+
+
+    >>> x = tt.ones(1, requires_grad=True)
+    >>> hook = tt.utils.hooks.BackwardHook(None, [lambda module, grad_input, grad_output: print(grad_input)], [])
+    >>> (inner,) = hook.setup_input_hook((x,))
+    >>> hook.setup_output_hook(inner * 2).backward()
+    (tensor([2.]),)
     """
 
     def __init__(self, module: Any, user_hooks: list[Callable], user_pre_hooks: list[Callable]) -> None:

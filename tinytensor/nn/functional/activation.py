@@ -17,7 +17,14 @@ if TYPE_CHECKING:
 
 
 def threshold(input: Tensor, threshold: float, value: float, inplace: bool = False) -> Tensor:
-    """input where it is above the threshold, `value` elsewhere."""
+    """input where it is above the threshold, `value` elsewhere.
+
+
+    `inplace` writes to `input`: False.
+
+    >>> F.threshold(tt.tensor([0.5, 2.0]), threshold=1.0, value=-1.0)
+    tensor([-1.,  2.])
+    """
     return F.threshold_(input, threshold, value) if inplace else F.threshold(input, threshold, value)
 
 
@@ -25,93 +32,205 @@ _threshold = threshold  # PyTorch's own name for it, for its second argument has
 
 
 def relu(input: Tensor, inplace: bool = False) -> Tensor:
-    """max(input, 0)."""
+    """max(input, 0).
+
+
+    `inplace` writes to `input`: False.
+
+    >>> F.relu(tt.tensor([-1.0, 2.0]))
+    tensor([0., 2.])
+    """
     return F.relu_(input) if inplace else F.relu(input)
 
 
 def glu(input: Tensor, dim: int = -1) -> Tensor:
-    """a * sigmoid(b), where a and b are the halves of the input along `dim`: (*, 2 n, *) -> (*, n, *)."""
+    """a * sigmoid(b), where a and b are the halves of the input along `dim`: (*, 2 n, *) -> (*, n, *).
+
+
+    RuntimeError where the size along `dim` is odd.
+
+    >>> F.glu(tt.tensor([1.0, 2.0, 0.0, 0.0]))
+    tensor([0.5000, 1.0000])
+    """
     if input.dim() == 0:
         raise RuntimeError("glu does not support scalars because halving size must be even")
     return F.glu(input, dim)
 
 
 def hardtanh(input: Tensor, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False) -> Tensor:
-    """input, but at least min_val and at most max_val; ValueError where these cross."""
+    """input, but at least min_val and at most max_val; ValueError where these cross.
+
+
+    `inplace` writes to `input`: False.
+
+    >>> F.hardtanh(tt.tensor([-3.0, 0.5, 3.0]))
+    tensor([-1.0000,  0.5000,  1.0000])
+    """
     if min_val > max_val:
         raise ValueError("min_val cannot be greater than max_val")
     return F.hardtanh_(input, min_val, max_val) if inplace else F.hardtanh(input, min_val, max_val)
 
 
 def relu6(input: Tensor, inplace: bool = False) -> Tensor:
-    """min(max(input, 0), 6)."""
+    """min(max(input, 0), 6).
+
+
+    `inplace` writes to `input`: False.
+
+    >>> F.relu6(tt.tensor([-1.0, 2.0, 8.0]))
+    tensor([0., 2., 6.])
+    """
     return F.relu6_(input) if inplace else F.relu6(input)
 
 
 def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
-    """input above 0, alpha * (exp(input) - 1) below."""
+    """input above 0, alpha * (exp(input) - 1) below.
+
+
+    `inplace` writes to `input`: False.
+
+    >>> F.elu(tt.tensor([-1.0, 2.0]))
+    tensor([-0.6321,  2.0000])
+    """
     return F.elu_(input, alpha) if inplace else F.elu(input, alpha)
 
 
 def selu(input: Tensor, inplace: bool = False) -> Tensor:
-    """elu with alpha 1.6733, scaled by 1.0507: layers keep mean 0 and variance 1."""
+    """elu with alpha 1.6733, scaled by 1.0507: layers keep mean 0 and variance 1.
+
+
+    `inplace` writes to `input`: False.
+
+    >>> F.selu(tt.tensor([-1.0, 2.0]))
+    tensor([-1.1113,  2.1014])
+    """
     return F.selu_(input) if inplace else F.selu(input)
 
 
 def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
-    """max(0, input) + min(0, alpha * (exp(input / alpha) - 1)); RuntimeError for alpha 0."""
+    """max(0, input) + min(0, alpha * (exp(input / alpha) - 1)); RuntimeError for alpha 0.
+
+
+    `inplace` writes to `input`: False.
+
+    >>> F.celu(tt.tensor([-1.0, 2.0]), alpha=0.5)
+    tensor([-0.4323,  2.0000])
+    """
     return F.celu_(input, alpha) if inplace else F.celu(input, alpha)
 
 
 def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = False) -> Tensor:
-    """input above 0, negative_slope * input below."""
+    """input above 0, negative_slope * input below.
+
+
+    `inplace` writes to `input`: False.
+
+    >>> F.leaky_relu(tt.tensor([-1.0, 2.0]), negative_slope=0.1)
+    tensor([-0.1000,  2.0000])
+    """
     return F.leaky_relu_(input, negative_slope) if inplace else F.leaky_relu(input, negative_slope)
 
 
 def rrelu(
     input: Tensor, lower: float = 1.0 / 8, upper: float = 1.0 / 3, training: bool = False, inplace: bool = False
 ) -> Tensor:
-    """leaky_relu with the slope (lower + upper) / 2, or, in training, a slope drawn for every element between the two."""
+    """leaky_relu with the slope (lower + upper) / 2, or, in training, a slope drawn for every element between the
+    two.
+
+
+    `inplace` writes to `input`: False.
+
+    >>> F.rrelu(tt.tensor([-1.0, 2.0]))
+    tensor([-0.2292,  2.0000])
+    """
     return (F.rrelu_ if inplace else F.rrelu)(input, lower, upper, training)
 
 
 def tanhshrink(input: Tensor) -> Tensor:
-    """input - tanh(input)."""
+    """input - tanh(input).
+
+
+    >>> F.tanhshrink(tt.tensor([-1.0, 2.0]))
+    tensor([-0.2384,  1.0360])
+    """
     return input - input.tanh()
 
 
 def softsign(input: Tensor) -> Tensor:
-    """input / (|input| + 1)."""
+    """input / (|input| + 1).
+
+
+    >>> F.softsign(tt.tensor([-1.0, 3.0]))
+    tensor([-0.5000,  0.7500])
+    """
     return input / (input.abs() + 1)
 
 
 def tanh(input: Tensor) -> Tensor:
-    """(exp(input) - exp(-input)) / (exp(input) + exp(-input))."""
+    """(exp(input) - exp(-input)) / (exp(input) + exp(-input)).
+
+
+    >>> F.tanh(tt.tensor([-1.0, 0.0]))
+    tensor([-0.7616,  0.0000])
+    """
     return F.tanh(input)
 
 
 def sigmoid(input: Tensor) -> Tensor:
-    """1 / (1 + exp(-input))."""
+    """1 / (1 + exp(-input)).
+
+
+    >>> F.sigmoid(tt.tensor([-1.0, 0.0]))
+    tensor([0.2689, 0.5000])
+    """
     return F.sigmoid(input)
 
 
 def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
-    """0 below -3, 1 above 3, input / 6 + 1 / 2 between."""
+    """0 below -3, 1 above 3, input / 6 + 1 / 2 between.
+
+
+    `inplace` writes to `input`: False.
+
+    >>> F.hardsigmoid(tt.tensor([-4.0, 0.0, 1.5]))
+    tensor([0.0000, 0.5000, 0.7500])
+    """
     return F.hardsigmoid_(input) if inplace else F.hardsigmoid(input)
 
 
 def silu(input: Tensor, inplace: bool = False) -> Tensor:
-    """input * sigmoid(input)."""
+    """input * sigmoid(input).
+
+
+    `inplace` writes to `input`: False.
+
+    >>> F.silu(tt.tensor([-1.0, 2.0]))
+    tensor([-0.2689,  1.7616])
+    """
     return F.silu_(input) if inplace else F.silu(input)
 
 
 def mish(input: Tensor, inplace: bool = False) -> Tensor:
-    """input * tanh(softplus(input))."""
+    """input * tanh(softplus(input)).
+
+
+    `inplace` writes to `input`: False.
+
+    >>> F.mish(tt.tensor([-1.0, 2.0]))
+    tensor([-0.3034,  1.9440])
+    """
     return F.mish_(input) if inplace else F.mish(input)
 
 
 def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
-    """0 below -3, input above 3, input * (input + 3) / 6 between."""
+    """0 below -3, input above 3, input * (input + 3) / 6 between.
+
+
+    `inplace` writes to `input`: False.
+
+    >>> F.hardswish(tt.tensor([-4.0, 1.0, 4.0]))
+    tensor([-0.0000, 0.6667, 4.0000])
+    """
     return F.hardswish_(input) if inplace else F.hardswish(input)
 
 

@@ -34,7 +34,17 @@ conv_tbc = F.conv_tbc
 
 
 def unfold(input: Tensor, kernel_size: Size, dilation: Size = 1, padding: Size = 0, stride: Size = 1) -> Tensor:
-    """Every window of an image as a column. Shapes: ([N], C, H, W) -> ([N], C kH kW, windows)."""
+    """Every window of an image as a column. Shapes: ([N], C, H, W) -> ([N], C kH kW, windows).
+
+
+    Sizes are ints or pairs; `dilation` is 1, `padding` 0, `stride` 1.
+
+    >>> F.unfold(tt.arange(9.0).view(1, 1, 3, 3), kernel_size=2)
+    tensor([[[0., 1., 3., 4.],
+             [1., 2., 4., 5.],
+             [3., 4., 6., 7.],
+             [4., 5., 7., 8.]]])
+    """
     return F.im2col(input, _pair(kernel_size), _pair(dilation), _pair(padding), _pair(stride))
 
 
@@ -46,7 +56,17 @@ def fold(
     padding: Size = 0,
     stride: Size = 1,
 ) -> Tensor:
-    """Columns added up to an image: the transpose of unfold. Shapes: ([N], C kH kW, windows) -> ([N], C, H, W)."""
+    """Columns added up to an image: the transpose of unfold. Shapes: ([N], C kH kW, windows) -> ([N], C, H, W).
+
+
+    Sizes are ints or pairs; `dilation` is 1, `padding` 0, `stride` 1. RuntimeError where the columns do not fit the
+    windows.
+
+    >>> F.fold(tt.ones(1, 4, 4), output_size=3, kernel_size=2)
+    tensor([[[[1., 2., 1.],
+              [2., 4., 2.],
+              [1., 2., 1.]]]])
+    """
     return F.col2im(input, _pair(output_size), _pair(kernel_size), _pair(dilation), _pair(padding), _pair(stride))
 
 

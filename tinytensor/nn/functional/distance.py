@@ -23,7 +23,15 @@ cosine_similarity, pairwise_distance, pdist = F.cosine_similarity, F.pairwise_di
 
 
 def normalize(input: Tensor, p: float = 2.0, dim: int = 1, eps: float = 1e-12, out: Tensor | None = None) -> Tensor:
-    """input divided by its p-norm along `dim`, which counts as at least eps."""
+    """input divided by its p-norm along `dim`, which counts as at least eps.
+
+
+    `out` is a tensor to write into; it has no gradient.
+
+    >>> F.normalize(tt.tensor([[3.0, 4.0], [0.0, 0.0]]))
+    tensor([[0.6000, 0.8000],
+            [0.0000, 0.0000]])
+    """
     norm = input.norm(p, dim, keepdim=True)
     if out is None:
         return input / norm.clamp_min(eps).expand_as(input)

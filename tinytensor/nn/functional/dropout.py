@@ -24,20 +24,45 @@ def _check_probability(p: float) -> None:
 
 
 def dropout(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
-    """Each element by itself; input of any shape."""
+    """Zero each element with probability `p`, and divide the others by 1 - p, so that sums stay what they were on
+    average.
+
+        input      any shape, floating dtype
+        p          0.5; ValueError outside of [0, 1]
+        training   False returns the input: True
+        inplace    write to `input`: False
+
+    >>> F.dropout(tt.ones(3), p=0.0), F.dropout(tt.ones(3), training=False)
+    (tensor([1., 1., 1.]), tensor([1., 1., 1.]))
+    """
     _check_probability(p)
     return F.dropout_(input, p, training) if inplace else F.dropout(input, p, training)
 
 
 def alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
     """Each element by itself, in the way that SELU networks need: an element that is dropped becomes SELU's lower
-    limit, and the result is shifted and scaled to keep mean 0 and variance 1."""
+    limit, and the result is shifted and scaled to keep mean 0 and variance 1.
+
+
+    Arguments as in `dropout`, but `training` is False.
+
+    >>> F.alpha_dropout(tt.ones(3), p=0.0, training=True)
+    tensor([1., 1., 1.])
+    """
     _check_probability(p)
     return F.alpha_dropout_(input, p, training) if inplace else F.alpha_dropout(input, p, training)
 
 
 def dropout1d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
-    """Whole channels of (N, C, L) or (C, L); RuntimeError for other ranks."""
+    """Whole channels of (N, C, L) or (C, L); RuntimeError for other ranks.
+
+
+    Arguments and errors as in `dropout`.
+
+    >>> x = F.dropout1d(tt.ones(2, 3, 4))
+    >>> x.shape, (x == x[..., :1]).all()
+    (torch.Size([2, 3, 4]), tensor(True))
+    """
     _check_probability(p)
     dims = input.dim()
     if dims not in (2, 3):
@@ -51,7 +76,15 @@ def dropout1d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
 
 def dropout2d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """Whole channels of (N, C, H, W). For historical reasons a (N, C, L) input has its channels dropped too, with a
-    warning, and other ranks warn."""
+    warning, and other ranks warn.
+
+
+    Arguments and errors as in `dropout`.
+
+    >>> x = F.dropout2d(tt.ones(2, 3, 4, 4))
+    >>> x.shape, (x == x[..., :1, :1]).all()
+    (torch.Size([2, 3, 4, 4]), tensor(True))
+    """
     _check_probability(p)
     dims = input.dim()
     if dims not in (3, 4):
@@ -74,7 +107,14 @@ def dropout2d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
 
 
 def dropout3d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
-    """Whole channels of (N, C, D, H, W) or (C, D, H, W); other ranks warn."""
+    """Whole channels of (N, C, D, H, W) or (C, D, H, W); other ranks warn.
+
+
+    Arguments and errors as in `dropout`.
+
+    >>> F.dropout3d(tt.ones(2, 3, 4, 4, 4)).shape
+    torch.Size([2, 3, 4, 4, 4])
+    """
     _check_probability(p)
     dims = input.dim()
     if dims not in (4, 5):
@@ -89,7 +129,14 @@ def dropout3d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
 
 
 def feature_alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
-    """Whole channels of (N, C, ...), set to SELU's lower limit; see `alpha_dropout`."""
+    """Whole channels of (N, C, ...), set to SELU's lower limit; see `alpha_dropout`.
+
+
+    Arguments as in `dropout`, but `training` is False.
+
+    >>> F.feature_alpha_dropout(tt.ones(2, 3, 4), training=True).shape
+    torch.Size([2, 3, 4])
+    """
     _check_probability(p)
     return F.feature_alpha_dropout_(input, p, training) if inplace else F.feature_alpha_dropout(input, p, training)
 

@@ -31,6 +31,16 @@ def embedding(
 
     The row padding_idx receives no gradient. With max_norm the rows used are scaled down to it first, in place.
     IndexError for a number that is no row.
+
+
+        norm_type            of max_norm: 2.0
+        scale_grad_by_freq   divide each row's gradient by how often the row is used: False
+        sparse               RuntimeError for True when gradients are computed: there are no sparse tensors
+
+    >>> weight = tt.tensor([[0.0, 0.0], [1.0, 1.0], [2.0, 2.0]])
+    >>> F.embedding(tt.tensor([2, 1]), weight)
+    tensor([[2., 2.],
+            [1., 1.]])
     """
     if padding_idx is None:
         padding_idx = -1
@@ -59,10 +69,22 @@ def embedding_bag(
     include_last_offset: bool = False,
     padding_idx: int | None = None,
 ) -> Tensor:
-    """Bags of rows, each reduced to one: their sum, mean or max. Shapes: (B, n) or (indices) with (B), (rows, D) -> (B, D).
+    """Bags of rows, each reduced to one: their sum, mean or max. Shapes: (B, n) or (indices) with (B), (rows, D) ->
+    (B, D).
 
     A 2-D input is one bag a row; of a 1-D input `offsets` says where each bag begins. per_sample_weights (mode sum)
     multiply the rows.
+
+
+        mode                  "mean", "sum" or "max"
+        include_last_offset   `offsets` has one more number, the end of the last bag: False
+        padding_idx           rows of this number do not count
+        max_norm, norm_type, scale_grad_by_freq, sparse   as in `embedding`
+
+    >>> weight = tt.tensor([[0.0, 0.0], [1.0, 1.0], [2.0, 4.0]])
+    >>> F.embedding_bag(tt.tensor([1, 2, 2]), weight, offsets=tt.tensor([0, 2]))
+    tensor([[1.5000, 2.5000],
+            [2.0000, 4.0000]])
     """
     if weight.dtype is int64 and input.is_floating_point():
         warnings.warn(

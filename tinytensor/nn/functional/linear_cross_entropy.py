@@ -27,9 +27,14 @@ def linear_cross_entropy(
 ) -> Tensor:  # fmt: skip
     """cross_entropy(linear(input, linear_weight, linear_bias), target), with the options of cross_entropy.
 
-    Shapes: (N, in) or (in), (C, *, in), classes (N, *) or probabilities (N, C, *), bias (C, *). RuntimeError where these
-    do not fit, or for an ignore_index with probabilities. With `options` the batch is taken in chunks; a warning, and not
-    so, for probabilities, classes at several places and label_smoothing.
+    Shapes: (N, in) or (in), (C, *, in), classes (N, *) or probabilities (N, C, *), bias (C, *). RuntimeError where
+    these do not fit, or for an ignore_index with probabilities. With `options` the batch is taken in chunks; a
+    warning, and not so, for probabilities, classes at several places and label_smoothing.
+
+
+    >>> input, weight = tt.zeros(3, 2), tt.ones(4, 2)
+    >>> F.linear_cross_entropy(input, weight, tt.tensor([0, 1, 3]))
+    tensor(1.3863)
     """
     if input.dim() < 1 or input.dim() > 2:
         raise RuntimeError(f"expected input with dimensionality 1 or 2, got {input.dim()}")

@@ -49,7 +49,16 @@ def mse_loss(
     input: Tensor, target: Tensor, size_average: bool | None = None, reduce: bool | None = None,
     reduction: str = "mean", weight: Tensor | None = None,
 ) -> Tensor:  # fmt: skip
-    """(input - target)**2; with weights, each error times its weight, and the mean weighted."""
+    """(input - target)**2; with weights, each error times its weight, and the mean weighted.
+
+
+        input, target          shapes that broadcast; a warning where they differ
+        size_average, reduce   the old form of `reduction`, with a warning
+        reduction              "mean", "sum" or "none", which returns a loss for each element
+
+    >>> F.mse_loss(tt.tensor([1.0, 2.0]), tt.tensor([1.0, 4.0]))
+    tensor(2.)
+    """
     reduction = resolve(size_average, reduce, reduction)
     input_, target_ = _broadcast(input, target)
     if weight is not None:
@@ -61,7 +70,14 @@ def l1_loss(
     input: Tensor, target: Tensor, size_average: bool | None = None, reduce: bool | None = None,
     reduction: str = "mean", weight: Tensor | None = None,
 ) -> Tensor:  # fmt: skip
-    """|input - target|; weights as in mse_loss."""
+    """|input - target|; weights as in mse_loss.
+
+
+    Arguments as in `mse_loss`.
+
+    >>> F.l1_loss(tt.tensor([1.0, 2.0]), tt.tensor([1.0, 4.0]), reduction="none")
+    tensor([0., 2.])
+    """
     reduction = resolve(size_average, reduce, reduction)
     input_, target_ = _broadcast(input, target)
     if weight is not None:
@@ -73,7 +89,14 @@ def smooth_l1_loss(
     input: Tensor, target: Tensor, size_average: bool | None = None, reduce: bool | None = None,
     reduction: str = "mean", beta: float = 1.0,
 ) -> Tensor:  # fmt: skip
-    """For e = |input - target|: e**2 / (2 beta) below beta, e - beta / 2 from there on. RuntimeError for beta < 0."""
+    """For e = |input - target|: e**2 / (2 beta) below beta, e - beta / 2 from there on. RuntimeError for beta < 0.
+
+
+    Other arguments as in `mse_loss`.
+
+    >>> F.smooth_l1_loss(tt.tensor([0.5, 3.0]), tt.zeros(2), reduction="none")
+    tensor([0.1250, 2.5000])
+    """
     reduction = resolve(size_average, reduce, reduction)
     input, target = _broadcast(input, target)
     if beta == 0.0:
@@ -85,7 +108,14 @@ def huber_loss(
     input: Tensor, target: Tensor, reduction: str = "mean", delta: float = 1.0, weight: Tensor | None = None
 ) -> Tensor:
     """For e = |input - target|: e**2 / 2 below delta, delta * (e - delta / 2) from there on. RuntimeError for
-    delta <= 0."""
+    delta <= 0.
+
+
+    Other arguments as in `mse_loss`.
+
+    >>> F.huber_loss(tt.tensor([0.5, 3.0]), tt.zeros(2), reduction="none", delta=2.0)
+    tensor([0.1250, 4.0000])
+    """
     input_, target_ = _broadcast(input, target)
     if weight is None:
         return F.huber_loss(input_, target_, get_enum(reduction), delta)
@@ -99,7 +129,14 @@ def poisson_nll_loss(
     eps: float = 1e-8, reduce: bool | None = None, reduction: str = "mean",
 ) -> Tensor:  # fmt: skip
     """-log of the probability of target counts at a rate of exp(input), or of input where log_input is false; `full`
-    adds the approximate log(target!)."""
+    adds the approximate log(target!).
+
+
+    `eps` is added to the input before its logarithm is taken: 1e-8. Other arguments as in `mse_loss`.
+
+    >>> F.poisson_nll_loss(tt.tensor([0.0, 1.0]), tt.tensor([1.0, 2.0]), reduction="none")
+    tensor([1.0000, 0.7183])
+    """
     reduction = resolve(size_average, reduce, reduction)
     if reduction not in ("none", "mean", "sum"):
         raise ValueError(f"{reduction} is not a valid value for reduction")
@@ -116,8 +153,14 @@ def gaussian_nll_loss(
 ) -> Tensor:
     """(log(var) + (input - target)**2 / var) / 2, with var at least eps; `full` adds log(2 pi) / 2.
 
-    `var` is a number or a tensor of the input's shape, or of that shape with the last dimension missing or 1. ValueError
-    where it is negative or of another shape.
+    `var` is a number or a tensor of the input's shape, or of that shape with the last dimension missing or 1.
+    ValueError where it is negative or of another shape.
+
+
+    `reduction` is "mean", "sum" or "none".
+
+    >>> F.gaussian_nll_loss(tt.tensor([1.0, 2.0]), tt.tensor([1.0, 4.0]), tt.ones(2))
+    tensor(1.)
     """
     if isinstance(var, float):
         if var < 0:

@@ -24,6 +24,13 @@ def nll_loss(
     `target` has classes, int64 or uint8, of shape (), (N) or (N, d1, d2, ...); `weight` one number for each of the C
     classes. The mean is weighted too. Where the target is ignore_index, nothing is counted. IndexError for any other
     class out of bounds.
+
+
+    `reduction` is "mean", "sum" or "none"; `size_average` and `reduce` are its old form, with a warning.
+
+    >>> log_probs = F.log_softmax(tt.tensor([[2.0, 0.0], [0.0, 2.0]]), dim=1)
+    >>> F.nll_loss(log_probs, tt.tensor([0, 0]), reduction="none")
+    tensor([0.1269, 2.1269])
     """
     reduction = resolve(size_average, reduce, reduction)
     return F.nll_loss_nd(input, target, weight, get_enum(reduction), ignore_index)
@@ -33,10 +40,17 @@ def cross_entropy(
     input: Tensor, target: Tensor, weight: Tensor | None = None, size_average: bool | None = None,
     ignore_index: int = -100, reduce: bool | None = None, reduction: str = "mean", label_smoothing: float = 0.0,
 ) -> Tensor:  # fmt: skip
-    """nll_loss of log_softmax(input); or, for a floating target of the input's shape, that target's probabilities times
-    -log_softmax(input), added up over the classes.
+    """nll_loss of log_softmax(input); or, for a floating target of the input's shape, that target's probabilities
+    times -log_softmax(input), added up over the classes.
 
     `label_smoothing`, between 0 and 1, is the share of the target that is spread evenly over all classes.
+
+
+    The other arguments, shapes and errors are those of `nll_loss`.
+
+    >>> scores = tt.tensor([[2.0, 0.0], [0.0, 2.0]])
+    >>> F.cross_entropy(scores, tt.tensor([0, 0])), F.cross_entropy(scores, tt.tensor([[1.0, 0.0], [0.5, 0.5]]))
+    (tensor(1.1269), tensor(0.6269))
     """
     reduction = resolve(size_average, reduce, reduction)
     return F.cross_entropy_loss(input, target, weight, get_enum(reduction), ignore_index, label_smoothing)
@@ -49,6 +63,12 @@ def binary_cross_entropy(
     """-target * log(input) - (1 - target) * log(1 - input) for numbers between 0 and 1, which are checked.
 
     Both of one shape (ValueError); `weight` broadcasts to it. Logarithms are no lower than -100.
+
+
+    `reduction` is "mean", "sum" or "none"; `size_average` and `reduce` are its old form, with a warning.
+
+    >>> F.binary_cross_entropy(tt.tensor([0.9, 0.2]), tt.tensor([1.0, 0.0]))
+    tensor(0.1643)
     """
     reduction_enum = get_enum(resolve(size_average, reduce, reduction))
     if target.size() != input.size():
@@ -81,7 +101,14 @@ def binary_cross_entropy_with_logits(
     input: Tensor, target: Tensor, weight: Tensor | None = None, size_average: bool | None = None,
     reduce: bool | None = None, reduction: str = "mean", pos_weight: Tensor | None = None,
 ) -> Tensor:  # fmt: skip
-    """binary_cross_entropy of sigmoid(input), for any scores. `pos_weight` multiplies the part of the positives."""
+    """binary_cross_entropy of sigmoid(input), for any scores. `pos_weight` multiplies the part of the positives.
+
+
+    Other arguments and errors as in `binary_cross_entropy`.
+
+    >>> F.binary_cross_entropy_with_logits(tt.tensor([2.0, -1.0]), tt.tensor([1.0, 0.0]))
+    tensor(0.2201)
+    """
     reduction_enum = get_enum(resolve(size_average, reduce, reduction))
     if target.size() != input.size():
         raise ValueError(f"Target size ({target.size()}) must be the same as input size ({input.size()})")
@@ -92,9 +119,17 @@ def kl_div(
     input: Tensor, target: Tensor, size_average: bool | None = None, reduce: bool | None = None,
     reduction: str = "mean", log_target: bool = False,
 ) -> Tensor:  # fmt: skip
-    """target * (log(target) - input), where input is the logarithm of a distribution, and target is too if log_target.
+    """target * (log(target) - input), where input is the logarithm of a distribution, and target is too if
+    log_target.
 
     The reduction 'batchmean' divides the sum by the first dimension's size, which is the divergence's definition.
+
+
+    Other reductions are "mean" (over all elements, with a warning), "sum" and "none".
+
+    >>> p = tt.tensor([[0.5, 0.5]])
+    >>> F.kl_div(tt.tensor([[0.25, 0.75]]).log(), p, reduction="batchmean")
+    tensor(0.1438)
     """
     if size_average is not None or reduce is not None:
         reduction_enum = get_enum(legacy_get_string(size_average, reduce))
@@ -118,7 +153,14 @@ def multilabel_soft_margin_loss(
     input: Tensor, target: Tensor, weight: Tensor | None = None, size_average: bool | None = None,
     reduce: bool | None = None, reduction: str = "mean",
 ) -> Tensor:  # fmt: skip
-    """binary_cross_entropy of sigmoid(input), averaged over the classes in the last dimension."""
+    """binary_cross_entropy of sigmoid(input), averaged over the classes in the last dimension.
+
+
+    Shapes: (N, C) for both; `weight` (C). `reduction` is "mean", "sum" or "none".
+
+    >>> F.multilabel_soft_margin_loss(tt.tensor([[2.0, -1.0]]), tt.tensor([[1.0, 0.0]]))
+    tensor(0.2201)
+    """
     reduction = resolve(size_average, reduce, reduction)
     loss = -(target * F.log_sigmoid(input) + (1 - target) * F.log_sigmoid(-input))
     if weight is not None:

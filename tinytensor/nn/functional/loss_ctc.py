@@ -21,8 +21,16 @@ def ctc_loss(
 ) -> Tensor:  # fmt: skip
     """-log of the probability that the steps spell the target, repeated labels merged and blanks dropped.
 
-    log_probs (T, N, C) or (T, C), logarithms of probabilities; targets (N, S), or all targets one after another; lengths
-    (N). The mean is of the losses divided by their targets' lengths. zero_infinity makes 0 of the loss of a target that
-    is too long for its input. RuntimeError for lengths that do not fit. The gradient is not differentiable again.
+    log_probs (T, N, C) or (T, C), logarithms of probabilities; targets (N, S), or all targets one after another;
+    lengths (N). The mean is of the losses divided by their targets' lengths. zero_infinity makes 0 of the loss of a
+    target that is too long for its input. RuntimeError for lengths that do not fit. The gradient is not
+    differentiable again.
+
+
+    `blank` is the class of the blank: 0. `reduction` is "mean", "sum" or "none".
+
+    >>> log_probs = tt.zeros(4, 1, 3).log_softmax(2)
+    >>> F.ctc_loss(log_probs, tt.tensor([[1, 2]]), tt.tensor([4]), tt.tensor([2]))
+    tensor(0.8432)
     """
     return F.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, get_enum(reduction), zero_infinity)

@@ -154,9 +154,21 @@ def multi_head_attention_forward(
     """Attention of num_heads heads of E / num_heads numbers each. Without a batch, all lack the dimension N.
 
     in_proj_weight (3E, E) or the three separate ones; bias_k and bias_v (1, 1, E) are one more key and value, and
-    add_zero_attn another of zeros. key_padding_mask (N, S), attn_mask (L, S) or (N * num_heads, L, S): bool, True where
-    nothing may be attended to, or numbers to add. The weights, if need_weights, are the mean over the heads or, without
-    average_attn_weights, (N, num_heads, L, S). AssertionError or RuntimeError for shapes that do not go together.
+    add_zero_attn another of zeros. key_padding_mask (N, S), attn_mask (L, S) or (N * num_heads, L, S): bool, True
+    where nothing may be attended to, or numbers to add. The weights, if need_weights, are the mean over the heads or,
+    without average_attn_weights, (N, num_heads, L, S). AssertionError or RuntimeError for shapes that do not go
+    together.
+
+
+    `nn.MultiheadAttention` calls it; query (L, N, E), key and value (S, N, E).
+
+    >>> x, weight = tt.ones(2, 1, 4), tt.eye(4)
+    >>> output, weights = F.multi_head_attention_forward(
+    ...     x, x, x, 4, 2, weight.repeat(3, 1), None, None, None, False, 0.0, weight, None
+    ... )
+    >>> output.shape, weights
+    (torch.Size([2, 1, 4]), tensor([[[0.5000, 0.5000],
+             [0.5000, 0.5000]]]))
     """
     if not _check_dims(query, key, value, key_padding_mask, attn_mask, num_heads):
         out, weights = multi_head_attention_forward(

@@ -28,8 +28,14 @@ def batch_norm(
 ) -> Tensor:
     """Normalize every channel over batch and places. Shapes: (N, C, *), four times (C) -> (N, C, *).
 
-    In training with the batch's mean and biased variance; the running ones move towards its mean and unbiased variance,
-    in place, by `momentum`. Else with the running ones. ValueError for one value per channel in training.
+    In training with the batch's mean and biased variance; the running ones move towards its mean and unbiased
+    variance, in place, by `momentum`. Else with the running ones. ValueError for one value per channel in training.
+
+
+    >>> x = tt.tensor([[1.0, 10.0], [3.0, 30.0]])
+    >>> F.batch_norm(x, None, None, training=True)
+    tensor([[-1.0000, -1.0000],
+            [ 1.0000,  1.0000]])
     """
     if training:
         _verify_batch_size(input.shape)
@@ -58,7 +64,15 @@ def instance_norm(
     momentum: float = 0.1,
     eps: float = 1e-5,
 ) -> Tensor:
-    """Normalize every channel of every sample over its places. Shapes: (N, C, *), four times (C) -> (N, C, *)."""
+    """Normalize every channel of every sample over its places. Shapes: (N, C, *), four times (C) -> (N, C, *).
+
+
+    With `use_input_stats=False` by the running mean and variance. ValueError for one value per channel.
+
+    >>> F.instance_norm(tt.tensor([[[1.0, 3.0], [10.0, 30.0]]]))
+    tensor([[[-1.0000,  1.0000],
+             [-1.0000,  1.0000]]])
+    """
     if use_input_stats:
         size = input.shape
         count = 1
@@ -76,7 +90,15 @@ def layer_norm(
     bias: Tensor | None = None,
     eps: float = 1e-5,
 ) -> Tensor:
-    """Normalize over the last dimensions, which are `normalized_shape`; weight and bias have that shape too."""
+    """Normalize over the last dimensions, which are `normalized_shape`; weight and bias have that shape too.
+
+
+    RuntimeError where the last dimensions are others.
+
+    >>> F.layer_norm(tt.tensor([[1.0, 3.0], [10.0, 30.0]]), (2,))
+    tensor([[-1.0000,  1.0000],
+            [-1.0000,  1.0000]])
+    """
     return F.layer_norm(input, normalized_shape, weight, bias, eps, True)
 
 
@@ -87,7 +109,14 @@ def group_norm(
     bias: Tensor | None = None,
     eps: float = 1e-5,
 ) -> Tensor:
-    """Normalize every group of channels of every sample. Shapes: (N, C, *), (C), (C) -> (N, C, *)."""
+    """Normalize every group of channels of every sample. Shapes: (N, C, *), (C), (C) -> (N, C, *).
+
+
+    RuntimeError where `num_groups` does not divide the number of channels.
+
+    >>> F.group_norm(tt.tensor([[1.0, 3.0, 10.0, 30.0]]), num_groups=2)
+    tensor([[-1.0000,  1.0000, -1.0000,  1.0000]])
+    """
     if input.dim() < 2:
         raise RuntimeError(f"Expected at least 2 dimensions for input tensor but received {input.dim()}")
     _verify_batch_size([input.shape[0] * input.shape[1] // num_groups, num_groups, *input.shape[2:]])
@@ -97,12 +126,27 @@ def group_norm(
 def rms_norm(
     input: Tensor, normalized_shape: Sequence[int], weight: Tensor | None = None, eps: float | None = None
 ) -> Tensor:
-    """Divide by the root of the mean square over the last dimensions. eps None is the dtype's epsilon."""
+    """Divide by the root of the mean square over the last dimensions. eps None is the dtype's epsilon.
+
+
+    `normalized_shape` is the last dimensions; `weight` has that shape.
+
+    >>> F.rms_norm(tt.tensor([3.0, 4.0]), (2,))
+    tensor([0.8485, 1.1314])
+    """
     return F.rms_norm(input, normalized_shape, weight, eps)
 
 
 def local_response_norm(input: Tensor, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0) -> Tensor:
-    """input / (k + alpha * mean square of `size` neighbouring channels) ** beta. Shapes: (N, C, *) -> (N, C, *)."""
+    """input / (k + alpha * mean square of `size` neighbouring channels) ** beta. Shapes: (N, C, *) -> (N, C, *).
+
+
+    ValueError for fewer than three dimensions.
+
+    >>> F.local_response_norm(tt.ones(1, 2, 3), size=2)
+    tensor([[[1.0000, 1.0000, 1.0000],
+             [0.9999, 0.9999, 0.9999]]])
+    """
     dim = input.dim()
     if dim < 3:
         raise ValueError(f"Expected 3D or higher dimensionality                          input (got {dim} dimensions)")

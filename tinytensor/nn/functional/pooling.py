@@ -33,7 +33,19 @@ def max_pool1d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """The largest element of each window. Shapes: ([N], C, L) -> ([N], C, L')."""
+    """The largest element of each window. Shapes: ([N], C, L) -> ([N], C, L').
+
+
+        kernel_size      int, or a tuple of one
+        stride           from one window to the next: kernel_size
+        padding          -inf at both ends, at most half of kernel_size: 0
+        dilation         distance of the elements of a window: 1
+        ceil_mode        a last window may reach beyond the end: False
+        return_indices   also where each one was found, int64, for max_unpool1d: False
+
+    >>> F.max_pool1d(tt.tensor([[1.0, 3.0, 2.0, 5.0]]), 2)
+    tensor([[3., 5.]])
+    """
     pool = F.max_pool1d_with_indices if return_indices else F.max_pool1d
     return pool(input, kernel_size, () if stride is None else stride, padding, dilation, ceil_mode)
 
@@ -47,7 +59,16 @@ def max_pool2d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """The largest element of each window. Shapes: ([N], C, H, W) -> ([N], C, H', W')."""
+    """The largest element of each window. Shapes: ([N], C, H, W) -> ([N], C, H', W').
+
+
+    Arguments as in `max_pool1d`; sizes are ints or pairs.
+
+    >>> F.max_pool2d(tt.arange(16.0).view(1, 4, 4), 2, return_indices=True)
+    (tensor([[[ 5.,  7.],
+             [13., 15.]]]), tensor([[[ 5,  7],
+             [13, 15]]]))
+    """
     pool = F.max_pool2d_with_indices if return_indices else F.max_pool2d
     return pool(input, kernel_size, () if stride is None else stride, padding, dilation, ceil_mode)
 
@@ -61,40 +82,91 @@ def max_pool3d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """The largest element of each window. Shapes: ([N], C, D, H, W) -> ([N], C, D', H', W')."""
+    """The largest element of each window. Shapes: ([N], C, D, H, W) -> ([N], C, D', H', W').
+
+
+    Arguments as in `max_pool1d`; sizes are ints or triples.
+
+    >>> F.max_pool3d(tt.arange(8.0).view(1, 2, 2, 2), 2)
+    tensor([[[[7.]]]])
+    """
     pool = F.max_pool3d_with_indices if return_indices else F.max_pool3d
     return pool(input, kernel_size, () if stride is None else stride, padding, dilation, ceil_mode)
 
 
 def max_pool1d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
-    """max_pool1d with return_indices."""
+    """max_pool1d with return_indices.
+
+
+    Returns (values, indices); the arguments are the same.
+
+    >>> F.max_pool1d_with_indices(tt.tensor([[1.0, 3.0, 2.0, 5.0]]), 2)
+    (tensor([[3., 5.]]), tensor([[1, 3]]))
+    """
     return max_pool1d(*args, **{**kwargs, "return_indices": True})
 
 
 def max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
-    """max_pool2d with return_indices."""
+    """max_pool2d with return_indices.
+
+
+    Returns (values, indices); the arguments are the same.
+
+    >>> F.max_pool1d_with_indices(tt.tensor([[1.0, 3.0, 2.0, 5.0]]), 2)
+    (tensor([[3., 5.]]), tensor([[1, 3]]))
+    """
     return max_pool2d(*args, **{**kwargs, "return_indices": True})
 
 
 def max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
-    """max_pool3d with return_indices."""
+    """max_pool3d with return_indices.
+
+
+    Returns (values, indices); the arguments are the same.
+
+    >>> F.max_pool1d_with_indices(tt.tensor([[1.0, 3.0, 2.0, 5.0]]), 2)
+    (tensor([[3., 5.]]), tensor([[1, 3]]))
+    """
     return max_pool3d(*args, **{**kwargs, "return_indices": True})
 
 
 def adaptive_max_pool1d(input: Tensor, output_size: Size, return_indices: bool = False) -> Any:
-    """The largest element of each of output_size windows that cover the input evenly."""
+    """The largest element of each of output_size windows that cover the input evenly.
+
+
+    Shapes: ([N], C, L) -> ([N], C, output_size). `return_indices` also returns where each one was found, int64:
+    False.
+
+    >>> F.adaptive_max_pool1d(tt.tensor([[1.0, 3.0, 2.0, 5.0, 4.0]]), 2)
+    tensor([[3., 5.]])
+    """
     result = F.adaptive_max_pool1d(input, output_size)
     return result if return_indices else result[0]
 
 
 def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool = False) -> Any:
-    """As adaptive_max_pool1d, over images. None in output_size keeps that size."""
+    """As adaptive_max_pool1d, over images. None in output_size keeps that size.
+
+
+    `output_size` is an int or a pair.
+
+    >>> F.adaptive_max_pool2d(tt.arange(16.0).view(1, 4, 4), (2, None))
+    tensor([[[ 4.,  5.,  6.,  7.],
+             [12., 13., 14., 15.]]])
+    """
     result = F.adaptive_max_pool2d(input, _list_with_default(output_size, input.shape))
     return result if return_indices else result[0]
 
 
 def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool = False) -> Any:
-    """As adaptive_max_pool1d, over volumes. None in output_size keeps that size."""
+    """As adaptive_max_pool1d, over volumes. None in output_size keeps that size.
+
+
+    `output_size` is an int or a triple.
+
+    >>> F.adaptive_max_pool3d(tt.arange(8.0).view(1, 2, 2, 2), 1)
+    tensor([[[[7.]]]])
+    """
     result = F.adaptive_max_pool3d(input, _list_with_default(output_size, input.shape))
     return result if return_indices else result[0]
 
@@ -107,7 +179,16 @@ def fractional_max_pool2d(
     return_indices: bool = False,
     _random_samples: Tensor | None = None,
 ) -> Any:
-    """Max pool whose windows a random number per plane shifts. Either output_size or output_ratio (in (0, 1)) is given."""
+    """Max pool whose windows a random number per plane shifts. Either output_size or output_ratio (in (0, 1)) is
+    given.
+
+
+    Shapes: ([N], C, H, W) -> ([N], C, *output_size). `return_indices` also returns where each one was found.
+    ValueError where neither or both sizes are given.
+
+    >>> F.fractional_max_pool2d(tt.ones(1, 1, 5, 5), kernel_size=2, output_size=3).shape
+    torch.Size([1, 1, 3, 3])
+    """
     return _fractional(
         2, F.fractional_max_pool2d, input, kernel_size, output_size, output_ratio, return_indices, _random_samples
     )
@@ -121,34 +202,78 @@ def fractional_max_pool3d(
     return_indices: bool = False,
     _random_samples: Tensor | None = None,
 ) -> Any:
-    """fractional_max_pool2d over volumes."""
+    """fractional_max_pool2d over volumes.
+
+
+    Shapes: ([N], C, D, H, W) -> ([N], C, *output_size).
+
+    >>> F.fractional_max_pool3d(tt.ones(1, 1, 5, 5, 5), kernel_size=2, output_ratio=0.6).shape
+    torch.Size([1, 1, 3, 3, 3])
+    """
     return _fractional(
         3, F.fractional_max_pool3d, input, kernel_size, output_size, output_ratio, return_indices, _random_samples
     )
 
 
 def adaptive_max_pool1d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
-    """adaptive_max_pool1d with return_indices."""
+    """adaptive_max_pool1d with return_indices.
+
+
+    Returns (values, indices); the arguments are the same.
+
+    >>> F.adaptive_max_pool1d_with_indices(tt.tensor([[1.0, 3.0, 2.0]]), 1)
+    (tensor([[3.]]), tensor([[1]]))
+    """
     return adaptive_max_pool1d(*args, **{**kwargs, "return_indices": True})
 
 
 def adaptive_max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
-    """adaptive_max_pool2d with return_indices."""
+    """adaptive_max_pool2d with return_indices.
+
+
+    Returns (values, indices); the arguments are the same.
+
+    >>> F.adaptive_max_pool1d_with_indices(tt.tensor([[1.0, 3.0, 2.0]]), 1)
+    (tensor([[3.]]), tensor([[1]]))
+    """
     return adaptive_max_pool2d(*args, **{**kwargs, "return_indices": True})
 
 
 def adaptive_max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
-    """adaptive_max_pool3d with return_indices."""
+    """adaptive_max_pool3d with return_indices.
+
+
+    Returns (values, indices); the arguments are the same.
+
+    >>> F.adaptive_max_pool1d_with_indices(tt.tensor([[1.0, 3.0, 2.0]]), 1)
+    (tensor([[3.]]), tensor([[1]]))
+    """
     return adaptive_max_pool3d(*args, **{**kwargs, "return_indices": True})
 
 
 def fractional_max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
-    """fractional_max_pool2d with return_indices."""
+    """fractional_max_pool2d with return_indices.
+
+
+    Returns (values, indices); the arguments are the same.
+
+    >>> values, indices = F.fractional_max_pool2d_with_indices(tt.ones(1, 1, 5, 5), kernel_size=2, output_size=3)
+    >>> values.shape, indices.dtype
+    (torch.Size([1, 1, 3, 3]), torch.int64)
+    """
     return fractional_max_pool2d(*args, **{**kwargs, "return_indices": True})
 
 
 def fractional_max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
-    """fractional_max_pool3d with return_indices."""
+    """fractional_max_pool3d with return_indices.
+
+
+    Returns (values, indices); the arguments are the same.
+
+    >>> values, indices = F.fractional_max_pool2d_with_indices(tt.ones(1, 1, 5, 5), kernel_size=2, output_size=3)
+    >>> values.shape, indices.dtype
+    (torch.Size([1, 1, 3, 3]), torch.int64)
+    """
     return fractional_max_pool3d(*args, **{**kwargs, "return_indices": True})
 
 
@@ -195,12 +320,27 @@ adaptive_avg_pool1d = F.adaptive_avg_pool1d
 
 
 def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:
-    """As adaptive_avg_pool1d, over images. None in output_size keeps that size."""
+    """As adaptive_avg_pool1d, over images. None in output_size keeps that size.
+
+
+    Shapes: ([N], C, H, W) -> ([N], C, *output_size).
+
+    >>> F.adaptive_avg_pool2d(tt.arange(16.0).view(1, 4, 4), (2, 1))
+    tensor([[[ 3.5000],
+             [11.5000]]])
+    """
     return F.adaptive_avg_pool2d(input, _list_with_default(output_size, input.shape))
 
 
 def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
-    """As adaptive_avg_pool1d, over volumes. None in output_size keeps that size."""
+    """As adaptive_avg_pool1d, over volumes. None in output_size keeps that size.
+
+
+    Shapes: ([N], C, D, H, W) -> ([N], C, *output_size).
+
+    >>> F.adaptive_avg_pool3d(tt.arange(8.0).view(1, 2, 2, 2), 1)
+    tensor([[[[3.5000]]]])
+    """
     return F.adaptive_avg_pool3d(input, _list_with_default(output_size, input.shape))
 
 
@@ -213,6 +353,12 @@ def lp_pool1d(
     """(sum of x ** norm_type) ** (1 / norm_type) over each window, where that sum is positive, else 0.
 
     norm_type inf gives the largest absolute value, -inf the smallest.
+
+
+    Shapes: ([N], C, L) -> ([N], C, L'). `stride` is kernel_size by default; `ceil_mode` as in max_pool1d.
+
+    >>> F.lp_pool1d(tt.tensor([[3.0, 4.0, 6.0, 8.0]]), norm_type=2, kernel_size=2)
+    tensor([[ 5., 10.]])
     """
     return _lp_pool(1, max_pool1d, avg_pool1d, input, norm_type, kernel_size, stride, ceil_mode)
 
@@ -220,14 +366,28 @@ def lp_pool1d(
 def lp_pool2d(
     input: Tensor, norm_type: float, kernel_size: Size, stride: OptionalSize = None, ceil_mode: bool = False
 ) -> Tensor:
-    """lp_pool1d over images."""
+    """lp_pool1d over images.
+
+
+    Shapes: ([N], C, H, W) -> ([N], C, H', W').
+
+    >>> F.lp_pool2d(tt.ones(1, 2, 2), norm_type=2, kernel_size=2)
+    tensor([[[2.]]])
+    """
     return _lp_pool(2, max_pool2d, avg_pool2d, input, norm_type, kernel_size, stride, ceil_mode)
 
 
 def lp_pool3d(
     input: Tensor, norm_type: float, kernel_size: Size, stride: OptionalSize = None, ceil_mode: bool = False
 ) -> Tensor:
-    """lp_pool1d over volumes."""
+    """lp_pool1d over volumes.
+
+
+    Shapes: ([N], C, D, H, W) -> ([N], C, D', H', W').
+
+    >>> F.lp_pool3d(tt.ones(1, 1, 2, 2, 2), norm_type=1, kernel_size=2)
+    tensor([[[[[8.]]]]])
+    """
     return _lp_pool(3, max_pool3d, avg_pool3d, input, norm_type, kernel_size, stride, ceil_mode)
 
 
@@ -280,7 +440,17 @@ def max_unpool1d(
     padding: Size = 0,
     output_size: Any = None,
 ) -> Tensor:
-    """Elements back to the places where max_pool1d found them, zeros elsewhere."""
+    """Elements back to the places where max_pool1d found them, zeros elsewhere.
+
+
+        indices                        as max_pool1d returned them, of the input's shape
+        kernel_size, stride, padding   as they were there
+        output_size                    which of the possible sizes; None: the smallest
+
+    >>> values, indices = F.max_pool1d(tt.tensor([[1.0, 3.0, 2.0, 5.0]]), 2, return_indices=True)
+    >>> F.max_unpool1d(values, indices, 2)
+    tensor([[0., 3., 0., 5.]])
+    """
     k, p = _each(kernel_size, 1), _each(padding, 1)
     s = k if stride is None else _each(stride, 1)
     (size,) = _unpool_output_size(input, k, s, p, output_size)
@@ -295,7 +465,16 @@ def max_unpool2d(
     padding: Size = 0,
     output_size: Any = None,
 ) -> Tensor:
-    """Elements back to the places where max_pool2d found them, zeros elsewhere."""
+    """Elements back to the places where max_pool2d found them, zeros elsewhere.
+
+
+    Arguments as in `max_unpool1d`; sizes are ints or pairs.
+
+    >>> values, indices = F.max_pool2d(tt.arange(4.0).view(1, 2, 2), 2, return_indices=True)
+    >>> F.max_unpool2d(values, indices, 2)
+    tensor([[[0., 0.],
+             [0., 3.]]])
+    """
     k, p = _each(kernel_size, 2), _each(padding, 2)
     s = k if stride is None else _each(stride, 2)
     return F.max_unpool2d(input, indices, _unpool_output_size(input, k, s, p, output_size))
@@ -309,7 +488,15 @@ def max_unpool3d(
     padding: Size = 0,
     output_size: Any = None,
 ) -> Tensor:
-    """Elements back to the places where max_pool3d found them, zeros elsewhere."""
+    """Elements back to the places where max_pool3d found them, zeros elsewhere.
+
+
+    Arguments as in `max_unpool1d`; sizes are ints or triples.
+
+    >>> values, indices = F.max_pool3d(tt.arange(8.0).view(1, 2, 2, 2), 2, return_indices=True)
+    >>> F.max_unpool3d(values, indices, 2).shape
+    torch.Size([1, 2, 2, 2])
+    """
     k, p = _each(kernel_size, 3), _each(padding, 3)
     s = k if stride is None else _each(stride, 3)
     return F.max_unpool3d(input, indices, _unpool_output_size(input, k, s, p, output_size), s, p)

@@ -27,21 +27,42 @@ def implicit_dim(name: str, ndim: int, stacklevel: int) -> int:
 
 
 def softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: ScalarType | None = None) -> Tensor:
-    """exp(input) along `dim`, divided by its sum: positive numbers that add up to 1. `dtype` converts first."""
+    """exp(input) along `dim`, divided by its sum: positive numbers that add up to 1. `dtype` converts first.
+
+
+    Without `dim` a warning, and dimension 0 of 0, 1 and 3 dimensions, else 1.
+
+    >>> F.softmax(tt.tensor([0.0, 0.0, 2.0]), dim=0)
+    tensor([0.1065, 0.1065, 0.7870])
+    """
     if dim is None:
         dim = implicit_dim("softmax", input.dim(), _stacklevel)
     return input.softmax(dim) if dtype is None else input.softmax(dim, dtype=dtype)
 
 
 def softmin(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: ScalarType | None = None) -> Tensor:
-    """softmax of -input."""
+    """softmax of -input.
+
+
+    Arguments as in `softmax`.
+
+    >>> F.softmin(tt.tensor([0.0, 0.0, 2.0]), dim=0)
+    tensor([0.4683, 0.4683, 0.0634])
+    """
     if dim is None:
         dim = implicit_dim("softmin", input.dim(), _stacklevel)
     return (-input).softmax(dim) if dtype is None else (-input).softmax(dim, dtype=dtype)
 
 
 def log_softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: ScalarType | None = None) -> Tensor:
-    """log(softmax(input)), which stays finite where a probability underflows."""
+    """log(softmax(input)), which stays finite where a probability underflows.
+
+
+    Arguments as in `softmax`.
+
+    >>> F.log_softmax(tt.tensor([0.0, 0.0, 2000.0]), dim=0)
+    tensor([-2000., -2000.,     0.])
+    """
     if dim is None:
         dim = implicit_dim("log_softmax", input.dim(), _stacklevel)
     return input.log_softmax(dim) if dtype is None else input.log_softmax(dim, dtype=dtype)
@@ -51,6 +72,11 @@ def gumbel_softmax(logits: Tensor, tau: float = 1, hard: bool = False, eps: floa
     """A random sample of the categorical distribution whose scores are `logits`, softened by the temperature `tau`.
 
     With `hard`, exactly one 1 along `dim`, and the gradient of the soft sample.
+
+
+    >>> sample = F.gumbel_softmax(tt.zeros(4, 3), hard=True)
+    >>> sample.shape, sample.sum(1)
+    (torch.Size([4, 3]), tensor([1., 1., 1., 1.]))
     """
     if eps != 1e-10:
         warnings.warn("`eps` parameter is deprecated and has no effect.", UserWarning, stacklevel=2)

@@ -83,9 +83,17 @@ def interpolate(
 ) -> Tensor:
     """Another number of pixels. Shapes: (N, C, *) -> (N, C, *size), * being one to three dimensions.
 
-    mode: nearest, nearest-exact, area, linear (3-D input), bilinear and bicubic (4-D), trilinear (5-D). align_corners:
-    the corner pixels' centers stay in place, not the image's edges. recompute_scale_factor: interpolate by the ratio of
-    the (whole) sizes and not by scale_factor. antialias: a filter as wide as the new pixels; bilinear and bicubic.
+    mode: nearest, nearest-exact, area, linear (3-D input), bilinear and bicubic (4-D), trilinear (5-D).
+    align_corners: the corner pixels' centers stay in place, not the image's edges. recompute_scale_factor:
+    interpolate by the ratio of the (whole) sizes and not by scale_factor. antialias: a filter as wide as the new
+    pixels; bilinear and bicubic.
+
+
+    Give `size` or `scale_factor`, a number for all dimensions or one for each; ValueError for neither, both or other
+    lengths, NotImplementedError for a mode that does not fit the dimensions.
+
+    >>> F.interpolate(tt.tensor([[[1.0, 2.0]]]), scale_factor=2), F.interpolate(tt.tensor([[[1.0, 2.0]]]), 3, mode="linear")
+    (tensor([[[1., 1., 2., 2.]]]), tensor([[[1.0000, 1.5000, 2.0000]]]))
     """
     if mode in _WITHOUT_CORNERS:
         if align_corners is not None:
@@ -133,13 +141,27 @@ def upsample(
     mode: str = "nearest",
     align_corners: bool | None = None,
 ) -> Tensor:
-    """interpolate under its older name."""
+    """`interpolate` under its older name, with a warning. The arguments are the same.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     F.upsample(tt.tensor([[[1.0, 2.0]]]), scale_factor=2)
+    tensor([[[1., 1., 2., 2.]]])
+    """
     warnings.warn("`nn.functional.upsample` is deprecated. Use `nn.functional.interpolate` instead.", stacklevel=2)
     return interpolate(input, size, scale_factor, mode, align_corners)
 
 
 def upsample_nearest(input: Tensor, size: Any = None, scale_factor: Any = None) -> Tensor:
-    """interpolate with mode="nearest" under its older name."""
+    """`interpolate` with mode="nearest" under its older name, with a warning.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     F.upsample_nearest(tt.tensor([[[1.0, 2.0]]]), scale_factor=2)
+    tensor([[[1., 1., 2., 2.]]])
+    """
     warnings.warn(
         "`nn.functional.upsample_nearest` is deprecated. Use `nn.functional.interpolate` instead.", stacklevel=2
     )
@@ -147,7 +169,14 @@ def upsample_nearest(input: Tensor, size: Any = None, scale_factor: Any = None) 
 
 
 def upsample_bilinear(input: Tensor, size: Any = None, scale_factor: Any = None) -> Tensor:
-    """interpolate with mode="bilinear" and align_corners=True under its older name."""
+    """`interpolate` with mode="bilinear" and align_corners=True under its older name, with a warning.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     F.upsample_bilinear(tt.tensor([[[[1.0, 3.0]]]]), size=(1, 3))
+    tensor([[[[1., 2., 3.]]]])
+    """
     warnings.warn(
         "`nn.functional.upsample_bilinear` is deprecated. Use `nn.functional.interpolate` instead.", stacklevel=2
     )
@@ -166,8 +195,16 @@ def grid_sample(
 ) -> Tensor:
     """The image at the grid's places. Shapes: (N, C, H, W), (N, H', W', 2) -> (N, C, H', W'); or one dimension more.
 
-    A place is (x, y) or (x, y, z), from -1 to 1. mode: bilinear, nearest, bicubic (2-D only). padding_mode, for places
-    outside: zeros, border, reflection.
+    A place is (x, y) or (x, y, z), from -1 to 1. mode: bilinear, nearest, bicubic (2-D only). padding_mode, for
+    places outside: zeros, border, reflection.
+
+
+    `align_corners`: -1 and 1 are the centers of the corner pixels, not the image's edges. None: False, with a
+    warning.
+
+    >>> image = tt.tensor([[[[1.0, 3.0]]]])
+    >>> F.grid_sample(image, tt.tensor([[[[-0.5, 0.0], [0.0, 0.0]]]]), align_corners=False)
+    tensor([[[[1., 2.]]]])
     """
     modes, paddings = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection")
     if mode not in modes:
@@ -186,7 +223,15 @@ def grid_sample(
 
 
 def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool | None = None) -> Tensor:
-    """The grid of an affine map for grid_sample. Shapes: (N, 2, 3), size (N, C, H, W) -> (N, H, W, 2); or 3-D."""
+    """The grid of an affine map for grid_sample. Shapes: (N, 2, 3), size (N, C, H, W) -> (N, H, W, 2); or 3-D.
+
+
+    `align_corners` as in `grid_sample`.
+
+    >>> F.affine_grid(tt.tensor([[[1.0, 0.0, 0.0], [0.0, 1.0, 0.0]]]), (1, 1, 1, 2), align_corners=False)
+    tensor([[[[-0.5000,  0.0000],
+              [ 0.5000,  0.0000]]]])
+    """
     if align_corners is None:
         warnings.warn(_CORNERS_CHANGED, stacklevel=2)
         align_corners = False

@@ -90,10 +90,30 @@ def _forward_unimplemented(self: Any, *input: Any) -> None:
 
 
 class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
-    """Base of all modules: override `forward`, call the instance. See the module's docstring.
+    """Base of all modules: a subclass assigns parameters and modules in `__init__`, and overrides `forward`.
 
-    training           whether dropout and the like are on, see `train()` and `eval()`
-    call_super_init    a class sets it so that `__init__` passes its arguments on to the next class
+        training          whether dropout and the like are on, see `train()` and `eval()`
+        call_super_init   a class sets it so that `__init__` passes its arguments on to the next class: False
+
+    Call the instance, not `forward`: hooks run then. Parameters, modules and buffers that are assigned are found by
+    `parameters()`, `state_dict()`, `to()` and the like. AttributeError where one is assigned before
+    `super().__init__()`.
+
+    >>> class Net(nn.Module):
+    ...     def __init__(self):
+    ...         super().__init__()
+    ...         self.hidden = nn.Linear(2, 3)
+    ...         self.out = nn.Linear(3, 1)
+    ...     def forward(self, x):
+    ...         return self.out(self.hidden(x).relu())
+    >>> net = Net()
+    >>> net(tt.zeros(5, 2)).shape
+    torch.Size([5, 1])
+    >>> net
+    Net(
+      (hidden): Linear(in_features=2, out_features=3, bias=True)
+      (out): Linear(in_features=3, out_features=1, bias=True)
+    )
     """
 
     dump_patches: bool = False
@@ -156,7 +176,19 @@ class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
             raise KeyError(f"attribute '{name}' already exists")
 
     def register_buffer(self, name: str, tensor: Tensor | None, persistent: bool = True) -> None:
-        """Make a tensor part of the module's state that is not trained. Persistent ones are in the `state_dict`."""
+        """Make a tensor part of the module's state that is not trained, such as a running mean.
+
+            name         the attribute's name
+            tensor       or None, which keeps the name free for one
+            persistent   whether it is in the `state_dict`: True
+
+        TypeError for what is no tensor, KeyError for a name that is taken or has a dot.
+
+        >>> module = nn.Module()
+        >>> module.register_buffer("mean", tt.zeros(2))
+        >>> module.mean, list(module.state_dict())
+        (tensor([0., 0.]), ['mean'])
+        """
         if "_buffers" not in self.__dict__:
             raise AttributeError("cannot assign buffer before Module.__init__() call")
         self._check_name("buffer", name, self._buffers)
@@ -171,7 +203,15 @@ class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
             self._non_persistent_buffers_set.add(name)
 
     def register_parameter(self, name: str, param: Parameter | None) -> None:
-        """Make a Parameter one of the module's; None keeps the name free for one."""
+        """Make a Parameter one of the module's; None keeps the name free for one.
+
+        TypeError for what is no Parameter, KeyError for a name that is taken or has a dot.
+
+        >>> module = nn.Module()
+        >>> module.register_parameter("weight", nn.Parameter(tt.ones(1)))
+        >>> [name for name, _ in module.named_parameters()]
+        ['weight']
+        """
         if "_parameters" not in self.__dict__:
             raise AttributeError("cannot assign parameter before Module.__init__() call")
         self._check_name("parameter", name, self._parameters)
@@ -190,7 +230,17 @@ class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
         self._parameters[name] = _replaced_by_hooks(_global_parameter_registration_hooks, self, name, param)
 
     def add_module(self, name: str, module: Module | None) -> None:
-        """Make a module a child of this one, under a name that may be no Python name."""
+        """Make a module a child of this one, under a name that may be no Python name; None keeps the name free.
+
+        TypeError for what is no module, KeyError for a name that is taken or has a dot.
+
+        >>> module = nn.Module()
+        >>> module.add_module("0", nn.ReLU())
+        >>> module
+        Module(
+          (0): ReLU()
+        )
+        """
         if not isinstance(module, Module) and module is not None:
             raise TypeError(f"{typename(module)} is not a Module subclass")
         if not isinstance(name, str):
@@ -204,7 +254,13 @@ class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
         self._modules[name] = _replaced_by_hooks(_global_module_registration_hooks, self, name, module)
 
     def register_module(self, name: str, module: Module | None) -> None:
-        """`add_module` by its other name."""
+        """`add_module` by its other name.
+
+        >>> module = nn.Module()
+        >>> module.register_module("act", nn.ReLU())
+        >>> module.act
+        ReLU()
+        """
         self.add_module(name, module)
 
     # ---- attributes --------------------------------------------------------------------------------------------------
@@ -306,7 +362,11 @@ class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
     # ---- printing ----------------------------------------------------------------------------------------------------
 
     def extra_repr(self) -> str:
-        """What stands between the brackets of `repr`, before the children: override it."""
+        """What stands between the brackets of `repr`, before the children: override it. A str, "" by default.
+
+        >>> nn.Linear(2, 3).extra_repr()
+        'in_features=2, out_features=3, bias=True'
+        """
         return ""
 
     def __repr__(self) -> str:

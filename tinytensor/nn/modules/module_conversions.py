@@ -125,10 +125,14 @@ class ModuleConversions(ModuleFields):
             raise RuntimeError(f"_apply(): Couldn't swap {self._get_name()}.{name}") from error
 
     def to(self, *args: Any, **kwargs: Any) -> Self:
-        """Convert in place: `to(device, dtype, non_blocking)`, `to(dtype)`, `to(tensor)`, `to(memory_format=)`.
+        """Convert the module in place: `to(device, dtype, non_blocking)`, `to(dtype)`, `to(tensor)`,
+        `to(memory_format=)`. Returns it.
 
-        A dtype is for tensors of floating point, the others keep theirs; a memory format for those of 4 and 5 dimensions.
-        TypeError for a dtype that is no floating one.
+        A dtype is for tensors of floating dtypes, the others keep theirs; a memory format for those of 4 and 5
+        dimensions. TypeError for a dtype that is not floating.
+
+        >>> nn.Linear(2, 3).to(tt.float64).weight.dtype
+        torch.float64
         """
         device, dtype, non_blocking, memory_format = parse_to(*args, **kwargs)
         if dtype is not None and not dtype.is_floating_point:
@@ -151,32 +155,81 @@ class ModuleConversions(ModuleFields):
         return self._apply(convert)
 
     def to_empty(self, *, device: Device | str | int | None, recurse: bool = True) -> Self:
-        """Move to a device without the values: memory that nobody has written to."""
+        """Move to `device` without the values: memory that nobody has written to. Returns the module.
+
+        `recurse=False` leaves children out.
+
+        >>> nn.Linear(2, 3, device="meta").to_empty(device="cpu").weight.shape
+        torch.Size([3, 2])
+        """
         return self._apply(lambda t: F.empty_like(t, device=device), recurse=recurse)
 
     def cpu(self) -> Self:
+        """Move all parameters and buffers to the CPU, in place; returns the module.
+
+        >>> nn.Linear(2, 3).cpu().weight.device
+        device(type='cpu')
+        """
         return self._apply(lambda t: t.cpu())
 
     def cuda(self, device: Device | str | int | None = None) -> Self:
-        """Move to a GPU; an error where there is none."""
+        """Move all parameters and buffers to a GPU, in place; AssertionError where the library has no support of
+        them.
+
+        >>> nn.Linear(2, 3).cuda()  #!
+        Traceback (most recent call last):
+            ...
+        AssertionError: Torch not compiled with CUDA enabled
+        """
         return self._apply(lambda t: t.cuda(device))
 
     def type(self, dst_type: ScalarType | str) -> Self:
-        """Convert all parameters and buffers, integers too."""
+        """Convert all parameters and buffers to a dtype, or a type by its name, in place, integers too; returns the
+        module.
+
+        >>> nn.Linear(2, 3).type(tt.float64).weight.dtype
+        torch.float64
+        """
         return self._apply(lambda t: t.type(dst_type))
 
     def float(self) -> Self:
+        """Convert floating parameters and buffers to float32, in place; returns the module.
+
+        >>> nn.Linear(2, 3, dtype=tt.float64).float().weight.dtype
+        torch.float32
+        """
         return self._apply(lambda t: t.float() if t.is_floating_point() else t)
 
     def double(self) -> Self:
+        """Convert floating parameters and buffers to float64, in place; returns the module.
+
+        >>> nn.Linear(2, 3).double().weight.dtype
+        torch.float64
+        """
         return self._apply(lambda t: t.double() if t.is_floating_point() else t)
 
     def half(self) -> Self:
+        """Convert floating parameters and buffers to float16, in place; returns the module.
+
+        >>> nn.Linear(2, 3).half().weight.dtype
+        torch.float16
+        """
         return self._apply(lambda t: t.half() if t.is_floating_point() else t)
 
     def bfloat16(self) -> Self:
+        """Convert floating parameters and buffers to bfloat16, in place; returns the module.
+
+        >>> nn.Linear(2, 3).bfloat16().weight.dtype
+        torch.bfloat16
+        """
         return self._apply(lambda t: t.bfloat16() if t.is_floating_point() else t)
 
     def share_memory(self) -> Self:
-        """Move to memory that processes share: the tensors refuse, see `Tensor.share_memory_`."""
+        """Move to memory that processes share, which there is none of here: NotImplementedError.
+
+        >>> nn.Linear(2, 3).share_memory()  #!
+        Traceback (most recent call last):
+            ...
+        NotImplementedError: tensors shared between processes are not supported by this library
+        """
         return self._apply(lambda t: t.share_memory_())

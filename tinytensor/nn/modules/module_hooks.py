@@ -161,10 +161,16 @@ class ModuleHooks(ModuleFields):
     def register_forward_pre_hook(
         self, hook: Callable, *, prepend: bool = False, with_kwargs: bool = False
     ) -> RemovableHandle:
-        """`hook(module, args)` runs before `forward`; what it returns, if not None, are the arguments.
+        """Call `hook(module, args)` before `forward`; what it returns, if not None, are the arguments. Returns a
+        handle to remove it.
 
-        prepend        run before the hooks that are there already
-        with_kwargs    `hook(module, args, kwargs)`, which returns None or (args, kwargs)
+            prepend       run before the hooks that are there already: False
+            with_kwargs   `hook(module, args, kwargs)`, which returns None or (args, kwargs): False
+
+        >>> module = nn.ReLU()
+        >>> handle = module.register_forward_pre_hook(lambda module, args: (args[0] + 1,))
+        >>> module(tt.zeros(2))
+        tensor([1., 1.])
         """
         marks = ((self._forward_pre_hooks_with_kwargs, with_kwargs),)
         return _add(self._forward_pre_hooks, hook, marks, prepend)
@@ -172,22 +178,47 @@ class ModuleHooks(ModuleFields):
     def register_forward_hook(
         self, hook: Callable, *, prepend: bool = False, with_kwargs: bool = False, always_call: bool = False
     ) -> RemovableHandle:
-        """`hook(module, args, output)` runs after `forward`; what it returns, if not None, is the output.
+        """Call `hook(module, args, output)` after `forward`; what it returns, if not None, is the output. Returns a
+        handle.
 
-        with_kwargs    `hook(module, args, kwargs, output)`
-        always_call    run also if `forward`, or another hook, raised
+            prepend       run before the hooks that are there already: False
+            with_kwargs   `hook(module, args, kwargs, output)`: False
+            always_call   run also if `forward`, or another hook, raised: False
+
+        >>> module = nn.ReLU()
+        >>> handle = module.register_forward_hook(lambda module, args, output: output * 10)
+        >>> module(tt.ones(2))
+        tensor([10., 10.])
         """
         marks = ((self._forward_hooks_with_kwargs, with_kwargs), (self._forward_hooks_always_called, always_call))
         return _add(self._forward_hooks, hook, marks, prepend)
 
     def register_full_backward_pre_hook(self, hook: Callable, prepend: bool = False) -> RemovableHandle:
-        """`hook(module, grad_output)` runs before the module's backward; what it returns takes their place."""
+        """Call `hook(module, grad_output)` before the module's backward; what it returns takes the gradients' place.
+
+        `grad_output` is a tuple with a gradient for each output. `prepend` runs it before the hooks that are there.
+        Returns a handle.
+
+        >>> module = nn.Identity()
+        >>> handle = module.register_full_backward_pre_hook(lambda module, grad_output: (grad_output[0] * 10,))
+        >>> x = tt.ones(1, requires_grad=True)
+        >>> module(x).backward()
+        >>> x.grad
+        tensor([10.])
+        """
         return _add(self._backward_pre_hooks, hook, (), prepend)
 
     def register_full_backward_hook(self, hook: Callable, prepend: bool = False) -> RemovableHandle:
-        """`hook(module, grad_input, grad_output)` runs when the gradients of the inputs are there; it may replace them.
+        """Call `hook(module, grad_input, grad_output)` when the gradients of the module's inputs are there; it may
+        replace them.
 
-        RuntimeError if the module has hooks of `register_backward_hook`.
+        Both are tuples; what it returns, if not None, takes the place of `grad_input`. `prepend` runs it before the
+        hooks that are there. Returns a handle. RuntimeError if the module has hooks of `register_backward_hook`.
+
+        >>> module = nn.ReLU()
+        >>> handle = module.register_full_backward_hook(lambda module, grad_input, grad_output: print(grad_input))
+        >>> module(tt.ones(1, requires_grad=True)).backward()
+        (tensor([1.]),)
         """
         if self._is_full_backward_hook is False:
             raise RuntimeError(_MIX)
@@ -195,7 +226,10 @@ class ModuleHooks(ModuleFields):
         return _add(self._backward_hooks, hook, (), prepend)
 
     def register_backward_hook(self, hook: Callable) -> RemovableHandle:
-        """The old way: a hook of the last node of `forward`, so `grad_input` is what that node alone returns."""
+        """The old way: a hook of the last node of `forward`, so `grad_input` is what that node alone returns.
+
+        Use `register_full_backward_hook`. Returns a handle.
+        """
         if self._is_full_backward_hook is True:
             raise RuntimeError(_MIX)
         self._is_full_backward_hook = False

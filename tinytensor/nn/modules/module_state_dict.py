@@ -53,11 +53,11 @@ class ModuleStateDict(ModuleFields):
     _version: int = 1
 
     def get_extra_state(self) -> Any:
-        """Override to put anything into the state dict, under `_extra_state`."""
+        """Override it to put anything into the state dict, under `_extra_state`; RuntimeError by default."""
         raise RuntimeError(_NEVER.format("get_extra_state"))
 
     def set_extra_state(self, state: Any) -> None:
-        """Override to take it out again."""
+        """Override it to take out of the state dict what `get_extra_state` put in; RuntimeError by default."""
         raise RuntimeError(_NEVER.format("set_extra_state"))
 
     # ---- hooks -------------------------------------------------------------------------------------------------------
@@ -72,12 +72,27 @@ class ModuleStateDict(ModuleFields):
         return _add(self._state_dict_hooks, hook)
 
     def register_state_dict_post_hook(self, hook: Any) -> RemovableHandle:
-        """`hook(module, state_dict, prefix, local_metadata)` may change the state dict of this module, in place."""
+        """Call `hook(module, state_dict, prefix, local_metadata)` after this module's tensors were collected.
+
+        It may change the dict in place. Returns a handle to remove it.
+
+        >>> module = nn.Linear(1, 1, bias=False)
+        >>> handle = module.register_state_dict_post_hook(lambda module, state, prefix, metadata: state.update(note=1))
+        >>> list(module.state_dict())
+        ['weight', 'note']
+        """
         hook._from_public_api = True
         return _add(self._state_dict_hooks, hook)
 
     def register_state_dict_pre_hook(self, hook: Callable) -> RemovableHandle:
-        """`hook(module, prefix, keep_vars)` runs before the tensors are collected."""
+        """Call `hook(module, prefix, keep_vars)` before this module's tensors are collected. Returns a handle to
+        remove it.
+
+        >>> module = nn.Linear(1, 1, bias=False)
+        >>> handle = module.register_state_dict_pre_hook(lambda module, prefix, keep_vars: print("collecting"))
+        >>> _ = module.state_dict()
+        collecting
+        """
         return _add(self._state_dict_pre_hooks, hook)
 
     def _register_load_state_dict_pre_hook(self, hook: Callable, with_module: bool = False) -> RemovableHandle:
@@ -85,11 +100,30 @@ class ModuleStateDict(ModuleFields):
         return _add(self._load_state_dict_pre_hooks, _WrappedHook(hook, self if with_module else None))
 
     def register_load_state_dict_pre_hook(self, hook: Callable) -> RemovableHandle:
-        """`hook(module, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs)`."""
+        """Call a hook before this module's tensors are loaded; it may change the state dict, as for names that are no
+        longer used.
+
+        `hook(module, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs)`. Returns
+        a handle.
+
+        >>> module = nn.Linear(1, 1, bias=False)
+        >>> def rename(module, state_dict, prefix, *rest):
+        ...     state_dict[prefix + "weight"] = state_dict.pop(prefix + "w")
+        >>> handle = module.register_load_state_dict_pre_hook(rename)
+        >>> module.load_state_dict({"w": tt.ones(1, 1)})
+        <All keys matched successfully>
+        """
         return self._register_load_state_dict_pre_hook(hook, with_module=True)
 
     def register_load_state_dict_post_hook(self, hook: Callable) -> RemovableHandle:
-        """`hook(module, incompatible_keys)` may change the lists in `incompatible_keys`, in place."""
+        """Call `hook(module, incompatible_keys)` after loading; it may change the lists in it, in place. Returns a
+        handle.
+
+        >>> module = nn.Linear(1, 1)
+        >>> handle = module.register_load_state_dict_post_hook(lambda module, keys: keys.missing_keys.clear())
+        >>> module.load_state_dict({"weight": tt.ones(1, 1)})
+        <All keys matched successfully>
+        """
         return _add(self._load_state_dict_post_hooks, hook)
 
     # ---- out ---------------------------------------------------------------------------------------------------------
@@ -106,11 +140,15 @@ class ModuleStateDict(ModuleFields):
             destination[prefix + _EXTRA_STATE_KEY_SUFFIX] = self.get_extra_state()
 
     def state_dict(self, *args: Any, destination: Any = None, prefix: str = "", keep_vars: bool = False) -> Any:
-        """All parameters and persistent buffers by name. The tensors share memory with the module's.
+        """All parameters and persistent buffers by name, as an ordered dict. The tensors share memory with the
+        module's.
 
-        destination    a dict to put them into
-        prefix         goes before each name
-        keep_vars      the parameters themselves, not detached
+            destination   a dict to put them into; None: a new one
+            prefix        goes before each name: ""
+            keep_vars     the parameters themselves, not detached: False
+
+        >>> nn.Linear(2, 1, bias=False).state_dict(prefix="layer.").keys()
+        odict_keys(['layer.weight'])
         """
         if args:
             warnings.warn(
@@ -180,8 +218,16 @@ class ModuleStateDict(ModuleFields):
     def load_state_dict(self, state_dict: Mapping[str, Any], strict: bool = True, assign: bool = False) -> Any:
         """Copy the tensors of `state_dict` into the module's; returns `missing_keys` and `unexpected_keys`.
 
-        strict    RuntimeError that names them all if there are any
-        assign    put the tensors themselves in, with their dtype and device, in place of copying
+            strict   RuntimeError that names them all if there are any: True
+            assign   put the tensors themselves in, with their dtype and device, in place of copying: False
+
+        RuntimeError for other shapes, TypeError for what is no dict.
+
+        >>> module = nn.Linear(2, 1)
+        >>> module.load_state_dict({"weight": tt.ones(1, 2), "bias": tt.zeros(1)})
+        <All keys matched successfully>
+        >>> module(tt.tensor([1.0, 2.0]))
+        tensor([3.], grad_fn=<ViewBackward0>)
         """
         if not isinstance(state_dict, Mapping):
             raise TypeError(f"Expected state_dict to be dict-like, got {type(state_dict)}.")

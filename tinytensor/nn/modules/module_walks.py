@@ -45,34 +45,62 @@ class ModuleWalks(ModuleFields):
                 yield module_prefix + ("." if module_prefix else "") + name, member
 
     def parameters(self, recurse: bool = True) -> Iterator[Parameter]:
-        """All parameters, of submodules too."""
+        """An iterator over all parameters, each once; of submodules too unless `recurse=False`.
+
+        >>> [p.shape for p in nn.Linear(2, 3).parameters()]
+        [torch.Size([3, 2]), torch.Size([3])]
+        """
         for _, parameter in self.named_parameters(recurse=recurse):
             yield parameter
 
     def named_parameters(
         self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True
     ) -> Iterator[tuple[str, Parameter]]:
-        """(name, parameter) of all parameters, of submodules too."""
+        """An iterator over (name, parameter).
+
+            prefix             goes before each name: ""
+            recurse            submodules too: True
+            remove_duplicate   each parameter once, under its first name: True
+
+        >>> [name for name, _ in nn.Sequential(nn.Linear(2, 3)).named_parameters()]
+        ['0.weight', '0.bias']
+        """
         yield from self._named_members(lambda module: module._parameters.items(), prefix, recurse, remove_duplicate)
 
     def buffers(self, recurse: bool = True) -> Iterator[Tensor]:
-        """All buffers, of submodules too."""
+        """An iterator over all buffers, each once; of submodules too unless `recurse=False`.
+
+        >>> [b.shape for b in nn.BatchNorm1d(2).buffers()]
+        [torch.Size([2]), torch.Size([2]), torch.Size([])]
+        """
         for _, buffer in self.named_buffers(recurse=recurse):
             yield buffer
 
     def named_buffers(
         self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True
     ) -> Iterator[tuple[str, Tensor]]:
-        """(name, buffer) of all buffers, of submodules too."""
+        """An iterator over (name, buffer). Arguments are those of `named_parameters`.
+
+        >>> [name for name, _ in nn.BatchNorm1d(2).named_buffers()]
+        ['running_mean', 'running_var', 'num_batches_tracked']
+        """
         yield from self._named_members(lambda module: module._buffers.items(), prefix, recurse, remove_duplicate)
 
     def children(self) -> Iterator[Any]:
-        """The modules that are attributes of this one."""
+        """An iterator over the modules that are attributes of this one, each once.
+
+        >>> list(nn.Sequential(nn.ReLU(), nn.Tanh()).children())
+        [ReLU(), Tanh()]
+        """
         for _, module in self.named_children():
             yield module
 
     def named_children(self) -> Iterator[tuple[str, Any]]:
-        """(name, module) of those."""
+        """An iterator over (name, module) of the modules that are attributes of this one.
+
+        >>> list(nn.Sequential(nn.ReLU(), nn.Tanh()).named_children())
+        [('0', ReLU()), ('1', Tanh())]
+        """
         met = set()
         for name, module in self._modules.items():
             if module is not None and module not in met:
@@ -80,14 +108,26 @@ class ModuleWalks(ModuleFields):
                 yield name, module
 
     def modules(self, remove_duplicate: bool = True) -> Iterator[Any]:
-        """This module and all below it."""
+        """An iterator over this module and all below it; each once unless `remove_duplicate=False`.
+
+        >>> [type(module).__name__ for module in nn.Sequential(nn.ReLU(), nn.Tanh()).modules()]
+        ['Sequential', 'ReLU', 'Tanh']
+        """
         for _, module in self.named_modules(remove_duplicate=remove_duplicate):
             yield module
 
     def named_modules(
         self, memo: set[Any] | None = None, prefix: str = "", remove_duplicate: bool = True
     ) -> Iterator[tuple[str, Any]]:
-        """(name, module) of those; the name of this one is `prefix`. `memo` has modules that are left out."""
+        """An iterator over (name, module), of this module, which is named `prefix`, and all below it.
+
+            memo               a set of modules that are left out; None: an empty one
+            prefix             goes before each name: ""
+            remove_duplicate   each module once, under its first name: True
+
+        >>> [name for name, _ in nn.Sequential(nn.Sequential(nn.ReLU())).named_modules()]
+        ['', '0', '0.0']
+        """
         if memo is None:
             memo = set()
         if self in memo:
@@ -102,7 +142,11 @@ class ModuleWalks(ModuleFields):
     # ---- one, by its path --------------------------------------------------------------------------------------------
 
     def get_submodule(self, target: str) -> Any:
-        """The module at the path `a.b.c`, itself at "". AttributeError where there is none."""
+        """The module at the path "a.b.c", itself at "". AttributeError where there is none.
+
+        >>> nn.Sequential(nn.Sequential(nn.ReLU())).get_submodule("0.0")
+        ReLU()
+        """
         module: Any = self
         for item in target.split(".") if target else ():
             if not hasattr(module, item):
@@ -113,7 +157,15 @@ class ModuleWalks(ModuleFields):
         return module
 
     def set_submodule(self, target: str, module: Any, strict: bool = False) -> None:
-        """Put a module at the path; with `strict`, only in the place of another. ValueError for what is none."""
+        """Put a module at the path "a.b.c"; with `strict`, only in the place of another.
+
+        ValueError for an empty path or what is no module; AttributeError where the path leads nowhere.
+
+        >>> net = nn.Sequential(nn.ReLU())
+        >>> net.set_submodule("0", nn.Tanh())
+        >>> net[0]
+        Tanh()
+        """
         if target == "":
             raise ValueError("Cannot set the submodule without a target name!")
         if not isinstance(module, ModuleFields):
@@ -134,14 +186,22 @@ class ModuleWalks(ModuleFields):
         return module, name, getattr(module, name)
 
     def get_parameter(self, target: str) -> Parameter:
-        """The parameter at the path. AttributeError where there is none."""
+        """The parameter at the path "a.b.weight". AttributeError where there is none.
+
+        >>> nn.Sequential(nn.Linear(2, 3)).get_parameter("0.bias").shape
+        torch.Size([3])
+        """
         _, name, parameter = self._get_member(target)
         if not isinstance(parameter, Parameter):
             raise AttributeError(f"`{name}` is not an nn.Parameter")
         return parameter
 
     def get_buffer(self, target: str) -> Tensor:
-        """The buffer at the path. AttributeError where there is none."""
+        """The buffer at the path "a.b.running_mean". AttributeError where there is none.
+
+        >>> nn.Sequential(nn.BatchNorm1d(2)).get_buffer("0.running_mean")
+        tensor([0., 0.])
+        """
         module, name, buffer = self._get_member(target)
         if name not in module._buffers:
             raise AttributeError(f"`{name}` is not a buffer")
@@ -150,14 +210,26 @@ class ModuleWalks(ModuleFields):
     # ---- a change everywhere -----------------------------------------------------------------------------------------
 
     def apply(self, fn: Callable[[Any], None]) -> Self:
-        """Call `fn` with each module, children before their parent."""
+        """Call `fn` with each module, children before their parent; returns the module.
+
+        >>> net = nn.Sequential(nn.ReLU()).apply(lambda module: print(type(module).__name__))
+        ReLU
+        Sequential
+        """
         for module in self.children():
             module.apply(fn)
         fn(self)
         return self
 
     def train(self, mode: bool = True) -> Self:
-        """Set `training`, here and below: dropout and batch normalization ask for it."""
+        """Set `training` to `mode` (True), here and below: dropout and batch normalization ask for it. Returns the
+        module.
+
+        ValueError where `mode` is no bool.
+
+        >>> nn.Sequential(nn.ReLU()).train(False)[0].training
+        False
+        """
         if not isinstance(mode, bool):
             raise ValueError("training mode is expected to be boolean")
         self.training = mode
@@ -166,17 +238,32 @@ class ModuleWalks(ModuleFields):
         return self
 
     def eval(self) -> Self:
-        """`train(False)`."""
+        """Turn training mode off, here and below: `train(False)`. Returns the module.
+
+        >>> nn.Dropout().eval()(tt.ones(3))
+        tensor([1., 1., 1.])
+        """
         return self.train(False)
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
-        """Set `requires_grad` of all parameters."""
+        """Set `requires_grad` of all parameters to the flag (True), in place; returns the module. False freezes it.
+
+        >>> any(p.requires_grad for p in nn.Linear(2, 3).requires_grad_(False).parameters())
+        False
+        """
         for parameter in self.parameters():
             parameter.requires_grad_(requires_grad)
         return self
 
     def zero_grad(self, set_to_none: bool = True) -> None:
-        """Forget the gradients of all parameters; without `set_to_none`, write zeros over them."""
+        """Forget the gradients of all parameters; without `set_to_none` (True), write zeros over them.
+
+        >>> module = nn.Linear(1, 1)
+        >>> module(tt.ones(1)).backward()
+        >>> module.zero_grad()
+        >>> module.weight.grad is None
+        True
+        """
         if getattr(self, "_is_replica", False):
             warnings.warn(
                 "Calling .zero_grad() from a module created with nn.DataParallel() has no effect. The parameters are copied "

@@ -42,7 +42,15 @@ def _check_foreach(tensors: list[Tensor], foreach: bool | None) -> None:
 def _get_total_norm(
     tensors: Tensors, norm_type: float = 2.0, error_if_nonfinite: bool = False, foreach: bool | None = None
 ) -> Tensor:
-    """The norm of all tensors as if they were one vector: a tensor of no dimension; 0 of none."""
+    """The norm of all tensors as if they were one vector: a tensor without dimensions; 0 for none.
+
+        norm_type            2, another order, or inf
+        error_if_nonfinite   RuntimeError where the norm is nan or inf: False
+        foreach              accepted; the result is the same
+
+    >>> nn.utils.get_total_norm([tt.tensor([3.0]), tt.tensor([0.0, 4.0])])
+    tensor(5.)
+    """
     tensors = _listed(tensors)
     norm_type = float(norm_type)
     if not tensors:
@@ -62,7 +70,14 @@ def _get_total_norm(
 def _clip_grads_with_norm_(
     parameters: Tensors, max_norm: float, total_norm: Tensor, foreach: bool | None = None
 ) -> None:
-    """Scale the gradients in place by max_norm / total_norm, if that is less than 1."""
+    """Scale the gradients of the parameters in place by max_norm / total_norm, if that is less than 1.
+
+    >>> p = tt.zeros(2, requires_grad=True)
+    >>> p.grad = tt.tensor([3.0, 4.0])
+    >>> nn.utils.clip_grads_with_norm_([p], 1.0, nn.utils.get_total_norm([p.grad]))
+    >>> p.grad
+    tensor([0.6000, 0.8000])
+    """
     grads = [p.grad for p in _listed(parameters) if p.grad is not None]
     max_norm = float(max_norm)
     if not grads:
@@ -84,8 +99,15 @@ def clip_grad_norm_(
 ) -> Tensor:
     """Scale all gradients in place so that their norm together is at most `max_norm`; returns the norm before.
 
-    norm_type             2, another order, or inf
-    error_if_nonfinite    RuntimeError where the norm is nan or inf; without it all gradients become nan or 0
+        parameters           a tensor or several; those without a gradient do not count
+        norm_type            2, another order, or inf
+        error_if_nonfinite   RuntimeError where the norm is nan or inf; without it all gradients become nan or 0
+        foreach              accepted; the result is the same
+
+    >>> p = tt.zeros(2, requires_grad=True)
+    >>> p.grad = tt.tensor([3.0, 4.0])
+    >>> nn.utils.clip_grad_norm_([p], max_norm=1.0), p.grad
+    (tensor(5.), tensor([0.6000, 0.8000]))
     """
     is_generator = isinstance(parameters, types.GeneratorType)
     parameters = _listed(parameters)
@@ -98,7 +120,16 @@ def clip_grad_norm_(
 
 
 def clip_grad_norm(*args: Any, **kwargs: Any) -> Tensor:
-    """`clip_grad_norm_` by its old name."""
+    """`clip_grad_norm_` by its old name, with a FutureWarning.
+
+    >>> import warnings
+    >>> p = tt.zeros(2, requires_grad=True)
+    >>> p.grad = tt.tensor([3.0, 4.0])
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     nn.utils.clip_grad_norm([p], 1.0)
+    tensor(5.)
+    """
     warnings.warn(
         "`torch.nn.utils.clip_grad_norm` is now deprecated in favor of `torch.nn.utils.clip_grad_norm_`.",
         FutureWarning,
@@ -109,7 +140,14 @@ def clip_grad_norm(*args: Any, **kwargs: Any) -> Tensor:
 
 @no_grad()
 def clip_grad_value_(parameters: Tensors, clip_value: float, foreach: bool | None = None) -> None:
-    """Bring each number of the gradients into [-clip_value, clip_value], in place."""
+    """Bring each number of the gradients into [-clip_value, clip_value], in place.
+
+    >>> p = tt.zeros(2, requires_grad=True)
+    >>> p.grad = tt.tensor([3.0, -0.5])
+    >>> nn.utils.clip_grad_value_([p], 1.0)
+    >>> p.grad
+    tensor([ 1.0000, -0.5000])
+    """
     clip_value = float(clip_value)
     grads = [p.grad for p in _listed(parameters) if p.grad is not None]
     _check_foreach(grads, foreach)

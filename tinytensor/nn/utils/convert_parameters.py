@@ -14,7 +14,13 @@ from tinytensor.functional_types import typename
 
 
 def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
-    """All of them one after the other, in a new tensor of one dimension; gradients flow through it."""
+    """All parameters one after the other, in a new tensor of one dimension; gradients flow through it.
+
+    TypeError where they are on different devices.
+
+    >>> nn.utils.parameters_to_vector([tt.tensor([[1.0, 2.0]]), tt.tensor([3.0])])
+    tensor([1., 2., 3.])
+    """
     place = None
     parts = []
     for parameter in parameters:
@@ -24,7 +30,15 @@ def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
 
 
 def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:
-    """Let each parameter look at its part of the vector: they share its memory from now on."""
+    """Let each parameter be its part of the vector: they share its memory from now on.
+
+    TypeError where `vec` is no tensor, or parameters are on different devices.
+
+    >>> p = tt.zeros(1, 2, requires_grad=True)
+    >>> nn.utils.vector_to_parameters(tt.tensor([1.0, 2.0]), [p])
+    >>> p
+    tensor([[1., 2.]], requires_grad=True)
+    """
     if not isinstance(vec, Tensor):
         raise TypeError(f"expected torch.Tensor, but got: {typename(vec)}")
     place = None

@@ -18,7 +18,15 @@ __all__ = ["fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval", "
 
 
 def fuse_conv_bn_eval(conv: Any, bn: Any, transpose: bool = False) -> Any:
-    """A copy of `conv` that computes `bn(conv(x))`; with `transpose` for transposed convolutions."""
+    """A copy of `conv` that computes `bn(conv(x))`, for inference; with `transpose` for transposed convolutions.
+
+    AssertionError unless both are in evaluation mode and the norm has running statistics.
+
+    >>> conv, bn = nn.Conv1d(1, 2, 3).eval(), nn.BatchNorm1d(2).eval()
+    >>> fused, x = nn.utils.fuse_conv_bn_eval(conv, bn), tt.randn(1, 1, 5)
+    >>> tt.allclose(fused(x), bn(conv(x)), atol=1e-6)
+    True
+    """
     fused = _checked_copy(conv, bn)
     fused.weight, fused.bias = fuse_conv_bn_weights(
         fused.weight, fused.bias, bn.running_mean, bn.running_var, bn.eps, bn.weight, bn.bias, transpose
@@ -27,7 +35,15 @@ def fuse_conv_bn_eval(conv: Any, bn: Any, transpose: bool = False) -> Any:
 
 
 def fuse_linear_bn_eval(linear: Any, bn: Any) -> Any:
-    """A copy of `linear` that computes `bn(linear(x))`."""
+    """A copy of `linear` that computes `bn(linear(x))`, for inference.
+
+    AssertionError unless both are in evaluation mode, the norm has running statistics, and its size fits.
+
+    >>> linear, bn = nn.Linear(3, 2).eval(), nn.BatchNorm1d(2).eval()
+    >>> fused, x = nn.utils.fuse_linear_bn_eval(linear, bn), tt.randn(4, 3)
+    >>> tt.allclose(fused(x), bn(linear(x)), atol=1e-6)
+    True
+    """
     fused = _checked_copy(linear, bn, of_linear=True)
     fused.weight, fused.bias = fuse_linear_bn_weights(
         fused.weight, fused.bias, bn.running_mean, bn.running_var, bn.eps, bn.weight, bn.bias
@@ -53,7 +69,20 @@ def fuse_conv_bn_weights(
     conv_w: Tensor, conv_b: Tensor | None, bn_rm: Tensor, bn_rv: Tensor, bn_eps: float, bn_w: Tensor | None,
     bn_b: Tensor | None, transpose: bool = False,
 ) -> tuple[Parameter, Parameter]:  # fmt: skip
-    """(weight, bias) of the convolution that does both."""
+    """(weight, bias), new Parameters, of the convolution that also does the batch norm after it.
+
+        conv_w, conv_b    of the convolution; the bias may be None
+        bn_rm, bn_rv      running mean and variance, (C)
+        bn_eps            of the norm
+        bn_w, bn_b        of the norm; None stands for ones and zeros
+        transpose         for transposed convolutions, whose output channels come second: False
+
+    >>> ones = tt.ones(1)
+    >>> nn.utils.fuse_conv_bn_weights(tt.ones(1, 1, 1), None, ones, ones * 4, 0.0, ones, ones)
+    (Parameter containing:
+    tensor([[[0.5000]]]), Parameter containing:
+    tensor([0.5000]))
+    """
     bias_dtype = conv_w.dtype if conv_b is None else conv_b.dtype
     bias = F.zeros_like(bn_rm) if conv_b is None else conv_b
     scale = F.ones_like(bn_rm) if bn_w is None else bn_w
@@ -68,7 +97,16 @@ def fuse_conv_bn_weights(
 def fuse_linear_bn_weights(
     linear_w: Tensor, linear_b: Tensor | None, bn_rm: Tensor, bn_rv: Tensor, bn_eps: float, bn_w: Tensor, bn_b: Tensor
 ) -> tuple[Parameter, Parameter]:
-    """(weight, bias) of the linear map that does both."""
+    """(weight, bias), new Parameters, of the linear map that also does the batch norm after it.
+
+    Arguments as in `fuse_conv_bn_weights`.
+
+    >>> ones = tt.ones(1)
+    >>> nn.utils.fuse_linear_bn_weights(tt.ones(1, 1), None, ones, ones * 4, 0.0, ones, ones)
+    (Parameter containing:
+    tensor([[0.5000]]), Parameter containing:
+    tensor([0.5000]))
+    """
     bias_dtype = linear_w.dtype if linear_b is None else linear_b.dtype
     bias = F.zeros_like(bn_rm) if linear_b is None else linear_b
     factor = bn_w * F.rsqrt(bn_rv + bn_eps)

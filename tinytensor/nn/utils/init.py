@@ -15,6 +15,10 @@ def skip_init(module_cls: Any, *args: Any, **kwargs: Any) -> Any:
     """`module_cls(*args, **kwargs)` whose parameters hold whatever is in memory; nothing is drawn for them.
 
     RuntimeError for what is no class of modules, and for one that takes no `device`.
+
+
+    >>> nn.utils.skip_init(nn.Linear, 2, 3)
+    Linear(in_features=2, out_features=3, bias=True)
     """
     if not issubclass(module_cls, Module):
         raise RuntimeError(f"Expected a Module; got {module_cls}")

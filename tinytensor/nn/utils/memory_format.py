@@ -17,12 +17,22 @@ M = TypeVar("M", bound=Module)
 
 
 def convert_conv2d_weight_memory_format(module: M, memory_format: MemoryFormat) -> M:
-    """Lay out the weight of each Conv2d and ConvTranspose2d, here and below, in that format."""
+    """Lay out the weight of each Conv2d and ConvTranspose2d, here and below, in `memory_format`. Returns the module.
+
+    >>> conv = nn.utils.convert_conv2d_weight_memory_format(nn.Conv2d(2, 2, 3), tt.channels_last)
+    >>> conv.weight.is_contiguous(memory_format=tt.channels_last)
+    True
+    """
     return _convert(module, (Conv2d, ConvTranspose2d), memory_format)
 
 
 def convert_conv3d_weight_memory_format(module: M, memory_format: MemoryFormat) -> M:
-    """The same for Conv3d and ConvTranspose3d."""
+    """Lay out the weight of each Conv3d and ConvTranspose3d, here and below, in `memory_format`. Returns the module.
+
+    >>> conv = nn.utils.convert_conv3d_weight_memory_format(nn.Conv3d(2, 2, 3), tt.channels_last_3d)
+    >>> conv.weight.is_contiguous(memory_format=tt.channels_last_3d)
+    True
+    """
     return _convert(module, (Conv3d, ConvTranspose3d), memory_format)
 
 

@@ -52,6 +52,10 @@ class PackedSequence(PackedSequence_):
     batch_sizes         (longest length), int64, on the CPU
     sorted_indices      which of the given sequences is first, second, ...; None if they were sorted
     unsorted_indices    the inverse
+
+
+    >>> nn.utils.rnn.pack_sequence([tt.tensor([1, 2, 3]), tt.tensor([4])])
+    PackedSequence(data=tensor([1, 4, 2, 3]), batch_sizes=tensor([2, 1, 1]), sorted_indices=None, unsorted_indices=None)
     """
 
     def __new__(
@@ -139,7 +143,12 @@ class PackedSequence(PackedSequence_):
 
 
 def invert_permutation(permutation: Tensor | None) -> Tensor | None:
-    """The permutation that takes it back; None of None."""
+    """The permutation that takes it back; None of None.
+
+
+    >>> nn.utils.rnn.invert_permutation(tt.tensor([2, 0, 1]))
+    tensor([1, 2, 0])
+    """
     if permutation is None:
         return None
     places = F.arange(0, permutation.numel(), device=permutation.device)
@@ -154,6 +163,10 @@ def pack_padded_sequence(
     input             (T, B, *), or (B, T, *) with batch_first
     lengths           B of them: a list, or a tensor on the CPU
     enforce_sorted    RuntimeError unless they go from long to short; without it the sequences are reordered
+
+
+    >>> nn.utils.rnn.pack_padded_sequence(tt.tensor([[1, 4], [2, 0]]), [2, 1]).data
+    tensor([1, 4, 2])
     """
     if isinstance(lengths, Tensor):
         lengths = lengths.to(dtype=scalar_type.int64)
@@ -174,6 +187,12 @@ def pad_packed_sequence(
     """(padded batch, lengths), in the order from before packing.
 
     total_length    pad to this; ValueError if the longest sequence is longer
+
+
+    >>> packed = nn.utils.rnn.pack_sequence([tt.tensor([1, 2, 3]), tt.tensor([4])])
+    >>> nn.utils.rnn.pad_packed_sequence(packed, batch_first=True)
+    (tensor([[1, 2, 3],
+            [4, 0, 0]]), tensor([3, 1]))
     """
     max_length = sequence.batch_sizes.shape[0]
     if total_length is not None:
@@ -195,7 +214,15 @@ def pad_packed_sequence(
 def pad_sequence(
     sequences: Iterable[Tensor], batch_first: bool = False, padding_value: float = 0.0, padding_side: str = "right"
 ) -> Tensor:
-    """Sequences (L, *) in one tensor (longest L, B, *), or (B, longest L, *) with batch_first."""
+    """Sequences (L, *) in one tensor (longest L, B, *), or (B, longest L, *) with batch_first.
+
+
+    `padding_value` fills the rest: 0. `padding_side` is "right" or "left".
+
+    >>> nn.utils.rnn.pad_sequence([tt.tensor([1, 2, 3]), tt.tensor([4])], batch_first=True)
+    tensor([[1, 2, 3],
+            [4, 0, 0]])
+    """
     if not isinstance(sequences, Iterable):
         raise RuntimeError(
             f"pad_sequence: Expected iterable for input sequences, but got arg of type: {type(sequences)}"
@@ -204,7 +231,12 @@ def pad_sequence(
 
 
 def unpad_sequence(padded_sequences: Tensor, lengths: Tensor, batch_first: bool = False) -> list[Tensor]:
-    """The sequences of a padded batch, each with its length. Without batch_first the batch is transposed in place."""
+    """The sequences of a padded batch, each with its length. Without batch_first the batch is transposed in place.
+
+
+    >>> nn.utils.rnn.unpad_sequence(tt.tensor([[1, 2, 3], [4, 0, 0]]), tt.tensor([3, 1]), batch_first=True)
+    [tensor([1, 2, 3]), tensor([4])]
+    """
     if not batch_first:
         padded_sequences.transpose_(0, 1)
     places = F.arange(padded_sequences.shape[1], device=lengths.device)
@@ -212,12 +244,23 @@ def unpad_sequence(padded_sequences: Tensor, lengths: Tensor, batch_first: bool 
 
 
 def pack_sequence(sequences: list[Tensor], enforce_sorted: bool = True) -> PackedSequence:
-    """Pack sequences (L, *)."""
+    """Pack sequences (L, *), from long to short.
+
+    `enforce_sorted`: RuntimeError for another order: True; without it the sequences are reordered.
+
+    >>> nn.utils.rnn.pack_sequence([tt.tensor([1, 2, 3]), tt.tensor([4])]).batch_sizes
+    tensor([2, 1, 1])
+    """
     lengths = as_tensor([v.shape[0] for v in sequences])
     return pack_padded_sequence(pad_sequence(sequences), lengths, enforce_sorted=enforce_sorted)
 
 
 def unpack_sequence(packed_sequences: PackedSequence) -> list[Tensor]:
-    """The sequences of a packed batch, in the order from before packing."""
+    """The sequences of a packed batch, in the order from before packing.
+
+
+    >>> nn.utils.rnn.unpack_sequence(nn.utils.rnn.pack_sequence([tt.tensor([1, 2, 3]), tt.tensor([4])]))
+    [tensor([1, 2, 3]), tensor([4])]
+    """
     padded, lengths = pad_packed_sequence(packed_sequences, batch_first=True)
     return unpad_sequence(padded, lengths, batch_first=True)

@@ -155,9 +155,16 @@ class SpectralNormStateDictHook:
 def spectral_norm(
     module: M, name: str = "weight", n_power_iterations: int = 1, eps: float = 1e-12, dim: int | None = None
 ) -> M:
-    """Divide a parameter of the module by its largest singular value before each `forward`.
+    """Divide a parameter of the module by its largest singular value before each `forward`. Returns the module.
 
-    dim    where outputs are: 0, but 1 for transposed convolutions
+        name                 "weight"; the parameter becomes `<name>_orig`
+        n_power_iterations   how often the estimate of the value is improved at each training step: 1
+        eps                  keeps vectors from being divided by zero: 1e-12
+        dim                  where outputs are: 0, but 1 for transposed convolutions
+
+    >>> module = nn.utils.spectral_norm(nn.Linear(2, 3))
+    >>> [name for name, _ in module.named_parameters()]
+    ['bias', 'weight_orig']
     """
     if dim is None:
         dim = 1 if isinstance(module, (ConvTranspose1d, ConvTranspose2d, ConvTranspose3d)) else 0
@@ -166,7 +173,13 @@ def spectral_norm(
 
 
 def remove_spectral_norm(module: M, name: str = "weight") -> M:
-    """Take it back. ValueError where there is none."""
+    """Take spectral norm back: the parameter has its present value. Returns the module; ValueError where there is
+    none.
+
+    >>> module = nn.utils.remove_spectral_norm(nn.utils.spectral_norm(nn.Linear(2, 3)))
+    >>> [name for name, _ in module.named_parameters()]
+    ['bias', 'weight']
+    """
     for number, hook in module._forward_pre_hooks.items():
         if isinstance(hook, SpectralNorm) and hook.name == name:
             hook.remove(module)

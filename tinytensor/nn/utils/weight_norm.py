@@ -64,13 +64,34 @@ class WeightNorm:
 
 
 def weight_norm(module: M, name: str = "weight", dim: int | None = 0) -> M:
-    """Normalize a parameter of the module: over all dimensions but `dim`, over all with None."""
+    """Split a parameter of the module into length and direction: weight = g * v / |v|. Returns the module.
+
+        name   "weight"; its place is taken by the parameters `<name>_g` and `<name>_v`
+        dim    lengths are over all dimensions but this one; None: one length for all: 0
+
+    PyTorch calls it deprecated, with a FutureWarning.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     module = nn.utils.weight_norm(nn.Linear(2, 3))
+    >>> [(name, tuple(p.shape)) for name, p in module.named_parameters()]
+    [('bias', (3,)), ('weight_g', (3, 1)), ('weight_v', (3, 2))]
+    """
     WeightNorm.apply(module, name, dim)
     return module
 
 
 def remove_weight_norm(module: M, name: str = "weight") -> M:
-    """Take it back. ValueError where there is none."""
+    """Take weight norm back: the parameter has its present value. Returns the module; ValueError where there is none.
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     module = nn.utils.remove_weight_norm(nn.utils.weight_norm(nn.Linear(2, 3)))
+    >>> [name for name, _ in module.named_parameters()]
+    ['bias', 'weight']
+    """
     for number, hook in module._forward_pre_hooks.items():
         if isinstance(hook, WeightNorm) and hook.name == name:
             hook.remove(module)

@@ -19,7 +19,22 @@ from tinytensor.optim.optimizer import Optimizer
 
 
 class PolynomialLR(LRScheduler):
-    """initial lr * (1 - epoch / total_iters) ** power, then 0."""
+    """lr = initial lr * (1 - epoch / total_iters) ** power, then 0.
+
+        total_iters   5
+        power         1.0
+        last_epoch    -1, or the epoch to go on from
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> scheduler = optim.lr_scheduler.PolynomialLR(optimizer, total_iters=4, power=2.0)
+    >>> rates = []
+    >>> for _ in range(6):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [1.0, 0.5625, 0.25, 0.0625, 0.0, 0.0]
+    """
 
     def __init__(self, optimizer: Optimizer, total_iters: int = 5, power: float = 1.0, last_epoch: int = -1) -> None:
         self.total_iters = total_iters
@@ -27,6 +42,10 @@ class PolynomialLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> Rates:
+        """The learning rates of `self.last_epoch`, one for each parameter group; `step` asks for them.
+
+        A UserWarning where something else does: `get_last_lr()` tells the rates in use.
+        """
         _warn_get_lr_called_within_step(self)
         if self._is_initial or self.last_epoch > self.total_iters:
             return _param_groups_val_list(self.optimizer, "lr")
@@ -40,7 +59,23 @@ class PolynomialLR(LRScheduler):
 
 
 class CosineAnnealingLR(LRScheduler):
-    """Half a cosine from the initial lr down to `eta_min` in `T_max` epochs, and up again."""
+    """lr = eta_min + (initial lr - eta_min) * (1 + cos(pi * epoch / T_max)) / 2: down in `T_max` epochs, then up
+    again.
+
+        T_max        in epochs
+        eta_min      the lowest rate: 0
+        last_epoch   -1, or the epoch to go on from
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> scheduler = optim.lr_scheduler.CosineAnnealingLR(optimizer, T_max=4)
+    >>> rates = []
+    >>> for _ in range(6):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [1.0, 0.8536, 0.5, 0.1464, 0.0, 0.1464]
+    """
 
     def __init__(self, optimizer: Optimizer, T_max: int, eta_min: float = 0.0, last_epoch: int = -1) -> None:
         self.T_max = T_max
@@ -48,6 +83,10 @@ class CosineAnnealingLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> Rates:
+        """The learning rates of `self.last_epoch`, one for each parameter group; `step` asks for them.
+
+        A UserWarning where something else does: `get_last_lr()` tells the rates in use.
+        """
         _warn_get_lr_called_within_step(self)
         groups, eta_min = self.optimizer.param_groups, self.eta_min
         if self._is_initial:
@@ -71,7 +110,26 @@ class CosineAnnealingLR(LRScheduler):
 
 
 class CosineAnnealingWarmRestarts(LRScheduler):
-    """Half a cosine in T_0 epochs, then another, each `T_mult` times as long. `step(epoch)` takes parts of epochs."""
+    """lr = eta_min + (initial lr - eta_min) * (1 + cos(pi * T_cur / T_i)) / 2, where T_cur starts anew after T_i
+    epochs.
+
+        T_0          length of the first half cosine, in epochs
+        T_mult       each is so many times as long as the one before: 1
+        eta_min      the lowest rate: 0
+        last_epoch   -1, or the epoch to go on from
+
+    `step(epoch)` also takes parts of epochs. ValueError unless `T_0` and `T_mult` are positive ints.
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> scheduler = optim.lr_scheduler.CosineAnnealingWarmRestarts(optimizer, T_0=2, T_mult=2)
+    >>> rates = []
+    >>> for _ in range(7):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [1.0, 0.5, 1.0, 0.8536, 0.5, 0.1464, 1.0]
+    """
 
     def __init__(
         self, optimizer: Optimizer, T_0: int, T_mult: int = 1, eta_min: float = 0.0, last_epoch: int = -1
@@ -90,6 +148,10 @@ class CosineAnnealingWarmRestarts(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> Rates:
+        """The learning rates of `self.last_epoch`, one for each parameter group; `step` asks for them.
+
+        A UserWarning where something else does: `get_last_lr()` tells the rates in use.
+        """
         _warn_get_lr_called_within_step(self)
         part = 1 + math.cos(math.pi * self.T_cur / self.T_i)
         return [self.eta_min + (base_lr - self.eta_min) * part / 2 for base_lr in self.base_lrs]

@@ -86,7 +86,23 @@ def _check_optimizer(optimizer: Any) -> None:
 
 
 class LRScheduler:
-    """Base of the schedulers. `last_epoch` is -1, or the epoch to go on from (KeyError without "initial_lr")."""
+    """Base of the schedulers: they set the learning rate of each parameter group, mostly once an epoch.
+
+        optimizer    TypeError for what is no Optimizer
+        last_epoch   -1, or the epoch to go on from (KeyError if a group has no "initial_lr")
+
+    A subclass overrides `get_lr`. `base_lrs` has the initial rates, one for each group.
+
+    >>> class Halving(optim.lr_scheduler.LRScheduler):
+    ...     def get_lr(self):
+    ...         return [lr * 0.5**self.last_epoch for lr in self.base_lrs]
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> scheduler = Halving(optimizer)
+    >>> optimizer.step()
+    >>> scheduler.step()
+    >>> scheduler.get_last_lr(), optimizer.param_groups[0]["lr"]
+    ([0.5], 0.5)
+    """
 
     _get_lr_called_within_step = False
     _is_initial = False
@@ -113,23 +129,54 @@ class LRScheduler:
             self._is_initial = False
 
     def state_dict(self) -> dict[str, Any]:
-        """Everything but the optimizer."""
+        """Everything the scheduler remembers, as a dict, without the optimizer.
+
+        >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+        >>> optim.lr_scheduler.ExponentialLR(optimizer, gamma=0.5).state_dict()["gamma"]
+        0.5
+        """
         return {key: value for key, value in self.__dict__.items() if key != "optimizer"}
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Go on from a `state_dict()`."""
+        """Go on from a `state_dict()`. The optimizer's own state is loaded apart.
+
+        >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+        >>> scheduler = optim.lr_scheduler.ExponentialLR(optimizer, gamma=0.5)
+        >>> scheduler.load_state_dict({"last_epoch": 7})
+        >>> scheduler.last_epoch
+        7
+        """
         self.__dict__.update(state_dict)
 
     def get_last_lr(self) -> Rates:
-        """The learning rates that the last step wrote."""
+        """The learning rates that the last step set, a list with one for each parameter group.
+
+        >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+        >>> optim.lr_scheduler.ExponentialLR(optimizer, gamma=0.5).get_last_lr()
+        [1.0]
+        """
         return self._last_lr
 
     def get_lr(self) -> Rates:
-        """The learning rates of `self.last_epoch`; `step` asks for them."""
+        """The learning rates of `self.last_epoch`, one for each parameter group; `step` asks for them. Each scheduler
+        has its own.
+
+        Programs call `get_last_lr()`.
+        """
         raise NotImplementedError
 
     def step(self, epoch: int | None = None) -> None:
-        """Go to the next epoch, or to `epoch` (deprecated). Warns if the optimizer has not stepped before."""
+        """Go to the next epoch, or to `epoch` (deprecated, with a warning), and set the learning rates.
+
+        Call it after `optimizer.step()`; it warns if the optimizer has not taken a step before.
+
+        >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+        >>> scheduler = optim.lr_scheduler.ExponentialLR(optimizer, gamma=0.5)
+        >>> optimizer.step()
+        >>> scheduler.step()
+        >>> optimizer.param_groups[0]["lr"]
+        0.5
+        """
         if self._step_count == 1:
             if not hasattr(self.optimizer.step, "_wrapped_by_lr_sched"):
                 warnings.warn(_OVERRIDDEN, UserWarning, stacklevel=2)

@@ -54,7 +54,24 @@ class _OfSchedulers(LRScheduler):
 
 
 class SequentialLR(_OfSchedulers):
-    """The first scheduler until the first milestone, then the second, which starts at its own epoch 0, and so on."""
+    """The first scheduler until the first milestone, then the second, which starts at its own epoch 0, and so on.
+
+        schedulers   of this optimizer
+        milestones   numbers of epochs, one fewer than schedulers; ValueError for another number
+        last_epoch   -1, or the epoch to go on from
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> constant = optim.lr_scheduler.ConstantLR(optimizer, factor=0.1, total_iters=2)
+    >>> falling = optim.lr_scheduler.ExponentialLR(optimizer, gamma=0.5)
+    >>> scheduler = optim.lr_scheduler.SequentialLR(optimizer, [constant, falling], milestones=[2])
+    >>> rates = []
+    >>> for _ in range(5):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [0.1, 0.1, 1.0, 0.5, 0.25]
+    """
 
     def __init__(
         self, optimizer: Optimizer, schedulers: list[Any], milestones: list[int], last_epoch: int = -1
@@ -81,7 +98,7 @@ class SequentialLR(_OfSchedulers):
         self._last_lr = first.get_last_lr()
 
     def recursive_undo(self, sched: Any = None) -> None:
-        """Undo the first step of every scheduler in `sched`, however deep."""
+        """Undo the first step of every scheduler in `sched`, however deep; None: of all of them."""
         scheduler = self if sched is None else sched
         if hasattr(scheduler, "_schedulers"):
             for inner in scheduler._schedulers:
@@ -90,7 +107,7 @@ class SequentialLR(_OfSchedulers):
             scheduler.last_epoch -= 1
 
     def step(self) -> None:  # type: ignore[override]
-        """Go to the next epoch."""
+        """Go to the next epoch with the scheduler whose turn it is."""
         self.last_epoch += 1
         idx = bisect_right(self._milestones, self.last_epoch)
         scheduler = self._schedulers[idx]
@@ -102,7 +119,23 @@ class SequentialLR(_OfSchedulers):
 
 
 class ChainedScheduler(_OfSchedulers):
-    """All schedulers step every epoch, each from the learning rate that the one before has left."""
+    """All schedulers step every epoch, each from the learning rate that the one before has left.
+
+        schedulers   of one optimizer; ValueError for none, or for a ReduceLROnPlateau among them
+        optimizer    default: that of the first scheduler
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> constant = optim.lr_scheduler.ConstantLR(optimizer, factor=0.1, total_iters=2)
+    >>> falling = optim.lr_scheduler.ExponentialLR(optimizer, gamma=0.5)
+    >>> scheduler = optim.lr_scheduler.ChainedScheduler([constant, falling])
+    >>> rates = []
+    >>> for _ in range(4):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [0.1, 0.05, 0.25, 0.125]
+    """
 
     def __init__(self, schedulers: Sequence[Any], optimizer: Optimizer | None = None) -> None:
         if len(schedulers) < 1:
@@ -116,7 +149,7 @@ class ChainedScheduler(_OfSchedulers):
         self._last_lr = _param_groups_val_list(self._schedulers[-1].optimizer, "lr")
 
     def step(self) -> None:  # type: ignore[override]
-        """Go to the next epoch."""
+        """Let each scheduler go to its next epoch, one after the other."""
         for scheduler in self._schedulers:
             scheduler.step()
         self._last_lr = _param_groups_val_list(self._schedulers[-1].optimizer, "lr")

@@ -45,11 +45,31 @@ def _start_momentum(optimizer: Optimizer, max_momentums: Rates, base_momentums: 
 
 
 class CyclicLR(LRScheduler):
-    """From `base_lr` to `max_lr` in `step_size_up` steps, back in `step_size_down`; a step is a batch.
+    """lr = base_lr + (max_lr - base_lr) * height * way: up in `step_size_up` steps, down in `step_size_down`; a step
+    is a batch.
 
-    mode           "triangular"; "triangular2": half the height every cycle; "exp_range": times gamma ** step
-    scale_fn       the height as a function of the cycle's number or of the step (`scale_mode`), instead of `mode`
-    cycle_momentum momentum (or the first beta) goes from `max_momentum` to `base_momentum` and back
+        base_lr, max_lr   floats, or a list with one for each parameter group
+        step_size_up      2000
+        step_size_down    default: as `step_size_up`
+        mode              height: "triangular": 1; "triangular2": half as much each cycle; "exp_range": gamma ** step
+        gamma             for "exp_range": 1.0
+        scale_fn          the height as a function of the number of the cycle (from 1) or of the step, instead of `mode`
+        scale_mode        which of them: "cycle" or "iterations"
+        cycle_momentum    momentum (or the first beta) goes from `max_momentum` to `base_momentum` and back: True
+        base_momentum, max_momentum   0.8, 0.9
+        last_epoch        -1, or the step to go on from
+
+    ValueError for an unknown mode, and for `cycle_momentum` with an optimizer that has no momentum.
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0, momentum=0.9)
+    >>> scheduler = optim.lr_scheduler.CyclicLR(optimizer, base_lr=0.1, max_lr=0.5, step_size_up=2)
+    >>> rates = []
+    >>> for _ in range(6):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [0.1, 0.3, 0.5, 0.3, 0.1, 0.3]
     """
 
     def __init__(
@@ -111,7 +131,7 @@ class CyclicLR(LRScheduler):
             self.scale_mode = "iterations"
 
     def scale_fn(self, x: float) -> float:
-        """The height at cycle or step x."""
+        """The height of the cycle at `x`, the number of the cycle or of the step."""
         return (self._scale_fn_ref if self._scale_fn_custom is None else self._scale_fn_custom)(x)
 
     @staticmethod

@@ -56,7 +56,23 @@ class _OfFunctions(LRScheduler):
 
 
 class LambdaLR(_OfFunctions):
-    """initial lr * lr_lambda(epoch); one function, or one for each group."""
+    """lr = initial lr * lr_lambda(epoch).
+
+        lr_lambda    a function of the epoch's number, or a list of them, one for each parameter group
+        last_epoch   -1, or the epoch to go on from
+
+    ValueError for a list of another length.
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> scheduler = optim.lr_scheduler.LambdaLR(optimizer, lambda epoch: 0.5**epoch)
+    >>> rates = []
+    >>> for _ in range(4):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [1.0, 0.5, 0.25, 0.125]
+    """
 
     def __init__(self, optimizer: Optimizer, lr_lambda: Factor | list[Factor], last_epoch: int = -1) -> None:
         self.optimizer = optimizer
@@ -64,12 +80,32 @@ class LambdaLR(_OfFunctions):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> Rates:
+        """The learning rates of `self.last_epoch`, one for each parameter group; `step` asks for them.
+
+        A UserWarning where something else does: `get_last_lr()` tells the rates in use.
+        """
         _warn_get_lr_called_within_step(self)
         return [base_lr * fn(self.last_epoch) for fn, base_lr in zip(self.lr_lambdas, self.base_lrs, strict=True)]
 
 
 class MultiplicativeLR(_OfFunctions):
-    """The last lr * lr_lambda(epoch)."""
+    """lr = last lr * lr_lambda(epoch).
+
+        lr_lambda    a function of the epoch's number, or a list of them, one for each parameter group
+        last_epoch   -1, or the epoch to go on from
+
+    ValueError for a list of another length, TypeError for what is no function.
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> scheduler = optim.lr_scheduler.MultiplicativeLR(optimizer, lambda epoch: 0.5)
+    >>> rates = []
+    >>> for _ in range(4):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [1.0, 0.5, 0.25, 0.125]
+    """
 
     def __init__(self, optimizer: Optimizer, lr_lambda: Factor | list[Factor], last_epoch: int = -1) -> None:
         self.optimizer = optimizer
@@ -80,6 +116,10 @@ class MultiplicativeLR(_OfFunctions):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> Rates:
+        """The learning rates of `self.last_epoch`, one for each parameter group; `step` asks for them.
+
+        A UserWarning where something else does: `get_last_lr()` tells the rates in use.
+        """
         _warn_get_lr_called_within_step(self)
         if self._is_initial:
             return _param_groups_val_list(self.optimizer, "lr")
@@ -88,7 +128,22 @@ class MultiplicativeLR(_OfFunctions):
 
 
 class StepLR(LRScheduler):
-    """Times `gamma` every `step_size` epochs."""
+    """lr = initial lr * gamma ** (epoch // step_size): every `step_size` epochs times `gamma`.
+
+        step_size    in epochs
+        gamma        0.1
+        last_epoch   -1, or the epoch to go on from
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> scheduler = optim.lr_scheduler.StepLR(optimizer, step_size=2, gamma=0.5)
+    >>> rates = []
+    >>> for _ in range(6):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [1.0, 1.0, 0.5, 0.5, 0.25, 0.25]
+    """
 
     def __init__(self, optimizer: Optimizer, step_size: int, gamma: float = 0.1, last_epoch: int = -1) -> None:
         self.step_size = step_size
@@ -96,6 +151,10 @@ class StepLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> Rates:
+        """The learning rates of `self.last_epoch`, one for each parameter group; `step` asks for them.
+
+        A UserWarning where something else does: `get_last_lr()` tells the rates in use.
+        """
         _warn_get_lr_called_within_step(self)
         if self.last_epoch == 0 or self.last_epoch % self.step_size != 0:
             return _param_groups_val_list(self.optimizer, "lr")
@@ -106,7 +165,22 @@ class StepLR(LRScheduler):
 
 
 class MultiStepLR(LRScheduler):
-    """Times `gamma` at every milestone; one that is given twice counts twice."""
+    """lr = initial lr * gamma ** (number of milestones passed).
+
+        milestones   numbers of epochs; one that is given twice counts twice
+        gamma        0.1
+        last_epoch   -1, or the epoch to go on from
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> scheduler = optim.lr_scheduler.MultiStepLR(optimizer, milestones=[2, 3], gamma=0.5)
+    >>> rates = []
+    >>> for _ in range(5):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [1.0, 1.0, 0.5, 0.25, 0.25]
+    """
 
     def __init__(
         self, optimizer: Optimizer, milestones: Iterable[int], gamma: float = 0.1, last_epoch: int = -1
@@ -116,6 +190,10 @@ class MultiStepLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> Rates:
+        """The learning rates of `self.last_epoch`, one for each parameter group; `step` asks for them.
+
+        A UserWarning where something else does: `get_last_lr()` tells the rates in use.
+        """
         _warn_get_lr_called_within_step(self)
         if self.last_epoch not in self.milestones:
             return _param_groups_val_list(self.optimizer, "lr")
@@ -128,7 +206,24 @@ class MultiStepLR(LRScheduler):
 
 
 class ConstantLR(LRScheduler):
-    """Times `factor` for the first `total_iters` epochs. ValueError unless it is between 0 and 1."""
+    """lr = initial lr * factor for the first `total_iters` epochs, then the initial lr.
+
+        factor        1/3
+        total_iters   5
+        last_epoch    -1, or the epoch to go on from
+
+    ValueError unless `factor` is between 0 and 1.
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> scheduler = optim.lr_scheduler.ConstantLR(optimizer, factor=0.5, total_iters=2)
+    >>> rates = []
+    >>> for _ in range(4):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [0.5, 0.5, 1.0, 1.0]
+    """
 
     def __init__(
         self, optimizer: Optimizer, factor: float = 1.0 / 3, total_iters: int = 5, last_epoch: int = -1
@@ -140,6 +235,10 @@ class ConstantLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> Rates:
+        """The learning rates of `self.last_epoch`, one for each parameter group; `step` asks for them.
+
+        A UserWarning where something else does: `get_last_lr()` tells the rates in use.
+        """
         _warn_get_lr_called_within_step(self)
         if self.last_epoch == 0:
             return [group["lr"] * self.factor for group in self.optimizer.param_groups]
@@ -155,7 +254,23 @@ class ConstantLR(LRScheduler):
 
 
 class LinearLR(LRScheduler):
-    """The factor goes along a line from `start_factor` to `end_factor` in `total_iters` epochs. ValueError outside [0, 1]."""
+    """lr = initial lr * (start_factor + (end_factor - start_factor) * min(epoch, total_iters) / total_iters).
+
+        start_factor   1/3; ValueError unless greater than 0 and at most 1
+        end_factor     1; ValueError unless between 0 and 1
+        total_iters    5
+        last_epoch     -1, or the epoch to go on from
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> scheduler = optim.lr_scheduler.LinearLR(optimizer, start_factor=0.25, total_iters=3)
+    >>> rates = []
+    >>> for _ in range(5):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [0.25, 0.5, 0.75, 1.0, 1.0]
+    """
 
     def __init__(
         self,
@@ -175,6 +290,10 @@ class LinearLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> Rates:
+        """The learning rates of `self.last_epoch`, one for each parameter group; `step` asks for them.
+
+        A UserWarning where something else does: `get_last_lr()` tells the rates in use.
+        """
         _warn_get_lr_called_within_step(self)
         if self.last_epoch == 0:
             return [group["lr"] * self.start_factor for group in self.optimizer.param_groups]
@@ -190,13 +309,31 @@ class LinearLR(LRScheduler):
 
 
 class ExponentialLR(LRScheduler):
-    """Times `gamma` every epoch."""
+    """lr = initial lr * gamma ** epoch.
+
+        gamma        factor of each epoch
+        last_epoch   -1, or the epoch to go on from
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> scheduler = optim.lr_scheduler.ExponentialLR(optimizer, gamma=0.5)
+    >>> rates = []
+    >>> for _ in range(4):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [1.0, 0.5, 0.25, 0.125]
+    """
 
     def __init__(self, optimizer: Optimizer, gamma: float, last_epoch: int = -1) -> None:
         self.gamma = gamma
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> Rates:
+        """The learning rates of `self.last_epoch`, one for each parameter group; `step` asks for them.
+
+        A UserWarning where something else does: `get_last_lr()` tells the rates in use.
+        """
         _warn_get_lr_called_within_step(self)
         if self._is_initial:
             return _param_groups_val_list(self.optimizer, "lr")

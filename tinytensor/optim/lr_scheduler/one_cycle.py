@@ -49,10 +49,30 @@ def _steps_in_all(total_steps: int | None, epochs: int | None, steps_per_epoch: 
 
 
 class OneCycleLR(LRScheduler):
-    """From max_lr / div_factor up to max_lr in `pct_start` of the steps, then down to the start / final_div_factor.
+    """One rise from max_lr / div_factor to max_lr, one fall to max_lr / (div_factor * final_div_factor); a step is a
+    batch.
 
-    The steps are `total_steps`, or epochs * steps_per_epoch; one more raises ValueError. `three_phase` comes down to the
-    start first, as fast as it rose. `anneal_strategy` is "cos" or "linear".
+        max_lr           a float, or a list with one for each parameter group
+        total_steps      how many steps in all; or give epochs and steps_per_epoch, whose product it is
+        pct_start        part of the steps in which the rate rises: 0.3
+        anneal_strategy  "cos" or "linear"
+        cycle_momentum   momentum (or the first beta) goes from `max_momentum` to `base_momentum` and back: True
+        base_momentum, max_momentum     0.85, 0.95
+        div_factor, final_div_factor    25, 1e4
+        three_phase      fall to the start as fast as it rose, and only then to the end: False
+        last_epoch       -1, or the step to go on from
+
+    ValueError for options that do not fit, and for a step more than there are.
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0, momentum=0.9)
+    >>> scheduler = optim.lr_scheduler.OneCycleLR(optimizer, max_lr=1.0, total_steps=6, anneal_strategy="linear")
+    >>> rates = []
+    >>> for _ in range(6):
+    ...     rates.append(round(scheduler.get_last_lr()[0], 4))
+    ...     optimizer.step()
+    ...     scheduler.step()
+    >>> rates
+    [0.04, 0.9524, 0.7143, 0.4762, 0.2381, 0.0]
     """
 
     def __init__(

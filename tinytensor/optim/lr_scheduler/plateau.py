@@ -20,12 +20,25 @@ from tinytensor.optim.optimizer import Optimizer
 
 
 class ReduceLROnPlateau(LRScheduler):
-    """`step(metric)`; after more than `patience` epochs without a better one, lr *= factor, at least `min_lr`.
+    """When a number has not become better for more than `patience` epochs: lr = max(lr * factor, min_lr).
 
-    mode              "min" or "max": what better means
-    threshold         how much better counts: a part of the best ("rel"), or an amount ("abs")
-    cooldown          epochs after a reduction that are not counted
-    eps               reductions smaller than this are not made
+        mode             "min" or "max": what better means
+        factor           less than 1: 0.1
+        patience         in epochs: 10
+        threshold        how much better counts: 1e-4
+        threshold_mode   "rel": a part of the best; "abs": an amount
+        cooldown         epochs after a reduction that are not counted: 0
+        min_lr           a number, or a list with one for each parameter group: 0
+        eps              reductions smaller than this are not made: 1e-8
+
+    ValueError for options out of range.
+
+    >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+    >>> scheduler = optim.lr_scheduler.ReduceLROnPlateau(optimizer, patience=1, factor=0.5)
+    >>> for loss in (3.0, 2.0, 2.0, 2.0, 2.0):
+    ...     scheduler.step(loss)
+    >>> scheduler.get_last_lr()
+    [0.5]
     """
 
     def __init__(
@@ -69,7 +82,16 @@ class ReduceLROnPlateau(LRScheduler):
         self.num_bad_epochs = 0
 
     def step(self, metrics: SupportsFloat, epoch: int | None = None) -> None:  # type: ignore[override]
-        """Count an epoch with this result."""
+        """Count an epoch that ended with the number `metrics`, a float or a tensor of one element; reduce the rate if
+        it is time.
+
+        >>> optimizer = optim.SGD([tt.zeros(1, requires_grad=True)], lr=1.0)
+        >>> scheduler = optim.lr_scheduler.ReduceLROnPlateau(optimizer, patience=0)
+        >>> scheduler.step(3.0)
+        >>> scheduler.step(3.0)
+        >>> scheduler.get_last_lr()
+        [0.1]
+        """
         current = float(metrics)
         if epoch is None:
             epoch = self.last_epoch + 1
@@ -109,6 +131,7 @@ class ReduceLROnPlateau(LRScheduler):
 
     @property
     def in_cooldown(self) -> bool:
+        """Whether the epochs after a reduction that are not counted are still going on."""
         return self.cooldown_counter > 0
 
     def _is_better(self, a: float, best: float) -> bool:

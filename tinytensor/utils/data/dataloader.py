@@ -63,8 +63,17 @@ class DataLoader(Generic[_T_co]):
     persistent_workers   keep the workers, and their copies of the dataset, between epochs
     in_order             False returns batches as they become ready
 
-    ValueError for arguments that exclude each other; RuntimeError from `next` where a worker takes longer than `timeout`. An
-    exception in a worker is raised again in the calling thread, with the worker's traceback in its text.
+    ValueError for arguments that exclude each other; RuntimeError from `next` where a worker takes longer than
+    `timeout`. An exception in a worker is raised again in the calling thread, with the worker's traceback in its
+    text.
+
+
+    >>> dataset = tt.utils.data.TensorDataset(tt.arange(5), tt.arange(5) * 10)
+    >>> for x, y in tt.utils.data.DataLoader(dataset, batch_size=2):
+    ...     print(x, y)
+    tensor([0, 1]) tensor([ 0, 10])
+    tensor([2, 3]) tensor([20, 30])
+    tensor([4]) tensor([40])
     """
 
     dataset: Any
@@ -155,7 +164,7 @@ class DataLoader(Generic[_T_co]):
 
     @property
     def multiprocessing_context(self) -> Any:
-        """As given; threads need none."""
+        """Accepted for programs that set it: workers are threads here, so it has no effect."""
         return self.__multiprocessing_context
 
     @multiprocessing_context.setter
@@ -196,7 +205,7 @@ class DataLoader(Generic[_T_co]):
         return length // self.batch_size if self.drop_last else math.ceil(length / self.batch_size)
 
     def check_worker_number_rationality(self) -> None:
-        """Warn where there are more workers than CPUs that this process may use."""
+        """Warn where there are more workers than processors."""
         affinity = getattr(os, "sched_getaffinity", None)
         limit = len(affinity(0)) if affinity else os.cpu_count()
         if not self.num_workers or (limit is not None and self.num_workers <= limit):

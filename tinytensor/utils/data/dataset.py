@@ -40,7 +40,19 @@ _T_co = TypeVar("_T_co", covariant=True)
 
 
 class Dataset(Generic[_T_co]):
-    """Samples by index: a subclass has `__getitem__`, mostly `__len__`, and may have `__getitems__` for a whole batch."""
+    """Samples by index: a subclass has `__getitem__`, mostly `__len__`, and may have `__getitems__` for a whole
+    batch.
+
+    The sum of two is a ConcatDataset. NotImplementedError unless `__getitem__` is overridden.
+
+    >>> class Squares(tt.utils.data.Dataset):
+    ...     def __len__(self):
+    ...         return 4
+    ...     def __getitem__(self, index):
+    ...         return index**2
+    >>> list(tt.utils.data.DataLoader(Squares(), batch_size=2))
+    [tensor([0, 1]), tensor([4, 9])]
+    """
 
     def __getitem__(self, index: Any) -> _T_co:
         raise NotImplementedError("Subclasses of Dataset should implement __getitem__.")
@@ -51,14 +63,28 @@ class Dataset(Generic[_T_co]):
 
 
 class IterableDataset(Dataset[_T_co], Iterable[_T_co]):
-    """Samples in a stream: a subclass has `__iter__`. With workers, each runs through a copy of its own."""
+    """Samples in a stream: a subclass has `__iter__`. The sum of two is a ChainDataset.
+
+    With workers, each runs through a copy of its own; `get_worker_info()` tells it which part to take.
+
+    >>> class Count(tt.utils.data.IterableDataset):
+    ...     def __iter__(self):
+    ...         return iter(range(3))
+    >>> list(tt.utils.data.DataLoader(Count(), batch_size=2))
+    [tensor([0, 1]), tensor([2])]
+    """
 
     def __add__(self, other: Dataset[Any]) -> Any:
         return ChainDataset([self, other])
 
 
 class TensorDataset(Dataset[tuple[Tensor, ...]]):
-    """Sample i is the tuple of row i of every tensor. AssertionError where first dimensions differ."""
+    """Sample i is the tuple of row i of every tensor. AssertionError where first dimensions differ.
+
+    >>> dataset = tt.utils.data.TensorDataset(tt.arange(3), tt.tensor([10, 20, 30]))
+    >>> len(dataset), dataset[1]
+    (3, (tensor(1), tensor(20)))
+    """
 
     tensors: tuple[Tensor, ...]
 
@@ -75,7 +101,14 @@ class TensorDataset(Dataset[tuple[Tensor, ...]]):
 
 
 class StackDataset(Dataset[Any]):
-    """Datasets of one length side by side: a sample is a tuple (`StackDataset(a, b)`) or a dict (`StackDataset(x=a)`)."""
+    """Datasets of one length side by side: a sample is a tuple (`StackDataset(a, b)`) or a dict
+    (`StackDataset(x=a)`).
+
+    ValueError for none, both forms, or different lengths.
+
+    >>> tt.utils.data.StackDataset(x=[1, 2], y=["a", "b"])[1]
+    {'x': 2, 'y': 'b'}
+    """
 
     datasets: tuple[Any, ...] | dict[str, Any]
 
@@ -122,14 +155,25 @@ class StackDataset(Dataset[Any]):
 
 
 class ConcatDataset(Dataset[_T_co]):
-    """Datasets one after the other; negative indices count from the end of all."""
+    """Datasets one after the other; negative indices count from the end of all.
+
+    AssertionError for none, or for an IterableDataset among them. ValueError for an index too far from the end.
+
+    >>> dataset = tt.utils.data.ConcatDataset([[1, 2], [3]])
+    >>> len(dataset), dataset[2], dataset[-3]
+    (3, 3, 1)
+    """
 
     datasets: list[Any]
     cumulative_sizes: list[int]
 
     @staticmethod
     def cumsum(sequence: Iterable[Any]) -> list[int]:
-        """Where each dataset ends."""
+        """Where each dataset of `sequence` ends: the lengths added up.
+
+        >>> tt.utils.data.ConcatDataset.cumsum([[1, 2], [3]])
+        [2, 3]
+        """
         return list(itertools.accumulate(len(member) for member in sequence))
 
     def __init__(self, datasets: Iterable[Any]) -> None:
@@ -155,7 +199,14 @@ class ConcatDataset(Dataset[_T_co]):
 
 
 class ChainDataset(IterableDataset[Any]):
-    """Streams one after the other."""
+    """IterableDatasets one after the other; AssertionError, when it is iterated, for others.
+
+    >>> class Count(tt.utils.data.IterableDataset):
+    ...     def __iter__(self):
+    ...         return iter(range(2))
+    >>> list(tt.utils.data.ChainDataset([Count(), Count()]))
+    [0, 1, 0, 1]
+    """
 
     def __init__(self, datasets: Iterable[Any]) -> None:
         super().__init__()
@@ -176,7 +227,14 @@ class ChainDataset(IterableDataset[Any]):
 
 
 class Subset(Dataset[_T_co]):
-    """The samples of `dataset` at `indices`. A subclass with a `__getitem__` of its own needs `__getitems__` as well."""
+    """The samples of `dataset` at `indices`. A subclass with a `__getitem__` of its own needs `__getitems__` as well.
+
+    NotImplementedError where it has none.
+
+    >>> subset = tt.utils.data.Subset(["a", "b", "c"], [2, 0])
+    >>> len(subset), subset[0]
+    (2, 'c')
+    """
 
     dataset: Any
     indices: Sequence[int]
@@ -213,10 +271,17 @@ class Subset(Dataset[_T_co]):
 def random_split(
     dataset: Any, lengths: Sequence[int | float], generator: Generator | None = default_generator
 ) -> list[Subset[Any]]:
-    """Split at random into parts of the given lengths, or fractions that sum to 1.
+    """Split a dataset at random into Subsets.
+
+        lengths     of the parts, or fractions that sum to 1
+        generator   default: the default generator
 
     What fractions leave over goes to the first parts, one sample each. ValueError where lengths do not sum to
     `len(dataset)` or a fraction is out of [0, 1]; a warning for an empty part.
+
+    >>> parts = tt.utils.data.random_split(range(10), [0.75, 0.25])
+    >>> [len(part) for part in parts], sorted([*parts[0], *parts[1]])
+    ([8, 2], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     """
     sizes: Sequence[Any] = lengths
     if math.isclose(sum(lengths), 1) and sum(lengths) <= 1:

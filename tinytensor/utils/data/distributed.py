@@ -23,8 +23,18 @@ __all__ = ["DistributedSampler"]
 class DistributedSampler(Sampler[int]):
     """Every `num_replicas`-th index from `rank` on, of an order that all processes shuffle alike.
 
-    Lengths that do not divide evenly are filled up with indices from the start, or cut with `drop_last`. RuntimeError
-    where `num_replicas` or `rank` is left out, ValueError for a rank out of range.
+        dataset        something with a length
+        num_replicas   number of processes
+        rank           number of this process
+        shuffle        True
+        seed           of the order; the same in all processes: 0
+        drop_last      cut lengths that do not divide evenly, instead of filling up with indices from the start: False
+
+    Call `set_epoch` before each epoch. RuntimeError where `num_replicas` or `rank` is left out, ValueError for a rank
+    out of range.
+
+    >>> list(tt.utils.data.DistributedSampler(range(5), num_replicas=2, rank=1, shuffle=False))
+    [1, 3, 0]
     """
 
     def __init__(
@@ -63,5 +73,5 @@ class DistributedSampler(Sampler[int]):
         return self.num_samples
 
     def set_epoch(self, epoch: int) -> None:
-        """To be called before each epoch: shuffles from `seed + epoch`."""
+        """Say which epoch begins: it is shuffled from `seed + epoch`. Without it all epochs have the same order."""
         self.epoch = epoch

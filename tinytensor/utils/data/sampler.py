@@ -33,14 +33,27 @@ _T_co = TypeVar("_T_co", covariant=True)
 
 
 class Sampler(Generic[_T_co]):
-    """Iterates over indices, or over lists of them. `__len__` is optional; the base class has none."""
+    """Base of what gives the order of samples: it iterates over indices, or over lists of them.
+
+    `__len__` is optional; the base class has none. NotImplementedError unless `__iter__` is overridden.
+
+    >>> class Backwards(tt.utils.data.Sampler):
+    ...     def __iter__(self):
+    ...         return iter([2, 1, 0])
+    >>> list(tt.utils.data.DataLoader(["a", "b", "c"], sampler=Backwards()))
+    [['c'], ['b'], ['a']]
+    """
 
     def __iter__(self) -> Iterator[_T_co]:
         raise NotImplementedError
 
 
 class SequentialSampler(Sampler[int]):
-    """0, 1, ... `len(data_source) - 1`."""
+    """The indices in order: 0, 1, ... `len(data_source) - 1`.
+
+    >>> list(tt.utils.data.SequentialSampler("abc"))
+    [0, 1, 2]
+    """
 
     data_source: Sized
 
@@ -55,10 +68,17 @@ class SequentialSampler(Sampler[int]):
 
 
 class RandomSampler(Sampler[int]):
-    """A new random order each time it is iterated.
+    """The indices in a new random order each time it is iterated.
 
-    Without replacement, more samples than there are come as one order after another; with replacement each is drawn by
-    itself. TypeError for a `replacement` that is no bool, ValueError for a `num_samples` that is not positive.
+        data_source   something with a length
+        replacement   draw each index by itself, so that one may come twice: False
+        num_samples   default: the length; without replacement, more come as one order after another
+        generator     default: one that is seeded from the default generator
+
+    TypeError for a `replacement` that is no bool, ValueError for a `num_samples` that is not positive.
+
+    >>> sorted(tt.utils.data.RandomSampler("abc"))
+    [0, 1, 2]
     """
 
     data_source: Sized
@@ -82,7 +102,7 @@ class RandomSampler(Sampler[int]):
 
     @property
     def num_samples(self) -> int:
-        """As given, or the present length of the data."""
+        """How many indices one pass gives: as given, or the present length of the data."""
         return len(self.data_source) if self._num_samples is None else self._num_samples
 
     def __iter__(self) -> Iterator[int]:
@@ -103,7 +123,11 @@ class RandomSampler(Sampler[int]):
 
 
 class SubsetRandomSampler(Sampler[int]):
-    """The given indices in a new random order each time."""
+    """The given indices in a new random order each time it is iterated. `generator`: default, the default generator.
+
+    >>> sorted(tt.utils.data.SubsetRandomSampler([5, 7, 9]))
+    [5, 7, 9]
+    """
 
     indices: Sequence[int]
 
@@ -120,7 +144,18 @@ class SubsetRandomSampler(Sampler[int]):
 
 
 class WeightedRandomSampler(Sampler[int]):
-    """`num_samples` indices, drawn with probabilities in proportion to `weights`, a sequence or a tensor of (N,)."""
+    """Indices drawn with probabilities in proportion to weights.
+
+        weights       a sequence or a tensor of shape (N,), at least 0; they need not sum to 1
+        num_samples   how many to draw
+        replacement   whether one may come twice: True
+        generator     default: the default generator
+
+    ValueError for a `num_samples` that is not positive, weights in more dimensions, a `replacement` that is no bool.
+
+    >>> list(tt.utils.data.WeightedRandomSampler([0.0, 1.0, 0.0], num_samples=3))
+    [1, 1, 1]
+    """
 
     weights: Tensor
     num_samples: int
@@ -151,7 +186,13 @@ class WeightedRandomSampler(Sampler[int]):
 
 
 class BatchSampler(Sampler[list[int]]):
-    """Lists of `batch_size` indices of another sampler; the last may be shorter, or is left out with `drop_last`."""
+    """Lists of `batch_size` indices of another sampler; the last may be shorter, or is left out with `drop_last`.
+
+    ValueError for a `batch_size` that is not positive, or a `drop_last` that is no bool.
+
+    >>> list(tt.utils.data.BatchSampler(range(5), batch_size=2, drop_last=False))
+    [[0, 1], [2, 3], [4]]
+    """
 
     def __init__(self, sampler: Sampler[int] | Iterable[int], batch_size: int, drop_last: bool) -> None:
         if not isinstance(batch_size, int) or isinstance(batch_size, bool) or batch_size <= 0:

@@ -36,7 +36,13 @@ _UNITS = {"ns": ("nanosecond", 1e-9), "us": ("microsecond", 1e-6), "ms": ("milli
 
 @dataclasses.dataclass(repr=False, frozen=True)
 class TaskSpec:
-    """What is timed, without the globals. Equal specs are replicates of one task."""
+    """What is timed, without the globals. Equal specs are replicates of one task.
+
+
+    >>> spec = tt.utils.benchmark.TaskSpec(stmt="x + 1", setup="x = 1", label="add")
+    >>> spec.title
+    'add'
+    """
 
     stmt: str
     setup: str
@@ -78,6 +84,12 @@ class Measurement:
     number_per_run  how often the statement ran for each entry of `raw_times`
     raw_times       seconds
     metadata        the user's own; never read
+
+
+    >>> spec = tt.utils.benchmark.TaskSpec(stmt="x + 1", setup="x = 1")
+    >>> m = tt.utils.benchmark.Measurement(10, [1.0, 2.0, 3.0], spec)
+    >>> m.times, m.median
+    ([0.1, 0.2, 0.3], 0.2)
     """
 
     number_per_run: int
@@ -102,11 +114,13 @@ class Measurement:
 
     @property
     def median(self) -> float:
+        """The median of `times`, in seconds."""
         self._lazy_init()
         return self._median
 
     @property
     def mean(self) -> float:
+        """The mean of `times`, in seconds."""
         self._lazy_init()
         return self._mean
 
@@ -127,6 +141,7 @@ class Measurement:
 
     @property
     def has_warnings(self) -> bool:
+        """Whether something is to be said about the times: too few, or too far apart."""
         self._lazy_init()
         return bool(self._warnings)
 
@@ -136,10 +151,12 @@ class Measurement:
 
     @property
     def title(self) -> str:
+        """What the task is called: the label or the statement."""
         return self.task_spec.title
 
     @property
     def as_row_name(self) -> str:
+        """What a row of a table is called: the sub_label, or the statement."""
         return self.sub_label or self.stmt or "[Unknown]"
 
     def _lazy_init(self) -> None:
@@ -174,7 +191,14 @@ class Measurement:
 
     @staticmethod
     def merge(measurements: Iterable[Measurement]) -> list[Measurement]:
-        """One measurement for each task, of all its times, as if each had been one run. Metadata is dropped."""
+        """One measurement for each task, of all its times, as if each had been one run. Metadata is dropped.
+
+
+        >>> spec = tt.utils.benchmark.TaskSpec(stmt="x + 1", setup="x = 1")
+        >>> some = [tt.utils.benchmark.Measurement(1, [time], spec) for time in (1.0, 3.0)]
+        >>> tt.utils.benchmark.Measurement.merge(some)[0].median
+        2.0
+        """
         times: dict[TaskSpec, list[float]] = {}
         for measurement in measurements:
             times.setdefault(measurement.task_spec, []).extend(measurement.times)
@@ -213,20 +237,29 @@ def select_unit(t: float) -> tuple[str, float]:
     """The unit in which `t` seconds are a handy number, and its size: `("us", 1e-06)` for 5e-6.
 
     The logarithm is taken in float32, so that a time just below a power of 1000 may count as that power.
+
+
+    >>> tt.utils.benchmark.select_unit(5e-6)
+    ('us', 1e-06)
     """
     unit = {-3: "ns", -2: "us", -1: "ms"}.get(int(_log10(t) // 3), "s")
     return unit, _UNITS[unit][1]
 
 
 def unit_to_english(u: str) -> str:
-    """`"microsecond"` for `"us"`. KeyError for a unit that select_unit does not give."""
+    """`"microsecond"` for `"us"`. KeyError for a unit that select_unit does not give.
+
+
+    >>> tt.utils.benchmark.unit_to_english("us")
+    'microsecond'
+    """
     return _UNITS[u][0]
 
 
 def trim_sigfig(x: float, n: int) -> float:
     """`x` to `n` significant figures, in float32. AssertionError if n is no whole number; OverflowError for 0.
 
-    >>> trim_sigfig(31.25, 2)
+    >>> tt.utils.benchmark.trim_sigfig(31.25, 2)
     31.0
     """
     if n != int(n):
@@ -237,13 +270,23 @@ def trim_sigfig(x: float, n: int) -> float:
 
 
 def ordered_unique(elements: Iterable[Any]) -> list[Any]:
-    """Without repetitions, in the order of first appearance."""
+    """Without repetitions, in the order of first appearance.
+
+
+    >>> tt.utils.benchmark.ordered_unique([3, 1, 3])
+    [3, 1]
+    """
     return list(dict.fromkeys(elements))
 
 
 @contextlib.contextmanager
 def set_torch_threads(n: int) -> Iterator[None]:
-    """Kernels use `n` threads inside."""
+    """Inside the block kernels use `n` threads.
+
+    >>> with tt.utils.benchmark.set_torch_threads(1):
+    ...     tt.get_num_threads()
+    1
+    """
     before = get_num_threads()
     try:
         set_num_threads(n)

@@ -39,7 +39,12 @@ RowKey = tuple[int, "str | None", str]
 
 
 class Colorize(enum.Enum):
-    """Whose best time a time is compared with when it is coloured."""
+    """Whose best time a time is compared with when it is coloured.
+
+
+    >>> [each.name for each in tt.utils.benchmark.Colorize]
+    ['NONE', 'COLUMNWISE', 'ROWWISE']
+    """
 
     NONE = "none"
     COLUMNWISE = "columnwise"
@@ -171,7 +176,18 @@ class Table:
 
 
 class Compare:
-    """Tables of measurements, as text. Replicates are merged. ValueError for what is no Measurement."""
+    """Tables of measurements, as text. Replicates are merged. ValueError for what is no Measurement.
+
+
+    >>> spec = tt.utils.benchmark.TaskSpec(stmt="x + 1", setup="x = 1", label="add", description="here")
+    >>> tt.utils.benchmark.Compare([tt.utils.benchmark.Measurement(1, [1e-6], spec)]).print()
+    [------ add -------]
+                 |  here
+    1 threads: ---------
+          x + 1  |  1.0
+    <BLANKLINE>
+    Times are in microseconds (us).
+    """
 
     def __init__(self, results: list[Measurement]) -> None:
         self._results: list[Measurement] = []

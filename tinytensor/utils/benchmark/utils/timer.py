@@ -32,14 +32,24 @@ Callback = Callable[[int, float], object]
 
 
 def timer() -> float:
-    """Seconds, after all work on an accelerator is done."""
+    """Seconds, after all work on an accelerator is done.
+
+
+    >>> tt.utils.benchmark.timer() > 0
+    True
+    """
     if cuda.is_available():
         cuda.synchronize()
     return timeit.default_timer()
 
 
 class Language(enum.Enum):
-    """What a statement is written in."""
+    """What a statement is written in.
+
+
+    >>> [each.name for each in tt.utils.benchmark.Language]
+    ['PYTHON', 'CPP']
+    """
 
     PYTHON = 0
     CPP = 1
@@ -64,6 +74,11 @@ class Timer:
     language      "python"; NotImplementedError for C++
 
     ValueError where `stmt` is no string, where `global_setup` is given, and for an unknown language.
+
+
+    >>> timer = tt.utils.benchmark.Timer("x + 1", globals={"x": tt.ones(2)})
+    >>> timer.timeit(10).median > 0
+    True
     """
 
     _timer_cls: type[timeit.Timer] = timeit.Timer

@@ -62,7 +62,14 @@ def _like_sequence(example: Any, content: Callable[[], Iterable[Any]]) -> Any:
 
 
 def default_convert(data: Any) -> Any:
-    """NumPy arrays and numbers as tensors, inside containers too; everything else as it is."""
+    """NumPy arrays and numbers as tensors, inside containers too; everything else as it is.
+
+    A DataLoader without batches applies it to each sample.
+
+    >>> import numpy as np
+    >>> tt.utils.data.default_convert({"x": np.zeros(2), "name": "a"})
+    {'x': tensor([0., 0.], dtype=torch.float64), 'name': 'a'}
+    """
     kind = type(data)
     if isinstance(data, Tensor):
         return data
@@ -156,5 +163,13 @@ default_collate_fn_map: CollateMap = {
 
 
 def default_collate(batch: Any) -> Any:
-    """A batch of tensors, arrays, numbers, strings and containers of them, with a new first dimension."""
+    """A batch of samples as one: tensors, arrays and numbers are stacked in a new first dimension, containers element
+    by element.
+
+    Strings stay a list. TypeError for other types, RuntimeError for shapes or lengths that differ.
+
+    >>> tt.utils.data.default_collate([{"x": tt.ones(2), "y": 1}, {"x": tt.zeros(2), "y": 2}])
+    {'x': tensor([[1., 1.],
+            [0., 0.]]), 'y': tensor([1, 2])}
+    """
     return collate(batch, collate_fn_map=default_collate_fn_map)

@@ -59,7 +59,11 @@ _local = _Local()
 
 
 def get_worker_info() -> WorkerInfo | None:
-    """In a DataLoader's worker, its WorkerInfo; elsewhere None."""
+    """In a DataLoader's worker, what it is: `id`, `num_workers`, `seed`, `dataset`; elsewhere None.
+
+    >>> tt.utils.data.get_worker_info() is None
+    True
+    """
     return _local.info
 
 
