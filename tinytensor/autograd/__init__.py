@@ -2,6 +2,7 @@
 
     variable.py          what a tensor knows: its place in the graph, its gradient, its base if it is a view
     node.py              Node and Edge; generated/functions.py has a Node class for every operator
+    traceable_function.py   the base of those classes: what follows from the names of their slots
     saved_variable.py    tensors kept for backward, with their versions
     generated/           kernels of the Autograd and ADInplaceOrView keys, which record
     run_backward.py      backward(), grad()

@@ -3,8 +3,8 @@
 
 A node stands for one recorded operator call. Its inputs are gradients of what the call returned, its outputs gradients
 of what the call took. `next_edges[i]` says where output i goes: an Edge is a plain tuple `(node, input_nr)`, or None
-where no gradient is needed. Generated subclasses (autograd/generated/functions.py) write `apply` and
-`release_variables`; everything else is here.
+where no gradient is needed. Generated subclasses (autograd/generated/functions.py) write `apply`; what follows from the
+names of their slots is in traceable_function.py; everything else is here.
 
 Note [Undefined gradients]
 None is a gradient of zero. A node all of whose gradients are None is not asked: its results are None. So `apply` of a
