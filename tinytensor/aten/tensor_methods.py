@@ -10,6 +10,34 @@ Mirrors the generated python_variable_methods.cpp and the operators of torch/_te
 from types import FunctionType
 
 from tinytensor.aten import functions as _f
+from tinytensor.aten.functions import (
+    abs__op, abs_op, absolute__op, absolute_op, acos__op, acos_op, acosh__op, acosh_op, addbmm__op, addcdiv__op,
+    addcmul__op, addr__op, adjoint_op, angle_op, arccos__op, arccos_op, arccosh__op, arccosh_op, arcsin__op,
+    arcsin_op, arcsinh__op, arcsinh_op, arctan2__op, arctan__op, arctan_op, arctanh__op, arctanh_op, argmax_op,
+    argwhere_op, asin__op, asin_op, asinh__op, asinh_op, atan__op, atan_op, atanh__op, atanh_op, baddbmm__op,
+    bitwise_left_shift__Tensor_Scalar_op, bitwise_not__op, bitwise_not_op, bitwise_right_shift__Tensor_Scalar_op,
+    ceil__op, ceil_op, conj_op, conj_physical__op, conj_physical_op, copysign__Scalar_op, corrcoef_op, cos__op,
+    cos_op, cosh__op, cosh_op, cumprod__op, cumsum__op, deg2rad__op, deg2rad_op, dense_dim_op, det_op, detach__op,
+    detach_op, digamma__op, digamma_op, divide__Tensor_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erfc__op,
+    erfc_op, erfinv__op, erfinv_op, exp2__op, exp2_op, exp__op, exp_op, expm1__op, expm1_op, fill_diagonal__op,
+    fix__op, fix_op, fliplr_op, flipud_op, float_power__Scalar_op, float_power__Tensor_op, floor__op, floor_op,
+    fmod__Scalar_op, frac__op, frac_op, frexp_Tensor_op, geqrf_op, greater__Scalar_op, greater__Tensor_op,
+    greater_equal__Scalar_op, greater_equal__Tensor_op, heaviside__op, hypot__op, i0__op, i0_op, igamma__op,
+    igammac__op, index_copy__op, index_reduce__op, inverse_op, is_distributed_op, is_nonzero_op, is_pinned_op,
+    is_set_to_op, isfinite_op, isinf_op, isnan_op, isneginf_op, isposinf_op, isreal_op, item_op, lerp__Scalar_op,
+    lerp__Tensor_op, less__Scalar_op, less__Tensor_op, less_equal__Scalar_op, less_equal__Tensor_op, lgamma__op,
+    lgamma_op, log10__op, log10_op, log1p__op, log1p_op, log2__op, log2_op, log__op, log_op, logdet_op,
+    logical_and__op, logical_not__op, logical_not_op, logical_xor__op, matrix_H_op, matrix_exp_op, maximum_op,
+    minimum_op, msort_op, multiply__Tensor_op, mvlgamma__op, neg__op, neg_op, negative__op, negative_op,
+    nextafter__op, nonzero_numpy_op, nonzero_op, not_equal__Scalar_op, not_equal__Tensor_op, pin_memory_op,
+    polygamma__op, positive_op, pow_Tensor_Scalar_op, pow_Tensor_Tensor_op, rad2deg__op, rad2deg_op, ravel_op,
+    reciprocal__op, reciprocal_op, relu__op, relu_op, renorm__op, requires_grad__op, resolve_conj_op, resolve_neg_op,
+    retain_grad_op, rsqrt__op, rsqrt_op, scatter_reduce__two_op, sgn__op, sgn_op, sigmoid__op, sigmoid_op, sign__op,
+    sign_op, signbit_op, sin__op, sin_op, sinc__op, sinc_op, sinh__op, sinh_op, slogdet_op, sparse_dim_op,
+    split_sizes_op, sqrt__op, sqrt_op, square__op, square_op, subtract__Tensor_op, swapaxes__op, swapdims__op, t__op,
+    t_op, tan__op, tan_op, tanh__op, tanh_op, to_dense_op, trace_op, true_divide__Tensor_op, trunc__op, trunc_op,
+    where_ScalarOther_op, zero__op
+)  # fmt: skip
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,
@@ -134,12 +162,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.pow_Tensor_Scalar_op.table[ks](ks, self, exponent)
+            return pow_Tensor_Scalar_op.table[ks](ks, self, exponent)
         if not args and not kwargs and isinstance(exponent, TensorImpl):
             ks = self.meta.key_set | exponent.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.pow_Tensor_Tensor_op.table[ks](ks, self, exponent)
+            return pow_Tensor_Tensor_op.table[ks](ks, self, exponent)
         return _f.pow_parser.method.call(self, *given(("exponent",), (exponent,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def pow_(self, exponent=NOT_GIVEN, *args, **kwargs):
@@ -154,7 +182,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.maximum_op.table[ks](ks, self, other)
+            return maximum_op.table[ks](ks, self, other)
         return _f.maximum_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def minimum(self, other=NOT_GIVEN, *args, **kwargs):
@@ -162,7 +190,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.minimum_op.table[ks](ks, self, other)
+            return minimum_op.table[ks](ks, self, other)
         return _f.minimum_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def logical_and(self, other=NOT_GIVEN, *args, **kwargs):
@@ -175,7 +203,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.logical_and__op.table[ks](ks, self, other)
+            return logical_and__op.table[ks](ks, self, other)
         return _f.logical_and__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def logical_or(self, other=NOT_GIVEN, *args, **kwargs):
@@ -194,7 +222,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.logical_not_op.table[ks](ks, self)
+        return logical_not_op.table[ks](ks, self)
 
     def logical_not_(self, *args):
         if args:
@@ -202,7 +230,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.logical_not__op.table[ks](ks, self)
+        return logical_not__op.table[ks](ks, self)
 
     def bitwise_and(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
@@ -252,7 +280,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.bitwise_not_op.table[ks](ks, self)
+        return bitwise_not_op.table[ks](ks, self)
 
     def bitwise_not_(self, *args):
         if args:
@@ -260,7 +288,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.bitwise_not__op.table[ks](ks, self)
+        return bitwise_not__op.table[ks](ks, self)
 
     def eq(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
@@ -274,12 +302,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.eq__Scalar_op.table[ks](ks, self, other)
+            return eq__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.eq__Tensor_op.table[ks](ks, self, other)
+            return eq__Tensor_op.table[ks](ks, self, other)
         return _f.eq__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def ne(self, other=NOT_GIVEN, *args, **kwargs):
@@ -358,7 +386,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.neg_op.table[ks](ks, self)
+        return neg_op.table[ks](ks, self)
 
     def neg_(self, *args):
         if args:
@@ -366,7 +394,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.neg__op.table[ks](ks, self)
+        return neg__op.table[ks](ks, self)
 
     def abs(self, *args):
         if args:
@@ -374,7 +402,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.abs_op.table[ks](ks, self)
+        return abs_op.table[ks](ks, self)
 
     def abs_(self, *args):
         if args:
@@ -382,7 +410,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.abs__op.table[ks](ks, self)
+        return abs__op.table[ks](ks, self)
 
     def sign(self, *args):
         if args:
@@ -390,7 +418,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sign_op.table[ks](ks, self)
+        return sign_op.table[ks](ks, self)
 
     def sign_(self, *args):
         if args:
@@ -398,7 +426,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sign__op.table[ks](ks, self)
+        return sign__op.table[ks](ks, self)
 
     def reciprocal(self, *args):
         if args:
@@ -406,7 +434,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.reciprocal_op.table[ks](ks, self)
+        return reciprocal_op.table[ks](ks, self)
 
     def reciprocal_(self, *args):
         if args:
@@ -414,7 +442,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.reciprocal__op.table[ks](ks, self)
+        return reciprocal__op.table[ks](ks, self)
 
     def square(self, *args):
         if args:
@@ -422,7 +450,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.square_op.table[ks](ks, self)
+        return square_op.table[ks](ks, self)
 
     def square_(self, *args):
         if args:
@@ -430,7 +458,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.square__op.table[ks](ks, self)
+        return square__op.table[ks](ks, self)
 
     def sqrt(self, *args):
         if args:
@@ -438,7 +466,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sqrt_op.table[ks](ks, self)
+        return sqrt_op.table[ks](ks, self)
 
     def sqrt_(self, *args):
         if args:
@@ -446,7 +474,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sqrt__op.table[ks](ks, self)
+        return sqrt__op.table[ks](ks, self)
 
     def rsqrt(self, *args):
         if args:
@@ -454,7 +482,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.rsqrt_op.table[ks](ks, self)
+        return rsqrt_op.table[ks](ks, self)
 
     def rsqrt_(self, *args):
         if args:
@@ -462,7 +490,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.rsqrt__op.table[ks](ks, self)
+        return rsqrt__op.table[ks](ks, self)
 
     def exp(self, *args):
         if args:
@@ -470,7 +498,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.exp_op.table[ks](ks, self)
+        return exp_op.table[ks](ks, self)
 
     def exp_(self, *args):
         if args:
@@ -478,7 +506,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.exp__op.table[ks](ks, self)
+        return exp__op.table[ks](ks, self)
 
     def log(self, *args):
         if args:
@@ -486,7 +514,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log_op.table[ks](ks, self)
+        return log_op.table[ks](ks, self)
 
     def log_(self, *args):
         if args:
@@ -494,7 +522,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log__op.table[ks](ks, self)
+        return log__op.table[ks](ks, self)
 
     def sin(self, *args):
         if args:
@@ -502,7 +530,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sin_op.table[ks](ks, self)
+        return sin_op.table[ks](ks, self)
 
     def sin_(self, *args):
         if args:
@@ -510,7 +538,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sin__op.table[ks](ks, self)
+        return sin__op.table[ks](ks, self)
 
     def cos(self, *args):
         if args:
@@ -518,7 +546,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.cos_op.table[ks](ks, self)
+        return cos_op.table[ks](ks, self)
 
     def cos_(self, *args):
         if args:
@@ -526,7 +554,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.cos__op.table[ks](ks, self)
+        return cos__op.table[ks](ks, self)
 
     def tanh(self, *args):
         if args:
@@ -534,7 +562,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.tanh_op.table[ks](ks, self)
+        return tanh_op.table[ks](ks, self)
 
     def tanh_(self, *args):
         if args:
@@ -542,7 +570,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.tanh__op.table[ks](ks, self)
+        return tanh__op.table[ks](ks, self)
 
     def sigmoid(self, *args):
         if args:
@@ -550,7 +578,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sigmoid_op.table[ks](ks, self)
+        return sigmoid_op.table[ks](ks, self)
 
     def sigmoid_(self, *args):
         if args:
@@ -558,7 +586,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sigmoid__op.table[ks](ks, self)
+        return sigmoid__op.table[ks](ks, self)
 
     def relu(self, *args):
         if args:
@@ -566,7 +594,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.relu_op.table[ks](ks, self)
+        return relu_op.table[ks](ks, self)
 
     def relu_(self, *args):
         if args:
@@ -574,7 +602,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.relu__op.table[ks](ks, self)
+        return relu__op.table[ks](ks, self)
 
     def floor(self, *args):
         if args:
@@ -582,7 +610,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.floor_op.table[ks](ks, self)
+        return floor_op.table[ks](ks, self)
 
     def floor_(self, *args):
         if args:
@@ -590,7 +618,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.floor__op.table[ks](ks, self)
+        return floor__op.table[ks](ks, self)
 
     def ceil(self, *args):
         if args:
@@ -598,7 +626,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.ceil_op.table[ks](ks, self)
+        return ceil_op.table[ks](ks, self)
 
     def ceil_(self, *args):
         if args:
@@ -606,7 +634,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.ceil__op.table[ks](ks, self)
+        return ceil__op.table[ks](ks, self)
 
     def trunc(self, *args):
         if args:
@@ -614,7 +642,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.trunc_op.table[ks](ks, self)
+        return trunc_op.table[ks](ks, self)
 
     def trunc_(self, *args):
         if args:
@@ -622,7 +650,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.trunc__op.table[ks](ks, self)
+        return trunc__op.table[ks](ks, self)
 
     def isnan(self, *args):
         if args:
@@ -630,7 +658,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.isnan_op.table[ks](ks, self)
+        return isnan_op.table[ks](ks, self)
 
     def isinf(self, *args):
         if args:
@@ -638,7 +666,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.isinf_op.table[ks](ks, self)
+        return isinf_op.table[ks](ks, self)
 
     def isfinite(self, *args):
         if args:
@@ -646,14 +674,14 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.isfinite_op.table[ks](ks, self)
+        return isfinite_op.table[ks](ks, self)
 
     def where(self, condition=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(condition, TensorImpl) and other.__class__ in NUMBERS:
             ks = condition.meta.key_set | self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.where_ScalarOther_op.table[ks](ks, condition, self, other)
+            return where_ScalarOther_op.table[ks](ks, condition, self, other)
         if not args and not kwargs and isinstance(condition, TensorImpl) and isinstance(other, TensorImpl):
             return _f.where_self(condition, self, other)
         return _f.where_parser.method.call(self, *given(("condition", "other"), (condition, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -710,7 +738,7 @@ class TensorMethods:
             ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.addcmul__op.table[ks](ks, self, tensor1, tensor2, value)
+            return addcmul__op.table[ks](ks, self, tensor1, tensor2, value)
         return _f.addcmul__parser.method.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     def addcdiv(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
@@ -723,7 +751,7 @@ class TensorMethods:
             ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.addcdiv__op.table[ks](ks, self, tensor1, tensor2, value)
+            return addcdiv__op.table[ks](ks, self, tensor1, tensor2, value)
         return _f.addcdiv__parser.method.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     def lerp(self, end=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
@@ -738,12 +766,12 @@ class TensorMethods:
             ks = self.meta.key_set | end.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.lerp__Scalar_op.table[ks](ks, self, end, weight)
+            return lerp__Scalar_op.table[ks](ks, self, end, weight)
         if not args and not kwargs and isinstance(end, TensorImpl) and isinstance(weight, TensorImpl):
             ks = self.meta.key_set | end.meta.key_set | weight.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.lerp__Tensor_op.table[ks](ks, self, end, weight)
+            return lerp__Tensor_op.table[ks](ks, self, end, weight)
         return _f.lerp__parser.method.call(self, *given(("end", "weight"), (end, weight), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def sum(self, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, **kwargs):
@@ -821,7 +849,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.argmax_op.table[ks](ks, self, dim, keepdim)
+            return argmax_op.table[ks](ks, self, dim, keepdim)
         return _f.argmax_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (None, False), args, kwargs), **kwargs)
 
     def argmin(self, dim=None, keepdim=False, *args, **kwargs):
@@ -903,7 +931,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.cumsum__op.table[ks](ks, self, dim, dtype)
+            return cumsum__op.table[ks](ks, self, dim, dtype)
         return _f.cumsum__parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
 
     def equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -962,7 +990,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.t_op.table[ks](ks, self)
+        return t_op.table[ks](ks, self)
 
     def t_(self, *args):
         if args:
@@ -970,7 +998,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.t__op.table[ks](ks, self)
+        return t__op.table[ks](ks, self)
 
     def transpose(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
@@ -1075,7 +1103,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.detach_op.table[ks](ks, self)
+        return detach_op.table[ks](ks, self)
 
     def detach_(self, *args):
         if args:
@@ -1083,7 +1111,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.detach__op.table[ks](ks, self)
+        return detach__op.table[ks](ks, self)
 
     def unbind(self, dim=0, *args, **kwargs):
         if not args and not kwargs and dim.__class__ is int:
@@ -1097,7 +1125,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.split_sizes_op.table[ks](ks, self, split_size_, dim)
+            return split_sizes_op.table[ks](ks, self, split_size_, dim)
         return _f.split_parser.method.call(self, *given(("split_size", "dim"), (split_size, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
     def split_with_sizes(self, split_sizes=NOT_GIVEN, dim=0, *args, **kwargs):
@@ -1177,7 +1205,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.zero__op.table[ks](ks, self)
+        return zero__op.table[ks](ks, self)
 
     def resize_(self, *args, **kwargs):
         if not kwargs:
@@ -1236,7 +1264,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.nonzero_op.table[ks](ks, self)
+        return nonzero_op.table[ks](ks, self)
 
     def exp2(self, *args):
         if args:
@@ -1244,7 +1272,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.exp2_op.table[ks](ks, self)
+        return exp2_op.table[ks](ks, self)
 
     def exp2_(self, *args):
         if args:
@@ -1252,7 +1280,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.exp2__op.table[ks](ks, self)
+        return exp2__op.table[ks](ks, self)
 
     def expm1(self, *args):
         if args:
@@ -1260,7 +1288,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.expm1_op.table[ks](ks, self)
+        return expm1_op.table[ks](ks, self)
 
     def expm1_(self, *args):
         if args:
@@ -1268,7 +1296,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.expm1__op.table[ks](ks, self)
+        return expm1__op.table[ks](ks, self)
 
     def log2(self, *args):
         if args:
@@ -1276,7 +1304,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log2_op.table[ks](ks, self)
+        return log2_op.table[ks](ks, self)
 
     def log2_(self, *args):
         if args:
@@ -1284,7 +1312,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log2__op.table[ks](ks, self)
+        return log2__op.table[ks](ks, self)
 
     def log10(self, *args):
         if args:
@@ -1292,7 +1320,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log10_op.table[ks](ks, self)
+        return log10_op.table[ks](ks, self)
 
     def log10_(self, *args):
         if args:
@@ -1300,7 +1328,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log10__op.table[ks](ks, self)
+        return log10__op.table[ks](ks, self)
 
     def log1p(self, *args):
         if args:
@@ -1308,7 +1336,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log1p_op.table[ks](ks, self)
+        return log1p_op.table[ks](ks, self)
 
     def log1p_(self, *args):
         if args:
@@ -1316,7 +1344,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log1p__op.table[ks](ks, self)
+        return log1p__op.table[ks](ks, self)
 
     def tan(self, *args):
         if args:
@@ -1324,7 +1352,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.tan_op.table[ks](ks, self)
+        return tan_op.table[ks](ks, self)
 
     def tan_(self, *args):
         if args:
@@ -1332,7 +1360,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.tan__op.table[ks](ks, self)
+        return tan__op.table[ks](ks, self)
 
     def asin(self, *args):
         if args:
@@ -1340,7 +1368,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.asin_op.table[ks](ks, self)
+        return asin_op.table[ks](ks, self)
 
     def asin_(self, *args):
         if args:
@@ -1348,7 +1376,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.asin__op.table[ks](ks, self)
+        return asin__op.table[ks](ks, self)
 
     def acos(self, *args):
         if args:
@@ -1356,7 +1384,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.acos_op.table[ks](ks, self)
+        return acos_op.table[ks](ks, self)
 
     def acos_(self, *args):
         if args:
@@ -1364,7 +1392,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.acos__op.table[ks](ks, self)
+        return acos__op.table[ks](ks, self)
 
     def atan(self, *args):
         if args:
@@ -1372,7 +1400,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.atan_op.table[ks](ks, self)
+        return atan_op.table[ks](ks, self)
 
     def atan_(self, *args):
         if args:
@@ -1380,7 +1408,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.atan__op.table[ks](ks, self)
+        return atan__op.table[ks](ks, self)
 
     def sinh(self, *args):
         if args:
@@ -1388,7 +1416,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sinh_op.table[ks](ks, self)
+        return sinh_op.table[ks](ks, self)
 
     def sinh_(self, *args):
         if args:
@@ -1396,7 +1424,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sinh__op.table[ks](ks, self)
+        return sinh__op.table[ks](ks, self)
 
     def cosh(self, *args):
         if args:
@@ -1404,7 +1432,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.cosh_op.table[ks](ks, self)
+        return cosh_op.table[ks](ks, self)
 
     def cosh_(self, *args):
         if args:
@@ -1412,7 +1440,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.cosh__op.table[ks](ks, self)
+        return cosh__op.table[ks](ks, self)
 
     def asinh(self, *args):
         if args:
@@ -1420,7 +1448,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.asinh_op.table[ks](ks, self)
+        return asinh_op.table[ks](ks, self)
 
     def asinh_(self, *args):
         if args:
@@ -1428,7 +1456,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.asinh__op.table[ks](ks, self)
+        return asinh__op.table[ks](ks, self)
 
     def acosh(self, *args):
         if args:
@@ -1436,7 +1464,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.acosh_op.table[ks](ks, self)
+        return acosh_op.table[ks](ks, self)
 
     def acosh_(self, *args):
         if args:
@@ -1444,7 +1472,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.acosh__op.table[ks](ks, self)
+        return acosh__op.table[ks](ks, self)
 
     def atanh(self, *args):
         if args:
@@ -1452,7 +1480,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.atanh_op.table[ks](ks, self)
+        return atanh_op.table[ks](ks, self)
 
     def atanh_(self, *args):
         if args:
@@ -1460,7 +1488,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.atanh__op.table[ks](ks, self)
+        return atanh__op.table[ks](ks, self)
 
     def erf(self, *args):
         if args:
@@ -1468,7 +1496,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.erf_op.table[ks](ks, self)
+        return erf_op.table[ks](ks, self)
 
     def erf_(self, *args):
         if args:
@@ -1476,7 +1504,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.erf__op.table[ks](ks, self)
+        return erf__op.table[ks](ks, self)
 
     def erfc(self, *args):
         if args:
@@ -1484,7 +1512,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.erfc_op.table[ks](ks, self)
+        return erfc_op.table[ks](ks, self)
 
     def erfc_(self, *args):
         if args:
@@ -1492,7 +1520,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.erfc__op.table[ks](ks, self)
+        return erfc__op.table[ks](ks, self)
 
     def erfinv(self, *args):
         if args:
@@ -1500,7 +1528,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.erfinv_op.table[ks](ks, self)
+        return erfinv_op.table[ks](ks, self)
 
     def erfinv_(self, *args):
         if args:
@@ -1508,7 +1536,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.erfinv__op.table[ks](ks, self)
+        return erfinv__op.table[ks](ks, self)
 
     def lgamma(self, *args):
         if args:
@@ -1516,7 +1544,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.lgamma_op.table[ks](ks, self)
+        return lgamma_op.table[ks](ks, self)
 
     def lgamma_(self, *args):
         if args:
@@ -1524,7 +1552,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.lgamma__op.table[ks](ks, self)
+        return lgamma__op.table[ks](ks, self)
 
     def digamma(self, *args):
         if args:
@@ -1532,7 +1560,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.digamma_op.table[ks](ks, self)
+        return digamma_op.table[ks](ks, self)
 
     def digamma_(self, *args):
         if args:
@@ -1540,7 +1568,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.digamma__op.table[ks](ks, self)
+        return digamma__op.table[ks](ks, self)
 
     def polygamma(self, n=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and n.__class__ is int:
@@ -1552,7 +1580,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.polygamma__op.table[ks](ks, self, n)
+            return polygamma__op.table[ks](ks, self, n)
         return _f.polygamma__parser.method.call(self, *given(("n",), (n,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def frac(self, *args):
@@ -1561,7 +1589,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.frac_op.table[ks](ks, self)
+        return frac_op.table[ks](ks, self)
 
     def frac_(self, *args):
         if args:
@@ -1569,7 +1597,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.frac__op.table[ks](ks, self)
+        return frac__op.table[ks](ks, self)
 
     def round(self, *args, **kwargs):
         if not args and not kwargs:
@@ -1587,7 +1615,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.signbit_op.table[ks](ks, self)
+        return signbit_op.table[ks](ks, self)
 
     def sgn(self, *args):
         if args:
@@ -1595,7 +1623,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sgn_op.table[ks](ks, self)
+        return sgn_op.table[ks](ks, self)
 
     def sgn_(self, *args):
         if args:
@@ -1603,7 +1631,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sgn__op.table[ks](ks, self)
+        return sgn__op.table[ks](ks, self)
 
     def isposinf(self, *args):
         if args:
@@ -1611,7 +1639,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.isposinf_op.table[ks](ks, self)
+        return isposinf_op.table[ks](ks, self)
 
     def isneginf(self, *args):
         if args:
@@ -1619,7 +1647,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.isneginf_op.table[ks](ks, self)
+        return isneginf_op.table[ks](ks, self)
 
     def sinc(self, *args):
         if args:
@@ -1627,7 +1655,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sinc_op.table[ks](ks, self)
+        return sinc_op.table[ks](ks, self)
 
     def sinc_(self, *args):
         if args:
@@ -1635,7 +1663,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sinc__op.table[ks](ks, self)
+        return sinc__op.table[ks](ks, self)
 
     def i0(self, *args):
         if args:
@@ -1643,7 +1671,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.i0_op.table[ks](ks, self)
+        return i0_op.table[ks](ks, self)
 
     def i0_(self, *args):
         if args:
@@ -1651,7 +1679,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.i0__op.table[ks](ks, self)
+        return i0__op.table[ks](ks, self)
 
     def logit(self, eps=None, *args, **kwargs):
         if not args and not kwargs and (eps is None or eps.__class__ is float):
@@ -1673,7 +1701,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.mvlgamma__op.table[ks](ks, self, p)
+            return mvlgamma__op.table[ks](ks, self, p)
         return _f.mvlgamma__parser.method.call(self, *given(("p",), (p,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def deg2rad(self, *args):
@@ -1682,7 +1710,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.deg2rad_op.table[ks](ks, self)
+        return deg2rad_op.table[ks](ks, self)
 
     def deg2rad_(self, *args):
         if args:
@@ -1690,7 +1718,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.deg2rad__op.table[ks](ks, self)
+        return deg2rad__op.table[ks](ks, self)
 
     def rad2deg(self, *args):
         if args:
@@ -1698,7 +1726,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.rad2deg_op.table[ks](ks, self)
+        return rad2deg_op.table[ks](ks, self)
 
     def rad2deg_(self, *args):
         if args:
@@ -1706,7 +1734,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.rad2deg__op.table[ks](ks, self)
+        return rad2deg__op.table[ks](ks, self)
 
     def nan_to_num(self, nan=None, posinf=None, neginf=None, *args, **kwargs):
         if not args and not kwargs and (nan is None or nan.__class__ is float) and (posinf is None or posinf.__class__ is float) and (neginf is None or neginf.__class__ is float):
@@ -1724,7 +1752,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.angle_op.table[ks](ks, self)
+        return angle_op.table[ks](ks, self)
 
     def frexp(self, *args):
         if args:
@@ -1732,7 +1760,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(_f.frexp_Tensor_return, _f.frexp_Tensor_op.table[ks](ks, self))
+        return tuple.__new__(_f.frexp_Tensor_return, frexp_Tensor_op.table[ks](ks, self))
 
     def ldexp(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
@@ -1754,7 +1782,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.nextafter__op.table[ks](ks, self, other)
+            return nextafter__op.table[ks](ks, self, other)
         return _f.nextafter__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def copysign(self, other=NOT_GIVEN, *args, **kwargs):
@@ -1769,7 +1797,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.copysign__Scalar_op.table[ks](ks, self, other)
+            return copysign__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.copysign__Tensor(self, other)
         return _f.copysign__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -1784,7 +1812,7 @@ class TensorMethods:
             ks = self.meta.key_set | values.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.heaviside__op.table[ks](ks, self, values)
+            return heaviside__op.table[ks](ks, self, values)
         return _f.heaviside__parser.method.call(self, *given(("values",), (values,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def positive(self, *args):
@@ -1793,7 +1821,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.positive_op.table[ks](ks, self)
+        return positive_op.table[ks](ks, self)
 
     def isreal(self, *args):
         if args:
@@ -1801,7 +1829,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.isreal_op.table[ks](ks, self)
+        return isreal_op.table[ks](ks, self)
 
     def conj(self, *args):
         if args:
@@ -1809,7 +1837,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.conj_op.table[ks](ks, self)
+        return conj_op.table[ks](ks, self)
 
     def conj_physical(self, *args):
         if args:
@@ -1817,7 +1845,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.conj_physical_op.table[ks](ks, self)
+        return conj_physical_op.table[ks](ks, self)
 
     def conj_physical_(self, *args):
         if args:
@@ -1825,7 +1853,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.conj_physical__op.table[ks](ks, self)
+        return conj_physical__op.table[ks](ks, self)
 
     def resolve_conj(self, *args):
         if args:
@@ -1833,7 +1861,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.resolve_conj_op.table[ks](ks, self)
+        return resolve_conj_op.table[ks](ks, self)
 
     def resolve_neg(self, *args):
         if args:
@@ -1841,7 +1869,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.resolve_neg_op.table[ks](ks, self)
+        return resolve_neg_op.table[ks](ks, self)
 
     def floor_divide(self, other=NOT_GIVEN, *args, **kwargs):
         if other.__class__ in NUMBERS:
@@ -1883,7 +1911,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.fmod__Scalar_op.table[ks](ks, self, other)
+            return fmod__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.fmod__Tensor(self, other)
         return _f.fmod__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -1918,7 +1946,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.hypot__op.table[ks](ks, self, other)
+            return hypot__op.table[ks](ks, self, other)
         return _f.hypot__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def logaddexp(self, other=NOT_GIVEN, *args, **kwargs):
@@ -1941,7 +1969,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.igamma__op.table[ks](ks, self, other)
+            return igamma__op.table[ks](ks, self, other)
         return _f.igamma__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def igammac(self, other=NOT_GIVEN, *args, **kwargs):
@@ -1954,7 +1982,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.igammac__op.table[ks](ks, self, other)
+            return igammac__op.table[ks](ks, self, other)
         return _f.igammac__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def xlogy(self, other=NOT_GIVEN, *args, **kwargs):
@@ -1981,7 +2009,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.logical_xor__op.table[ks](ks, self, other)
+            return logical_xor__op.table[ks](ks, self, other)
         return _f.logical_xor__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def float_power(self, exponent=NOT_GIVEN, *args, **kwargs):
@@ -1996,12 +2024,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.float_power__Scalar_op.table[ks](ks, self, exponent)
+            return float_power__Scalar_op.table[ks](ks, self, exponent)
         if not args and not kwargs and isinstance(exponent, TensorImpl):
             ks = self.meta.key_set | exponent.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.float_power__Tensor_op.table[ks](ks, self, exponent)
+            return float_power__Tensor_op.table[ks](ks, self, exponent)
         return _f.float_power__parser.method.call(self, *given(("exponent",), (exponent,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def gcd(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2036,7 +2064,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.bitwise_left_shift__Tensor_Scalar_op.table[ks](ks, self, other)
+            return bitwise_left_shift__Tensor_Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_left_shift__Tensor(self, other)
         return _f.bitwise_left_shift__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -2053,7 +2081,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.bitwise_right_shift__Tensor_Scalar_op.table[ks](ks, self, other)
+            return bitwise_right_shift__Tensor_Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_right_shift__Tensor(self, other)
         return _f.bitwise_right_shift__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -2064,7 +2092,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.absolute_op.table[ks](ks, self)
+        return absolute_op.table[ks](ks, self)
 
     def absolute_(self, *args):
         if args:
@@ -2072,7 +2100,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.absolute__op.table[ks](ks, self)
+        return absolute__op.table[ks](ks, self)
 
     def negative(self, *args):
         if args:
@@ -2080,7 +2108,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.negative_op.table[ks](ks, self)
+        return negative_op.table[ks](ks, self)
 
     def negative_(self, *args):
         if args:
@@ -2088,7 +2116,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.negative__op.table[ks](ks, self)
+        return negative__op.table[ks](ks, self)
 
     def fix(self, *args):
         if args:
@@ -2096,7 +2124,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.fix_op.table[ks](ks, self)
+        return fix_op.table[ks](ks, self)
 
     def fix_(self, *args):
         if args:
@@ -2104,7 +2132,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.fix__op.table[ks](ks, self)
+        return fix__op.table[ks](ks, self)
 
     def clip(self, min=None, max=None, *args, **kwargs):
         if not args and not kwargs and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
@@ -2126,7 +2154,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arccos_op.table[ks](ks, self)
+        return arccos_op.table[ks](ks, self)
 
     def arccos_(self, *args):
         if args:
@@ -2134,7 +2162,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arccos__op.table[ks](ks, self)
+        return arccos__op.table[ks](ks, self)
 
     def arccosh(self, *args):
         if args:
@@ -2142,7 +2170,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arccosh_op.table[ks](ks, self)
+        return arccosh_op.table[ks](ks, self)
 
     def arccosh_(self, *args):
         if args:
@@ -2150,7 +2178,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arccosh__op.table[ks](ks, self)
+        return arccosh__op.table[ks](ks, self)
 
     def arcsin(self, *args):
         if args:
@@ -2158,7 +2186,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arcsin_op.table[ks](ks, self)
+        return arcsin_op.table[ks](ks, self)
 
     def arcsin_(self, *args):
         if args:
@@ -2166,7 +2194,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arcsin__op.table[ks](ks, self)
+        return arcsin__op.table[ks](ks, self)
 
     def arcsinh(self, *args):
         if args:
@@ -2174,7 +2202,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arcsinh_op.table[ks](ks, self)
+        return arcsinh_op.table[ks](ks, self)
 
     def arcsinh_(self, *args):
         if args:
@@ -2182,7 +2210,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arcsinh__op.table[ks](ks, self)
+        return arcsinh__op.table[ks](ks, self)
 
     def arctan(self, *args):
         if args:
@@ -2190,7 +2218,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arctan_op.table[ks](ks, self)
+        return arctan_op.table[ks](ks, self)
 
     def arctan_(self, *args):
         if args:
@@ -2198,7 +2226,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arctan__op.table[ks](ks, self)
+        return arctan__op.table[ks](ks, self)
 
     def arctanh(self, *args):
         if args:
@@ -2206,7 +2234,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arctanh_op.table[ks](ks, self)
+        return arctanh_op.table[ks](ks, self)
 
     def arctanh_(self, *args):
         if args:
@@ -2214,7 +2242,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arctanh__op.table[ks](ks, self)
+        return arctanh__op.table[ks](ks, self)
 
     def arctan2(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
@@ -2226,7 +2254,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.arctan2__op.table[ks](ks, self, other)
+            return arctan2__op.table[ks](ks, self, other)
         return _f.arctan2__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def divide(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2243,7 +2271,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.divide__Tensor_op.table[ks](ks, self, other)
+            return divide__Tensor_op.table[ks](ks, self, other)
         return _f.divide__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def true_divide(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2260,7 +2288,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.true_divide__Tensor_op.table[ks](ks, self, other)
+            return true_divide__Tensor_op.table[ks](ks, self, other)
         return _f.true_divide__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def multiply(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2277,7 +2305,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.multiply__Tensor_op.table[ks](ks, self, other)
+            return multiply__Tensor_op.table[ks](ks, self, other)
         return _f.multiply__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def subtract(self, *args, **kwargs):
@@ -2304,7 +2332,7 @@ class TensorMethods:
                     ks = self.meta.key_set | other.meta.key_set
                     if state.dirty:
                         ks = (ks | tls.included | state.observed) & tls.not_excluded
-                    return _f.subtract__Tensor_op.table[ks](ks, self, other, 1)
+                    return subtract__Tensor_op.table[ks](ks, self, other, 1)
             if len(args) == 2:
                 other, alpha = args
                 if other.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
@@ -2323,12 +2351,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.greater__Scalar_op.table[ks](ks, self, other)
+            return greater__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.greater__Tensor_op.table[ks](ks, self, other)
+            return greater__Tensor_op.table[ks](ks, self, other)
         return _f.greater__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def greater_equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2343,12 +2371,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.greater_equal__Scalar_op.table[ks](ks, self, other)
+            return greater_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.greater_equal__Tensor_op.table[ks](ks, self, other)
+            return greater_equal__Tensor_op.table[ks](ks, self, other)
         return _f.greater_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def less(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2363,12 +2391,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.less__Scalar_op.table[ks](ks, self, other)
+            return less__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.less__Tensor_op.table[ks](ks, self, other)
+            return less__Tensor_op.table[ks](ks, self, other)
         return _f.less__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def less_equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2383,12 +2411,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.less_equal__Scalar_op.table[ks](ks, self, other)
+            return less_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.less_equal__Tensor_op.table[ks](ks, self, other)
+            return less_equal__Tensor_op.table[ks](ks, self, other)
         return _f.less_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def not_equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2403,12 +2431,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.not_equal__Scalar_op.table[ks](ks, self, other)
+            return not_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.not_equal__Tensor_op.table[ks](ks, self, other)
+            return not_equal__Tensor_op.table[ks](ks, self, other)
         return _f.not_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def hardshrink(self, lambd=0.5, *args, **kwargs):
@@ -2504,7 +2532,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.renorm__op.table[ks](ks, self, p, dim, maxnorm)
+            return renorm__op.table[ks](ks, self, p, dim, maxnorm)
         return _f.renorm__parser.method.call(self, *given(("p", "dim", "maxnorm"), (p, dim, maxnorm), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def cumprod(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
@@ -2517,7 +2545,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.cumprod__op.table[ks](ks, self, dim, dtype)
+            return cumprod__op.table[ks](ks, self, dim, dtype)
         return _f.cumprod__parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
 
     def cummax(self, dim=NOT_GIVEN, *args, **kwargs):
@@ -2572,7 +2600,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.msort_op.table[ks](ks, self)
+        return msort_op.table[ks](ks, self)
 
     def topk(self, k=NOT_GIVEN, dim=-1, largest=True, sorted=True, *args, **kwargs):
         if not args and not kwargs and k.__class__ is int and dim.__class__ is int and largest.__class__ is bool and sorted.__class__ is bool:
@@ -2640,7 +2668,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.corrcoef_op.table[ks](ks, self)
+        return corrcoef_op.table[ks](ks, self)
 
     def bincount(self, weights=None, minlength=0, *args, **kwargs):
         if not args and not kwargs and (weights is None or isinstance(weights, TensorImpl)) and minlength.__class__ is int:
@@ -2685,7 +2713,7 @@ class TensorMethods:
             ks = self.meta.key_set | batch1.meta.key_set | batch2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.baddbmm__op.table[ks](ks, self, batch1, batch2, beta, alpha)
+            return baddbmm__op.table[ks](ks, self, batch1, batch2, beta, alpha)
         return _f.baddbmm__parser.method.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def addbmm(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
@@ -2698,7 +2726,7 @@ class TensorMethods:
             ks = self.meta.key_set | batch1.meta.key_set | batch2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.addbmm__op.table[ks](ks, self, batch1, batch2, beta, alpha)
+            return addbmm__op.table[ks](ks, self, batch1, batch2, beta, alpha)
         return _f.addbmm__parser.method.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def addr(self, vec1=NOT_GIVEN, vec2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
@@ -2711,7 +2739,7 @@ class TensorMethods:
             ks = self.meta.key_set | vec1.meta.key_set | vec2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.addr__op.table[ks](ks, self, vec1, vec2, beta, alpha)
+            return addr__op.table[ks](ks, self, vec1, vec2, beta, alpha)
         return _f.addr__parser.method.call(self, *given(("vec1", "vec2"), (vec1, vec2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def vdot(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2745,7 +2773,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.trace_op.table[ks](ks, self)
+        return trace_op.table[ks](ks, self)
 
     def adjoint(self, *args):
         if args:
@@ -2753,7 +2781,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.adjoint_op.table[ks](ks, self)
+        return adjoint_op.table[ks](ks, self)
 
     def matrix_H(self, *args):
         if args:
@@ -2761,7 +2789,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.matrix_H_op.table[ks](ks, self)
+        return matrix_H_op.table[ks](ks, self)
 
     def cross(self, other=NOT_GIVEN, dim=None, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl) and (dim is None or dim.__class__ is int):
@@ -2779,7 +2807,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.matrix_exp_op.table[ks](ks, self)
+        return matrix_exp_op.table[ks](ks, self)
 
     def lu_solve(self, LU_data=NOT_GIVEN, LU_pivots=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(LU_data, TensorImpl) and isinstance(LU_pivots, TensorImpl):
@@ -2792,7 +2820,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.inverse_op.table[ks](ks, self)
+        return inverse_op.table[ks](ks, self)
 
     def triangular_solve(self, A=NOT_GIVEN, upper=True, transpose=False, unitriangular=False, *args, **kwargs):
         if not args and not kwargs and isinstance(A, TensorImpl) and upper.__class__ is bool and transpose.__class__ is bool and unitriangular.__class__ is bool:
@@ -2806,7 +2834,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.det_op.table[ks](ks, self)
+        return det_op.table[ks](ks, self)
 
     def slogdet(self, *args):
         if args:
@@ -2814,7 +2842,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(_f.slogdet_return, _f.slogdet_op.table[ks](ks, self))
+        return tuple.__new__(_f.slogdet_return, slogdet_op.table[ks](ks, self))
 
     def logdet(self, *args):
         if args:
@@ -2822,7 +2850,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.logdet_op.table[ks](ks, self)
+        return logdet_op.table[ks](ks, self)
 
     def cholesky(self, upper=False, *args, **kwargs):
         if not args and not kwargs and upper.__class__ is bool:
@@ -2851,7 +2879,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(_f.geqrf_return, _f.geqrf_op.table[ks](ks, self))
+        return tuple.__new__(_f.geqrf_return, geqrf_op.table[ks](ks, self))
 
     def orgqr(self, input2=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(input2, TensorImpl):
@@ -2914,7 +2942,7 @@ class TensorMethods:
             ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.scatter_reduce__two_op.table[ks](ks, self, dim, index, src, reduce, include_self)
+            return scatter_reduce__two_op.table[ks](ks, self, dim, index, src, reduce, include_self)
         return _f.scatter_reduce__parser.method.call(self, *given(("dim", "index", "src", "reduce"), (dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     def index_add(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, **kwargs):
@@ -3045,7 +3073,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.swapaxes__op.table[ks](ks, self, axis0, axis1)
+            return swapaxes__op.table[ks](ks, self, axis0, axis1)
         return _f.swapaxes__parser.method.call(self, *given(("axis0", "axis1"), (axis0, axis1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def swapdims(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
@@ -3058,7 +3086,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.swapdims__op.table[ks](ks, self, dim0, dim1)
+            return swapdims__op.table[ks](ks, self, dim0, dim1)
         return _f.swapdims__parser.method.call(self, *given(("dim0", "dim1"), (dim0, dim1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def moveaxis(self, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **kwargs):
@@ -3143,7 +3171,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.ravel_op.table[ks](ks, self)
+        return ravel_op.table[ks](ks, self)
 
     def narrow_copy(self, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and dim.__class__ is int and start.__class__ is int and length.__class__ is int:
@@ -3175,7 +3203,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.fliplr_op.table[ks](ks, self)
+        return fliplr_op.table[ks](ks, self)
 
     def flipud(self, *args):
         if args:
@@ -3183,14 +3211,14 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.flipud_op.table[ks](ks, self)
+        return flipud_op.table[ks](ks, self)
 
     def fill_diagonal_(self, fill_value=NOT_GIVEN, wrap=False, *args, **kwargs):
         if not args and not kwargs and fill_value.__class__ in NUMBERS and wrap.__class__ is bool:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.fill_diagonal__op.table[ks](ks, self, fill_value, wrap)
+            return fill_diagonal__op.table[ks](ks, self, fill_value, wrap)
         return _f.fill_diagonal__parser.method.call(self, *given(("fill_value", "wrap"), (fill_value, wrap), (NOT_GIVEN, False), args, kwargs), **kwargs)
 
     def select_scatter(self, src=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
@@ -3241,7 +3269,7 @@ class TensorMethods:
             ks = self.meta.key_set | tensor.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.is_set_to_op.table[ks](ks, self, tensor)
+            return is_set_to_op.table[ks](ks, self, tensor)
         return _f.is_set_to_parser.method.call(self, *given(("tensor",), (tensor,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def index_copy(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
@@ -3254,7 +3282,7 @@ class TensorMethods:
             ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.index_copy__op.table[ks](ks, self, dim, index, source)
+            return index_copy__op.table[ks](ks, self, dim, index, source)
         return _f.index_copy__parser.method.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def index_reduce(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
@@ -3267,7 +3295,7 @@ class TensorMethods:
             ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.index_reduce__op.table[ks](ks, self, dim, index, source, reduce, include_self)
+            return index_reduce__op.table[ks](ks, self, dim, index, source, reduce, include_self)
         return _f.index_reduce__parser.method.call(self, *given(("dim", "index", "source", "reduce"), (dim, index, source, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     def take_along_dim(self, indices=NOT_GIVEN, dim=None, *args, **kwargs):
@@ -3281,7 +3309,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.argwhere_op.table[ks](ks, self)
+        return argwhere_op.table[ks](ks, self)
 
     def nonzero_numpy(self, *args):
         if args:
@@ -3289,7 +3317,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.nonzero_numpy_op.table[ks](ks, self)
+        return nonzero_numpy_op.table[ks](ks, self)
 
     def nonzero_static(self, *args, size=NOT_GIVEN, fill_value=-1, **kwargs):
         if not args and not kwargs and size.__class__ is int and fill_value.__class__ is int:
@@ -3382,7 +3410,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.is_nonzero_op.table[ks](ks, self)
+        return is_nonzero_op.table[ks](ks, self)
 
     def is_distributed(self, *args):
         if args:
@@ -3390,14 +3418,14 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.is_distributed_op.table[ks](ks, self)
+        return is_distributed_op.table[ks](ks, self)
 
     def to_dense(self, dtype=None, *args, masked_grad=None, **kwargs):
         if not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (masked_grad is None or masked_grad.__class__ is bool):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.to_dense_op.table[ks](ks, self, dtype, masked_grad)
+            return to_dense_op.table[ks](ks, self, dtype, masked_grad)
         return _f.to_dense_parser.method.call(self, *given(("dtype",), (dtype,), (None,), args, kwargs), masked_grad=masked_grad, **kwargs)
 
     def pin_memory(self, device=None, *args, **kwargs):
@@ -3405,7 +3433,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.pin_memory_op.table[ks](ks, self, device)
+            return pin_memory_op.table[ks](ks, self, device)
         return _f.pin_memory_parser.method.call(self, *given(("device",), (device,), (None,), args, kwargs), **kwargs)
 
     def is_same_size(self, other=NOT_GIVEN, *args, **kwargs):
@@ -3419,7 +3447,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sparse_dim_op.table[ks](ks, self)
+        return sparse_dim_op.table[ks](ks, self)
 
     def dense_dim(self, *args):
         if args:
@@ -3427,14 +3455,14 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.dense_dim_op.table[ks](ks, self)
+        return dense_dim_op.table[ks](ks, self)
 
     def is_pinned(self, device=None, *args, **kwargs):
         if not args and not kwargs and device is None:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.is_pinned_op.table[ks](ks, self, device)
+            return is_pinned_op.table[ks](ks, self, device)
         return _f.is_pinned_parser.method.call(self, *given(("device",), (device,), (None,), args, kwargs), **kwargs)
 
     def item(self, *args):
@@ -3443,14 +3471,14 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.item_op.table[ks](ks, self)
+        return item_op.table[ks](ks, self)
 
     def requires_grad_(self, requires_grad=True, *args, **kwargs):
         if not args and not kwargs and requires_grad.__class__ is bool:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.requires_grad__op.table[ks](ks, self, requires_grad)
+            return requires_grad__op.table[ks](ks, self, requires_grad)
         return _f.requires_grad__parser.method.call(self, *given(("requires_grad",), (requires_grad,), (True,), args, kwargs), **kwargs)
 
     def retain_grad(self, *args):
@@ -3459,7 +3487,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.retain_grad_op.table[ks](ks, self)
+        return retain_grad_op.table[ks](ks, self)
 
     def __add__(self, other):
         try:
@@ -3603,10 +3631,6 @@ class TensorMethods:
 
     def __and__(self, other):
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__and___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__and___Tensor(self, other)
             return _f.__and__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -3623,10 +3647,6 @@ class TensorMethods:
 
     def __or__(self, other):
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__or___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__or___Tensor(self, other)
             return _f.__or__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -3643,10 +3663,6 @@ class TensorMethods:
 
     def __xor__(self, other):
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__xor___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__xor___Tensor(self, other)
             return _f.__xor__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -3663,10 +3679,6 @@ class TensorMethods:
 
     def __lshift__(self, other):
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__lshift___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__lshift___Tensor(self, other)
             return _f.__lshift__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -3679,10 +3691,6 @@ class TensorMethods:
 
     def __rshift__(self, other):
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__rshift___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__rshift___Tensor(self, other)
             return _f.__rshift__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -3834,50 +3842,30 @@ class TensorMethods:
 
     def __iand__(self, other):
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__iand___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__iand___Tensor(self, other)
             return _f.__iand__(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __ior__(self, other):
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__ior___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__ior___Tensor(self, other)
             return _f.__ior__(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __ixor__(self, other):
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__ixor___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__ixor___Tensor(self, other)
             return _f.__ixor__(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __ilshift__(self, other):
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__ilshift___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__ilshift___Tensor(self, other)
             return _f.__ilshift__(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __irshift__(self, other):
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__irshift___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__irshift___Tensor(self, other)
             return _f.__irshift__(self, other)
         except TypeError as error:
             return not_implemented(error)

@@ -63,6 +63,16 @@ Mirrors the generated ATen/Functions.h.
 
 from tinytensor.aten.python_binding import PythonOverload
 $imports
+from tinytensor.dispatch.call_stub import compile_stub
+
+
+def __getattr__(name):
+    """A stub that nobody in the library calls is not written. Whoever asks for it here gets it made."""
+    handle = globals().get(name.removesuffix("_default") + "_op")
+    if handle is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    stub = globals()[name] = compile_stub(handle)
+    return stub
 '''
 )
 
@@ -78,6 +88,9 @@ Mirrors the generated python_variable_methods.cpp and the operators of torch/_te
 from types import FunctionType
 
 from tinytensor.aten import functions as _f
+from tinytensor.aten.functions import (
+$handles
+)  # fmt: skip
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,
