@@ -192,7 +192,9 @@ def _match(operator: Operator) -> NativeFunctionWithInfo:
 
 def _functions(operator: Operator, family: str) -> str:
     """The handle and the stub of the overload, and the function of its name."""
-    if family_of(operator.others, operator.functions) != family:
+    # Where the operator stands in the shipped files is not what its words cause.
+    shipped = [fn for fn in native_functions().values() if fn.base_name == operator.fn.base_name]
+    if family_of(shipped or operator.others, native_functions() if shipped else operator.functions) != family:
         return ""
     stub = [gen_stub(operator.fn)] if stub_name(operator.fn) in stubs_of(operator.others) else []
     return "\n\n".join([gen_handle(operator.fn), *stub, gen_function(operator.others)])

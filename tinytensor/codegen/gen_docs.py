@@ -42,7 +42,7 @@ FORMS = {
     "to": (
         "to(device=None, dtype=None, non_blocking=False, copy=False, *, memory_format=None) -> Tensor",
         "to(dtype, non_blocking=False, copy=False, *, memory_format=None) -> Tensor",
-        "to(tensor, non_blocking=False, copy=False, *, memory_format=None) -> Tensor",
+        "to(other, non_blocking=False, copy=False, *, memory_format=None) -> Tensor",
     )
 }
 # The schema of these says that the result may be a view; it is one only if the memory allows it.
@@ -129,7 +129,7 @@ def docstring(name: str, method: bool = False) -> str:
     if other:
         meant = entries().get(other, {})
         summary = f"Another name of `{_python_name(other)}`. {meant.get('summary', '')}".strip()
-        entry = {"summary": summary, "args": meant.get("args")}
+        entry = {"summary": summary, "args": _renamed(meant.get("args") or {}, other, name), **entry}
     parts = [
         "\n".join(_signatures(name, overloads, method)),
         "\n".join([_wrapped(entry.get("summary") or _first_sentence(overloads)), *_formula(entry)]),
@@ -139,6 +139,14 @@ def docstring(name: str, method: bool = False) -> str:
     text = "\n\n".join(part for part in parts if part.strip())
     text = text.replace("`input`", "`self`") if method else text
     return text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"') + "\n"
+
+
+def _renamed(args: dict[str, str], other: str, name: str) -> dict[str, str]:
+    """The arguments of another operator under the names that this one has: `axis0` for `dim0`."""
+    theirs, own = (call_forms(groups()[n], False) or call_forms(groups()[n], True) for n in (other, name))
+    pairs = zip(theirs[0].parameters, own[0].parameters, strict=False)
+    names = {their.name: mine.name for their, mine in pairs}
+    return {names.get(key, key): value for key, value in args.items()}
 
 
 def _formula(entry: Entry) -> list[str]:

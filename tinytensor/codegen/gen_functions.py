@@ -154,7 +154,8 @@ def stubs_of(overloads: Sequence[NativeFunction], called: Collection[str] | None
     if name in MANUAL_BINDINGS:
         return frozenset(stub for stub in stubs if stub in called or _names(MANUAL_BINDINGS[name], stub))
     texts = []
-    functions, methods = bound(overloads), [fn for fn in bound(overloads) if "method" in fn.variants]
+    functions = bound(overloads)
+    methods = [fn for fn in functions if "method" in fn.variants and "self" in fn.arg_names]
     if name not in HOT and (name in called or name in called_in_formulas() or is_public(overloads)):
         texts.append(binding(functions, False, stubs))
     if methods:

@@ -18,7 +18,7 @@ from tinytensor.codegen.gen_functions import (
     with_docstring,
 )
 from tinytensor.codegen.model import NativeFunction
-from tinytensor.codegen.python_operators import BINARY
+from tinytensor.codegen.python_operators import BINARY, functions_of_operators
 
 SYMBOLS = {
     "add": "+", "sub": "-", "mul": "*", "div": "/", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**",
@@ -94,8 +94,10 @@ def gen_operators(groups: Mapping[str, Sequence[NativeFunction]]) -> str:
 
 def _operator(name: str, call: str, groups: Mapping[str, Sequence[NativeFunction]]) -> str:
     """One operator of Python. With plain operands it calls the stub itself: the function would be a frame more."""
-    function, _, arguments = call.partition("(")
-    plain = operator_attempts(groups.get(function, ())) if arguments == "self, other)" else []
+    function = call.partition("(")[0]
+    plain = []
+    if function in functions_of_operators() and call.endswith("(self, other)"):
+        plain = operator_attempts(groups.get(function, ()))
     return BINARY_OPERATOR.substitute(name=name, call=call, plain=plain, told=_meaning(name, call))
 
 

@@ -74,6 +74,7 @@ class Scratch:
     def _methods(self, package: ModuleType) -> ModuleType:
         text = gen_tensor_methods(self.natives, ())
         text = text.replace("from tinytensor.aten import functions as _f", f"from {NAME} import functions as _f")
+        text = text.replace("from tinytensor.aten.functions import", f"from {NAME}.functions import")
         return self._run(package, "methods", text)
 
     def _run(self, package: ModuleType, name: str, text: str) -> ModuleType:

@@ -1378,7 +1378,8 @@ def linalg_lu_factor_ex(A=NOT_GIVEN, *args, pivot=True, check_errors=False, out=
     Args:
         A: Floating tensor (*, m, n), a batch of matrices of any shape.
         pivot: Must be True on the CPU. LU without row exchange is not implemented there.
-        check_errors: If True, a failure raises; else it only shows in `info`, which saves a look at the numbers.
+        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for the
+            numbers.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
     Returns: Named tuple (LU, pivots, info); LU (*, m, n), pivots int32 (*, min(m, n)) counted from 1, info int32 (*).
     Raises: NotImplementedError for integers; RuntimeError if `A` has fewer than two dimensions.
@@ -1604,7 +1605,8 @@ def linalg_ldl_factor_ex(input=NOT_GIVEN, *args, hermitian=False, check_errors=F
     Args:
         input: Floating tensor (*, n, n), symmetric; only the lower triangle is read.
         hermitian: Makes a difference for complex matrices only.
-        check_errors: If True, a failure raises; else it only shows in `info`, which saves a look at the numbers.
+        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for the
+            numbers.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
     Returns: Named tuple (LD, pivots, info).
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
@@ -1774,7 +1776,8 @@ def linalg_solve_ex(A=NOT_GIVEN, B=NOT_GIVEN, *args, left=True, check_errors=Fal
         A: Floating tensor (*, n, n), a batch of square matrices.
         B: Floating tensor (*, n, k), or (*, n) for one right-hand side each.
         left: If True, A X = B is solved, else X A = B.
-        check_errors: If True, a failure raises; else it only shows in `info`, which saves a look at the numbers.
+        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for the
+            numbers.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
     Returns: Named tuple (result, info). Where `info` is not 0, the result holds no meaning.
     Raises: RuntimeError if the matrices are not square, the sizes do not fit, or the dtype is not floating.
@@ -1857,7 +1860,8 @@ def linalg_inv_ex(A=NOT_GIVEN, *args, check_errors=False, out=None, **kwargs):
 
     Args:
         A: Floating tensor (*, n, n), a batch of square matrices.
-        check_errors: If True, a failure raises; else it only shows in `info`, which saves a look at the numbers.
+        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for the
+            numbers.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
     Returns: Named tuple (inverse, info). Where `info` is not 0, the inverse holds no meaning.
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
@@ -2150,7 +2154,7 @@ def linalg_slogdet(A=NOT_GIVEN, *args, out=None, **kwargs):
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
     Returns: Named tuple (sign, logabsdet), each a tensor (*). A singular matrix gives sign 0 and -inf.
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
-    Note: It does not overflow where the determinant would. The sign's gradient is zero.
+    Note: It does not overflow where the determinant would. The sign passes no gradient on.
     Derivative: those of the operators that it calls.
     Journey: `linalg_slogdet_op` (aten/ops/linalg.py), `linalg_slogdet` (native/linalg_det_ops.py).
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
@@ -2249,7 +2253,8 @@ def linalg_cholesky_ex(input=NOT_GIVEN, *args, upper=False, check_errors=False, 
     Args:
         input: Floating tensor (*, n, n), symmetric; only the lower triangle is read.
         upper: If True, the transposed factor is returned.
-        check_errors: If True, a failure raises; else it only shows in `info`, which saves a look at the numbers.
+        check_errors: If True, a failure raises; else it only shows in `info`, so that nothing has to wait for the
+            numbers.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
     Returns: Named tuple (L, info). Where `info` is not 0, L holds no meaning.
     Raises: RuntimeError if the matrices are not square or the dtype is not floating.
@@ -2694,7 +2699,7 @@ def linalg_svd_default(A, full_matrices=True, driver=None):
 def linalg_svd(A=NOT_GIVEN, full_matrices=True, *args, driver=None, out=None, **kwargs):
     """linalg.svd(A, full_matrices=True, *, driver=None, out=None) -> (Tensor U, Tensor S, Tensor Vh)
 
-    Singular value decomposition.
+    Singular value decomposition; orthonormal U and Vh, and between them the singular values S.
         A = U diag(S) Vh
 
     Args:
@@ -3213,7 +3218,7 @@ def linalg_cond(input=NOT_GIVEN, p=None, *args, out=None, **kwargs):
         p: None (as 2), 'fro', 'nuc', inf, -inf, 1, -1, 2 or -2.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: Tensor (*). A singular matrix gives inf.
+    Returns: Tensor (*). A singular matrix gives inf, or after rounding a huge number.
     Raises: RuntimeError if `p` is another norm or the matrices are not square where they must be.
     Derivative: those of the operators that it calls.
     Journey: `linalg_cond_op` (aten/ops/linalg.py), `linalg_cond` (native/linalg_pinv_ops.py).

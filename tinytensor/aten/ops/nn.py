@@ -406,12 +406,13 @@ def threshold(input=NOT_GIVEN, threshold=NOT_GIVEN, value=NOT_GIVEN, *args, out=
         out = x if x > threshold, else value
 
     Args:
-        input: Tensor of any shape and real dtype, integers included.
+        input: Tensor of any shape and real dtype except bool.
         threshold: Number; an element equal to it is replaced.
         value: Number that stands in for what was replaced.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: New tensor of the shape and dtype of `input`.
+    Raises: NotImplementedError for bool tensors.
     Note: NaN stays NaN. Replaced elements pass no gradient on.
     Derivative: self: threshold_backward(grad, self, threshold)
     Journey: `threshold_op` (aten/ops/nn.py), `ThresholdBackward0`, `threshold_meta`, `threshold_impl`
@@ -1310,7 +1311,7 @@ def mse_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **
     Args:
         input: Floating tensor of any shape.
         target: Tensor of the same shape. Others are broadcast, with a warning from `nn.functional`.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
@@ -1366,7 +1367,7 @@ def smooth_l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, beta=1.0, *ar
     Args:
         input: Floating tensor of any shape.
         target: Tensor of the same shape; others are broadcast.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         beta: Number, not negative, where the two parts meet; 0 gives `l1_loss`.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
@@ -1426,7 +1427,7 @@ def huber_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, delta=1.0, *args,
     Args:
         input: Floating tensor of any shape.
         target: Tensor of the same shape; others are broadcast.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         delta: Positive number where the two parts meet.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
@@ -1484,7 +1485,7 @@ def binary_cross_entropy(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reducti
         input: Floating tensor of probabilities, any shape.
         target: Tensor of the same shape and dtype.
         weight: Tensor that multiplies each loss and is broadcast to `input`, or None.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
@@ -1567,7 +1568,7 @@ def nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore
         input: Log-probabilities, floating tensor (C) or (N, C); `nn.functional` also takes (N, C, d1, ...).
         target: Class numbers from 0 to C - 1, int64 or uint8, of the shape of `input` without C.
         weight: Tensor (C) of class weights, or None.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         ignore_index: Class number that counts neither in the sum nor in the mean.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
@@ -1721,7 +1722,7 @@ def binary_cross_entropy_with_logits(input=NOT_GIVEN, target=NOT_GIVEN, weight=N
         weight: Tensor that multiplies each loss, broadcast to `input`, or None.
         pos_weight: Tensor that multiplies the positive part, broadcast to `target`, or None; above 1 it favours
             recall.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
     Returns: 0-d tensor, or with 'none' one of the shape of `input`.
     Raises: ValueError if the shapes differ (`nn.functional` looks).
@@ -1759,7 +1760,7 @@ def l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, **kwargs):
     Args:
         input: Tensor of any shape.
         target: Tensor of the same shape. Others are broadcast, with a warning from `nn.functional`.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
     Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
         one.
@@ -1786,13 +1787,13 @@ kl_div_parser = PythonArgParser("kl_div", (kl_div_op,))
 def kl_div(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, log_target=False, **kwargs):
     """kl_div(input, target, reduction=1, *, log_target=False) -> Tensor
 
-    Kullback-Leibler divergence from log-probabilities `input` to the distribution `target`.
+    Kullback-Leibler divergence of the distribution `target` from the one with log-probabilities `input`.
         l = y * (log(y) - x); with log_target exp(y) * (y - x)
 
     Args:
         input: Log-probabilities, floating tensor of any shape.
         target: Probabilities, or their logarithms with `log_target`; broadcast to `input`.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum). `nn.functional`
             also takes 'batchmean', the sum divided by the first size, which is the true divergence.
         log_target: Whether `target` holds logarithms.
@@ -1829,7 +1830,7 @@ def poisson_nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, log_input=NOT_GIVEN, ful
         log_input: Whether `input` is the logarithm of the rate.
         full: Whether the term that depends on `target` alone is added.
         eps: Small number added to the rate inside the logarithm.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
     Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
         one.
@@ -1862,7 +1863,7 @@ def hinge_embedding_loss(input=NOT_GIVEN, target=NOT_GIVEN, margin=1.0, reductio
         input: Floating tensor of distances, any shape.
         target: Tensor of 1 and -1, broadcast against `input`.
         margin: Number, distance beyond which a negative pair costs nothing.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
     Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
         one.
@@ -1896,7 +1897,7 @@ def margin_ranking_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, ma
         input2: Tensor of scores with as many dimensions.
         target: Tensor of 1 (`input1` shall be larger) and -1; as many dimensions.
         margin: Number by which the right one shall lead.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
     Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
         one.
@@ -1930,7 +1931,7 @@ def cosine_embedding_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, 
         input2: Tensor of the same shape.
         target: Tensor (N) or 0-d, of 1 and -1.
         margin: Number, usually from 0 to 0.5; cosines below it cost nothing.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
     Returns: 0-d tensor, or with 'none' one of the shape of `target`.
     Raises: RuntimeError if `target` has more than one dimension or the inputs do not match it.
@@ -1968,7 +1969,7 @@ def soft_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=
     Args:
         input: Floating tensor of scores, any shape.
         target: Tensor of 1 and -1, broadcast against `input`.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
@@ -2026,7 +2027,7 @@ def triplet_margin_loss(anchor=NOT_GIVEN, positive=NOT_GIVEN, negative=NOT_GIVEN
         p: Order of the norm.
         eps: Small number added to the differences.
         swap: If True, the negative's distance to the positive counts where it is the smaller one.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
     Returns: 0-d tensor, or with 'none' a tensor (N).
     Raises:
@@ -2063,7 +2064,7 @@ def multi_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, p=1, margin=1, weight=N
         p: Exponent, 1 or 2.
         margin: Number by which the right class shall lead.
         weight: Tensor (C) of class weights, or None.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
@@ -2117,7 +2118,7 @@ def multilabel_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args
     Args:
         input: Scores, floating tensor (N, C) or (C).
         target: Int64 tensor of the same shape. Class numbers stand first; -1 ends the list.
-        reduction: 'none' gives one loss an element, 'sum' adds them up, 'mean' divides the sum by their number.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
             `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
@@ -2766,8 +2767,8 @@ def conv_transpose1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), 
         weight: Tensor (C_in, C_out / groups, kernel); input channels stand first.
         bias: Tensor (C_out) added to each output channel, or None.
         stride: Step in the output from one input element to the next.
-        padding: dilation*(kernel - 1) - padding zeros are thought of around the input, so a larger `padding` makes
-            the output smaller.
+        padding: Number of elements that are cut off both ends of the full result, so a larger `padding` gives a
+            smaller output.
         output_padding: Extra length at the far end of each spatial dimension. It settles which of the possible sizes
             is meant and must be smaller than the stride or the dilation.
         groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
@@ -2810,8 +2811,8 @@ def conv_transpose2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1)
         weight: Tensor (C_in, C_out / groups, kH, kW); input channels stand first.
         bias: Tensor (C_out) added to each output channel, or None.
         stride: Step in the output from one input element to the next.
-        padding: dilation*(kernel - 1) - padding zeros are thought of around the input, so a larger `padding` makes
-            the output smaller.
+        padding: Number of elements that are cut off both ends of the full result, so a larger `padding` gives a
+            smaller output.
         output_padding: Extra length at the far end of each spatial dimension. It settles which of the possible sizes
             is meant and must be smaller than the stride or the dilation.
         groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
@@ -2853,8 +2854,8 @@ def conv_transpose3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1,
         weight: Tensor (C_in, C_out / groups, kD, kH, kW); input channels stand first.
         bias: Tensor (C_out) added to each output channel, or None.
         stride: Step in the output from one input element to the next.
-        padding: dilation*(kernel - 1) - padding zeros are thought of around the input, so a larger `padding` makes
-            the output smaller.
+        padding: Number of elements that are cut off both ends of the full result, so a larger `padding` gives a
+            smaller output.
         output_padding: Extra length at the far end of each spatial dimension. It settles which of the possible sizes
             is meant and must be smaller than the stride or the dilation.
         groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
@@ -2947,7 +2948,8 @@ def convolution(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, stride=NOT_GI
         weight: Tensor (C_out, C_in / groups, *), transposed (C_in, C_out / groups, *).
         bias: Tensor (C_out) that is added to each output channel, or None.
         stride: List of steps, one for each spatial dimension.
-        padding: List of paddings, as the forms above take them.
+        padding: List of the zeros added on both ends, one int for each spatial dimension; for a transposed
+            convolution what is cut off.
         dilation: List of distances between kernel elements.
         transposed: Whether it is the transposed convolution.
         output_padding: List of extra lengths of a transposed convolution, else zeros.
@@ -3214,7 +3216,7 @@ def max_pool2d_with_indices(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), p
     Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
         would have no element.
     Note: The indices are int64 positions in the flattened spatial plane of each channel. Of equal elements the first
-        one is taken. `max_unpool2d` takes them.
+        one is taken. `max_unpool2d` needs the indices.
     Derivative: self: max_pool2d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode,
                     result1)
     Journey: `max_pool2d_with_indices_op` (aten/ops/nn.py), `MaxPool2DWithIndicesBackward0`,
@@ -3888,7 +3890,7 @@ fractional_max_pool2d_parser = PythonArgParser("fractional_max_pool2d", (fractio
 def fractional_max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, output_size=NOT_GIVEN, random_samples=NOT_GIVEN, *args, out=None, **kwargs):
     """nn.functional.fractional_max_pool2d(input, kernel_size, output_size, random_samples, *, out=None) -> (Tensor, Tensor)
 
-    Max pooling to a wanted size, with windows at random distances that fit on average.
+    Max pooling to a wanted size; the windows lie at random, nearly even distances.
 
     Args:
         input: Tensor (N, C, H, W) or (C, H, W).
@@ -3942,7 +3944,7 @@ fractional_max_pool3d_parser = PythonArgParser("fractional_max_pool3d", (fractio
 def fractional_max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, output_size=NOT_GIVEN, random_samples=NOT_GIVEN, *args, out=None, **kwargs):
     """nn.functional.fractional_max_pool3d(input, kernel_size, output_size, random_samples, *, out=None) -> (Tensor, Tensor)
 
-    Max pooling of a volume to a wanted size, with windows at random distances that fit on average.
+    Max pooling of a volume to a wanted size; the windows lie at random, nearly even distances.
 
     Args:
         input: Tensor (N, C, D, H, W) or (C, D, H, W).
@@ -4520,7 +4522,7 @@ grid_sampler_parser = PythonArgParser("grid_sampler", (grid_sampler_op,))
 def grid_sampler(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, padding_mode=NOT_GIVEN, align_corners=NOT_GIVEN, *args, **kwargs):
     """grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners) -> Tensor
 
-    Reads `input` at the places that `grid` names; `nn.functional.grid_sample` in numbers.
+    Reads `input` at the places that `grid` names; `nn.functional.grid_sample` calls it.
 
     Args:
         input: Floating tensor (N, C, H, W) or (N, C, D, H, W).
@@ -4532,7 +4534,7 @@ def grid_sampler(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, 
     Returns: Tensor (N, C, H_out, W_out) or (N, C, D_out, H_out, W_out).
     Raises: RuntimeError if the batch sizes differ, the last size of `grid` does not fit, a spatial size is 0, or
         bicubic is asked for a volume.
-    Note: Both `input` and `grid` get gradients; the grid gets none under 'nearest'.
+    Note: Both `input` and `grid` get gradients; that of the grid is zero for mode 1.
     Derivative: those of the operators that it calls.
     Journey: `grid_sampler_op` (aten/ops/nn.py), `grid_sampler` (native/grid_sampler_ops.py).
     Mirrors: aten/src/ATen/native/GridSampler.cpp
@@ -4646,7 +4648,7 @@ def affine_grid_generator_default(theta, size, align_corners):
 def affine_grid_generator(theta=NOT_GIVEN, size=NOT_GIVEN, align_corners=NOT_GIVEN, *args, **kwargs):
     """affine_grid_generator(theta, size, align_corners) -> Tensor
 
-    Builds the sampling grid of an affine map for `grid_sampler`; `nn.functional.affine_grid`.
+    Builds the sampling grid of an affine map for `grid_sampler`; `nn.functional.affine_grid` calls it.
 
     Args:
         theta: Floating tensor (N, 2, 3) for images or (N, 3, 4) for volumes, a matrix and a shift for each sample.
@@ -5145,7 +5147,7 @@ def native_batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
     Returns: Three tensors, the result, the mean (C) and 1 / sqrt(var + eps) (C). In evaluation the last two are
         empty.
-    Raises: RuntimeError if the running tensors are missing in evaluation.
+    Note: In evaluation the running tensors must be given.
     Derivative: input, weight, bias: native_batch_norm_backward(grad, input, weight, running_mean, running_var,
                     result1, result2, training, eps, grad_input_mask)
     Journey: `native_batch_norm_op` (aten/ops/nn.py), `NativeBatchNormBackward0`, `native_batch_norm`
@@ -5635,8 +5637,8 @@ def embedding_bag(weight=NOT_GIVEN, *args, **kwargs):
     Returns: Four tensors. The first is the result (B, D); the others are for the backward. `nn.functional` returns
         the first alone.
     Raises:
-        RuntimeError if the first offset is not 0.
-        IndexError or RuntimeError if an index is out of range.
+        RuntimeError if the first offset is not 0 or an index is out of range.
+        NotImplementedError if `per_sample_weights` is given in another mode than 'sum' (`nn.functional` looks).
     Note: An empty bag gives zeros, also for 'max'.
     Derivative: those of the operators that it calls.
     Journey: `embedding_bag_op` (aten/ops/nn.py), `embedding_bag` (native/embedding_bag_ops.py).
@@ -5792,8 +5794,7 @@ def dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
         input: Floating tensor of any shape.
         p: Probability of zeroing, between 0 and 1.
         train: If False, `input` comes back as it is. `nn.functional` calls it `training`.
-    Returns: New tensor of the shape and dtype of `input`. Without training or with p = 0 it is `input` itself or a
-        copy.
+    Returns: New tensor of the shape and dtype of `input`. Without training or with p = 0 it is `input` itself.
     Raises: RuntimeError if `p` is not in [0, 1] (`nn.functional` raises ValueError), or `input` is an integer tensor.
     Note: What is kept is divided by 1 - p, so that the expected value stays the same.
     Derivative: those of the operators that it calls.
@@ -5834,7 +5835,7 @@ feature_dropout_parser = PythonArgParser("feature_dropout", (feature_dropout_op,
 def feature_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
     """feature_dropout(input, p, train) -> Tensor
 
-    Sets whole channels of a sample to zero with probability `p`; `nn.functional.dropout2d`.
+    Sets whole channels of a sample to zero with probability `p`, as `nn.functional.dropout2d` does.
 
     Args:
         input: Floating tensor (N, C, *).
@@ -6073,13 +6074,13 @@ def lstm(input=NOT_GIVEN, *args, **kwargs):
     lstm(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) -> (Tensor, Tensor, Tensor)
 
     Runs a stack of LSTM layers over sequences; `nn.LSTM` calls it.
-        i, f, g, o = gates(x, h); c' = sigmoid(f)*c + sigmoid(i)*tanh(g); h' = sigmoid(o)*tanh(c')
+        i, f, g, o = w_ih x + b_ih + w_hh h + b_hh; c' = sigmoid(f)*c + sigmoid(i)*tanh(g); h' = sigmoid(o)*tanh(c')
 
     Args:
         input: Tensor (L, N, H_in).
         data: Packed sequences, tensor (sum of lengths, H_in), as `PackedSequence.data` holds them.
         batch_sizes: Int64 tensor on the CPU. Number of sequences that still run at each step.
-        hx: Pair of initial states h and c, each (num_layers * directions, N, H_out or H).
+        hx: Pair of initial states h and c, each (num_layers * directions, N, H).
         params: List of weights for each layer and direction in turn, `w_ih`, `w_hh`, and with `has_biases` also
             `b_ih`, `b_hh`. The gates i, f, g, o are stacked, so `w_ih` is (4*H, H_in) and `w_hh` (4*H, H).
         has_biases: Whether `params` holds the two biases of each layer and direction.
@@ -6091,8 +6092,8 @@ def lstm(input=NOT_GIVEN, *args, **kwargs):
         batch_first: If True, `input` and the output are (N, L, features) in place of (L, N, features).
     Returns: Three tensors, the outputs of the last layer (L, N, directions * H), the last h and the last c.
     Raises: RuntimeError if `hx` or `params` do not fit the layers.
-    Note: The form with `data` and `batch_sizes` is for packed sequences. A fifth weight a layer, (P, H), projects h
-        to size P.
+    Note: The form with `data` and `batch_sizes` is for packed sequences. A further weight for each layer and
+        direction, (P, H), projects h to size P; the initial h and the outputs then have this size.
     Derivative: those of the operators that it calls.
     Journey: `lstm_input_op` (aten/ops/nn.py), `lstm_input` (native/rnn_ops.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
@@ -6227,17 +6228,17 @@ def lstm_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_i
     """lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> (Tensor, Tensor)
 
     One step of an LSTM layer.
-        i, f, g, o = gates(x, h); c' = sigmoid(f)*c + sigmoid(i)*tanh(g); h' = sigmoid(o)*tanh(c')
+        i, f, g, o = w_ih x + b_ih + w_hh h + b_hh; c' = sigmoid(f)*c + sigmoid(i)*tanh(g); h' = sigmoid(o)*tanh(c')
 
     Args:
-        input: Tensor (N, H_in) or (H_in).
-        hx: Pair of h and c before the step, each (N, H) or (H).
+        input: Tensor (N, H_in).
+        hx: Pair of h and c before the step, each (N, H).
         w_ih: Tensor (4*H, H_in); the rows of i, f, g and o one after the other.
         w_hh: Tensor (4*H, H).
         b_ih: Tensor (4*H), or None.
         b_hh: Tensor (4*H), or None.
     Returns: Pair of the new h and c.
-    Raises: RuntimeError if `input`, `hx` and the weights do not fit.
+    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
     Derivative: those of the operators that it calls.
     Journey: `lstm_cell_op` (aten/ops/nn.py), `lstm_cell` (native/rnn_cells.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
@@ -6270,14 +6271,14 @@ def gru_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih
         h' = (1 - z)*n + z*h, n = tanh(W_in x + b_in + r * (W_hn h + b_hn)); r and z are sigmoids of x and h
 
     Args:
-        input: Tensor (N, H_in) or (H_in).
-        hx: State before the step, tensor (N, H_out) or (H_out).
+        input: Tensor (N, H_in).
+        hx: State before the step, tensor (N, H_out).
         w_ih: Tensor (3*H, H_in); the rows of r, z and n one after the other.
         w_hh: Tensor (3*H, H).
         b_ih: Tensor (3*H), or None.
         b_hh: Tensor (3*H), or None.
     Returns: New state, of the shape of `hx`.
-    Raises: RuntimeError if `input`, `hx` and the weights do not fit.
+    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
     Derivative: those of the operators that it calls.
     Journey: `gru_cell_op` (aten/ops/nn.py), `gru_cell` (native/rnn_cells.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
@@ -6307,14 +6308,14 @@ def rnn_tanh_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN,
         h' = tanh(w_ih x + b_ih + w_hh h + b_hh)
 
     Args:
-        input: Tensor (N, H_in) or (H_in).
-        hx: State before the step, tensor (N, H_out) or (H_out).
+        input: Tensor (N, H_in).
+        hx: State before the step, tensor (N, H_out).
         w_ih: Tensor (H, H_in).
         w_hh: Tensor (H, H).
         b_ih: Tensor (H), or None.
         b_hh: Tensor (H), or None.
     Returns: New state, of the shape of `hx`.
-    Raises: RuntimeError if `input`, `hx` and the weights do not fit.
+    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
     Derivative: those of the operators that it calls.
     Journey: `rnn_tanh_cell_op` (aten/ops/nn.py), `rnn_tanh_cell` (native/rnn_cells.py).
     Mirrors: aten/src/ATen/native/RNN.cpp
@@ -6344,14 +6345,14 @@ def rnn_relu_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN,
         h' = relu(w_ih x + b_ih + w_hh h + b_hh)
 
     Args:
-        input: Tensor (N, H_in) or (H_in).
-        hx: State before the step, tensor (N, H_out) or (H_out).
+        input: Tensor (N, H_in).
+        hx: State before the step, tensor (N, H_out).
         w_ih: Tensor (H, H_in).
         w_hh: Tensor (H, H).
         b_ih: Tensor (H), or None.
         b_hh: Tensor (H), or None.
     Returns: New state, of the shape of `hx`.
-    Raises: RuntimeError if `input`, `hx` and the weights do not fit.
+    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
     Derivative: those of the operators that it calls.
     Journey: `rnn_relu_cell_op` (aten/ops/nn.py), `rnn_relu_cell` (native/rnn_cells.py).
     Mirrors: aten/src/ATen/native/RNN.cpp

@@ -590,13 +590,13 @@ def all(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs
 
     Args:
         input: Tensor of any shape and real dtype.
-        dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
+        dim: Dimension or list of dimensions to reduce; None takes all, an empty list none.
         keepdim: Whether the reduced dimensions stay with size 1.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor without the reduced dimensions (0-d if all are). Its dtype is bool, for uint8 input uint8.
     Raises: IndexError if a dimension is out of range.
-    Note: It is True for no elements. NaN counts as nonzero.
+    Note: Of no elements it is True. NaN counts as nonzero. An empty list for `dim` reduces nothing, unlike in `sum`.
     Derivative: none, the result is not differentiable.
     Journey: `all_dim_op` (aten/ops/reduce.py), `all_dim_meta`, `all_dim_impl` (native/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
@@ -647,13 +647,13 @@ def any(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs
 
     Args:
         input: Tensor of any shape and real dtype.
-        dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
+        dim: Dimension or list of dimensions to reduce; None takes all, an empty list none.
         keepdim: Whether the reduced dimensions stay with size 1.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor without the reduced dimensions (0-d if all are). Its dtype is bool, for uint8 input uint8.
     Raises: IndexError if a dimension is out of range.
-    Note: It is False for no elements. NaN counts as nonzero.
+    Note: Of no elements it is False. NaN counts as nonzero. An empty list for `dim` reduces nothing, unlike in `sum`.
     Derivative: none, the result is not differentiable.
     Journey: `any_dim_op` (aten/ops/reduce.py), `any_dim_meta`, `any_dim_impl` (native/reduce_ops.py).
     Mirrors: aten/src/ATen/native/ReduceOps.cpp
@@ -942,7 +942,7 @@ def nanmean(input=NOT_GIVEN, dim=None, keepdim=False, *args, dtype=None, out=Non
         input: Floating tensor of any shape.
         dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
         keepdim: Whether the reduced dimensions stay with size 1.
-        dtype: Floating dtype to compute and return in.
+        dtype: Floating dtype to compute and return in. It does not admit integer input, unlike that of `mean`.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Tensor without the reduced dimensions (0-d if all are).
@@ -1267,7 +1267,7 @@ def linalg_vector_norm(input=NOT_GIVEN, ord=2, dim=None, keepdim=False, *args, d
         out = sum(|x|**ord)**(1/ord)
 
     Args:
-        input: Floating tensor, here called `x` in PyTorch.
+        input: Floating tensor; PyTorch's documentation calls it `x`.
         ord: Order, any number. inf is the largest, -inf the smallest absolute value, 0 the count of nonzero elements.
         dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
         keepdim: Whether the reduced dimensions stay with size 1.
@@ -1430,7 +1430,7 @@ def renorm(input=NOT_GIVEN, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args
         maxnorm: Largest norm a slice may keep, not negative.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: New tensor of the shape of `input` and dtype.
+    Returns: New tensor of the shape of `input`, of the same dtype.
     Raises: RuntimeError if there are fewer than two dimensions, `p` is not positive, `maxnorm` is negative, or the
         dtype is not floating.
     Derivative: self: renorm_backward(grad, self, p, dim, maxnorm)
@@ -1620,7 +1620,7 @@ def logcumsumexp(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
         dim: Dimension to run along.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: New tensor of the shape of `input` and dtype.
+    Returns: New tensor of the shape of `input`, of the same dtype.
     Raises:
         NotImplementedError for integers.
         IndexError if a dimension is out of range.
@@ -1791,7 +1791,7 @@ def msort(input=NOT_GIVEN, *args, out=None, **kwargs):
         input: Tensor of any shape and real dtype.
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
-    Returns: New tensor of the shape of `input` and dtype.
+    Returns: New tensor of the shape of `input`, of the same dtype.
     Note: It equals the first part of `sort(input, dim=0)`.
     Derivative: those of the operators that it calls.
     Journey: `msort_op` (aten/ops/reduce.py), `msort` (native/sorting.py).
@@ -1873,14 +1873,16 @@ def kthvalue(input=NOT_GIVEN, k=NOT_GIVEN, dim=-1, keepdim=False, *args, out=Non
     The k-th smallest element along a dimension, and where it stands.
 
     Args:
-        input: Tensor of any shape and real dtype.
+        input: Tensor of any shape and real dtype except bool.
         k: Rank, counted from 1.
         dim: Dimension to reduce, by default the last.
         keepdim: Whether the reduced dimensions stay with size 1.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
     Returns: Named tuple (values, indices) of tensors without `dim` (size 1 with keepdim). The indices are int64
         positions along `dim`.
-    Raises: RuntimeError if `k` is not between 1 and the size of `dim`.
+    Raises:
+        RuntimeError if `k` is not between 1 and the size of `dim`.
+        NotImplementedError for bool tensors.
     Note: NaN is larger than every number. Which of equal elements is taken is not fixed.
     Derivative: self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
     Journey: `kthvalue_op` (aten/ops/reduce.py), `KthvalueBackward0`, `kthvalue` (native/sorting.py).
@@ -1928,12 +1930,14 @@ def median(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwa
     Middle element in order, of all elements or along a dimension; the lower one of two.
 
     Args:
-        input: Tensor of any shape and real dtype.
+        input: Tensor of any shape and real dtype except bool.
         dim: Dimension to reduce.
         keepdim: Whether the reduced dimensions stay with size 1.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
     Returns: Without `dim` a 0-d tensor, with it a named tuple (values, indices). Dtype of `input`.
-    Raises: IndexError if a dimension is out of range.
+    Raises:
+        IndexError if a dimension is out of range.
+        NotImplementedError for bool tensors.
     Note: It is always an element; `quantile(input, 0.5)` averages the two middle ones. A NaN in `input` makes the
         result NaN. Of an empty floating tensor it is NaN.
     Derivative:
@@ -1987,12 +1991,14 @@ def nanmedian(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **
     Middle element in order of those that are not NaN.
 
     Args:
-        input: Tensor of any shape and real dtype.
+        input: Tensor of any shape and real dtype except bool.
         dim: Dimension to reduce.
         keepdim: Whether the reduced dimensions stay with size 1.
         out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
     Returns: Without `dim` a 0-d tensor, with it a named tuple (values, indices). Dtype of `input`.
-    Raises: IndexError if a dimension is out of range.
+    Raises:
+        IndexError if a dimension is out of range.
+        NotImplementedError for bool tensors.
     Note: If all elements are NaN, so is the median.
     Derivative:
         nanmedian, self: evenly_distribute_backward(grad, self, result)
@@ -2414,13 +2420,13 @@ def cov(input=NOT_GIVEN, *args, correction=1, fweights=None, aweights=None, **kw
         out[i, j] = sum_k (x[i,k] - mean[i]) * (x[j,k] - mean[j]) / (n - correction)
 
     Args:
-        input: Tensor (variables, observations), or (observations) for one variable.
+        input: Tensor of any real dtype except bool, (variables, observations), or (observations) for one variable.
         correction: Int c in the divisor n - c, by default 1 (Bessel's).
         fweights: How often each observation counts, integer tensor (observations), or None.
         aweights: How much each observation weighs, floating tensor (observations), or None.
     Returns: Tensor (variables, variables), 0-d for one variable; integers give floats.
-    Raises: RuntimeError if there are more than two dimensions, or the weights have another length or a negative
-        element.
+    Raises: RuntimeError if there are more than two dimensions, `input` is bool, or the weights have another length,
+        dtype or a negative element.
     Note: With too few observations the result is NaN or inf, and a warning is given.
     Derivative: those of the operators that it calls.
     Journey: `cov_op` (aten/ops/reduce.py), `cov` (native/correlation.py).
@@ -2693,9 +2699,9 @@ def segment_reduce(data=NOT_GIVEN, reduce=NOT_GIVEN, *args, lengths=None, indice
     Args:
         data: Floating tensor.
         reduce: One of 'sum', 'mean', 'prod', 'max' and 'min'.
-        lengths: Int64 tensor of the runs' lengths; they add up to the size of `axis`.
+        lengths: Int64 or int32 tensor of the runs' lengths; they add up to the size of `axis`.
         indices: Not supported.
-        offsets: Int64 tensor of the runs' starts with the end appended, in place of `lengths`.
+        offsets: Int64 or int32 tensor of the runs' starts with the end appended, in place of `lengths`.
         axis: Dimension of the runs; it must be the last one of `lengths`.
         unsafe: Whether the check of the lengths is left out.
         initial: Number that each run starts from.
@@ -2826,7 +2832,7 @@ def isin(*args, **kwargs):
     Tells for each element whether it occurs in another tensor.
 
     Args:
-        elements: Tensor of any shape.
+        elements: Tensor of any shape and real dtype except bool.
         element: Number in place of `elements`.
         test_elements: Tensor of the values to look for.
         test_element: Number in place of `test_elements`.
@@ -2835,6 +2841,7 @@ def isin(*args, **kwargs):
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Bool tensor of the shape of `elements`.
+    Raises: RuntimeError for bool tensors.
     Note: NaN is never found, since it equals nothing.
     Derivative: none.
     Journey: `isin_Tensor_Tensor_op` (aten/ops/reduce.py), `isin_Tensor_Tensor_meta`, `isin_Tensor_Tensor_impl`
@@ -2888,8 +2895,9 @@ def searchsorted(sorted_sequence=NOT_GIVEN, input=NOT_GIVEN, *args, out_int32=Fa
         out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
             autograd.
     Returns: Int64 tensor of the shape of the values, with numbers from 0 to n.
-    Raises: RuntimeError if the leading sizes differ, `side` is another word, or `side` and `right` contradict each
-        other.
+    Raises:
+        RuntimeError if the leading sizes differ, `side` is another word, or `side` and `right` contradict each other.
+        NotImplementedError for bool tensors.
     Note: Whether the sequence is sorted is not checked. NaN goes to the end.
     Derivative: none.
     Journey: `searchsorted_Tensor_op` (aten/ops/reduce.py), `searchsorted_Tensor` (native/bucketization.py).

@@ -2023,8 +2023,8 @@ def swapaxes(input=NOT_GIVEN, axis0=NOT_GIVEN, axis1=NOT_GIVEN, *args, **kwargs)
 
     Args:
         input: Tensor of any shape and dtype.
-        dim0: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
-        dim1: The dimension it changes places with, counted in the same way.
+        axis0: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        axis1: The dimension it changes places with, counted in the same way.
     Returns: A view of `input`: it shares its memory.
     Derivative: those of the operators that it calls.
     Journey: `swapaxes_op` (aten/ops/shape.py), `swapaxes` (native/split_ops.py).
