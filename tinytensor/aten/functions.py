@@ -9,8 +9,6 @@ Mirrors the generated ATen/Functions.h.
 
 from types import FunctionType
 
-from tinytensor.aten.python_binding import PythonOverload
-from tinytensor.aten.python_docs import document_functions
 from tinytensor.aten.ops.core import *  # noqa: F403
 from tinytensor.aten.ops.core import (
     _backward, _backward_op, _backward_parser, _copy_from, _copy_from_and_resize, _copy_from_and_resize_default,
@@ -150,6 +148,8 @@ from tinytensor.aten.ops.shape import (
     _unsafe_view_default, _unsafe_view_op, _unsafe_view_parser
 )  # fmt: skip
 from tinytensor.aten.ops.special import *  # noqa: F403
+from tinytensor.aten.python_binding import PythonOverload
+from tinytensor.aten.python_docs import document_functions
 from tinytensor.dispatch.call_stub import compile_stub
 
 

@@ -13,6 +13,7 @@ import re
 
 IN_PLACE = "In place: the result is written to `input`, which is returned."
 OF_METHOD = "This tensor is `input`."
+_HEAD = re.compile(r"[\w.]+\(.*\) -> ")
 _OUT = re.compile(r"^( *)out: .*\n(?:\1    .*\n)*", re.MULTILINE)
 _RETURNS = re.compile(r"^( *)Returns: .*\n(?:\1    .*\n)*", re.MULTILINE)
 
@@ -118,7 +119,7 @@ def document_functions(functions):
             head = told and method_head(told.partition("\n\n")[0], name, ("out=None",))
             if head:
                 function.__doc__ = in_place(told, head, IN_PLACE)
-        if function.__doc__:
+        if _HEAD.match(function.__doc__ or ""):
             function.__signature__ = DocumentedSignature(function, False)
 
 
@@ -141,6 +142,6 @@ def document_method(name, method, functions, signatures):
             rest = _OUT.sub("", told.partition("\n\n")[2])
             head = head.replace("\n", "\n    ")
             method.__doc__ = f"{head}\n\n    {OF_METHOD}\n\n{rest}"
-    elif "(" not in method.__doc__.partition("\n")[0]:
+    elif not _HEAD.match(method.__doc__):
         return
     method.__signature__ = DocumentedSignature(method, True)

@@ -1497,6 +1497,27 @@ class TensorMethods:
         return zero__op.table[ks](ks, self)
 
     def resize_(self, *args, **kwargs):
+        """resize_(*size, memory_format=None) -> Tensor
+
+        Changes the shape; the storage grows if it is too small. It works in place.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            size: New shape. A method call may give the numbers one by one.
+            memory_format: `tt.contiguous_format` (also if None) or `tt.channels_last` for 4 dimensions.
+        Returns: This tensor.
+        Raises: RuntimeError if the tensor requires grad, or a size is negative; -1 is not computed.
+        Note: New elements hold any values. A smaller size frees no memory, and a view may show elements behind its old
+            end. Take `reshape` unless you want just that.
+        Derivative: none.
+        Journey: `resize__op` (aten/ops/shape.py), `resize_` (native/resize.py).
+        Mirrors: aten/src/ATen/native/Resize.cpp
+
+        >>> x = tt.arange(4)
+        >>> x[:2].resize_(2, 2)
+        tensor([[0, 1],
+                [2, 3]])
+        """
         if not kwargs:
             size = as_ints(args)
             if size is not None:
@@ -1504,6 +1525,33 @@ class TensorMethods:
         return _f.resize__parser.method.call(self, *args, **kwargs)
 
     def index(self, indices=NOT_GIVEN, *args, **kwargs):
+        """index(indices) -> Tensor
+
+        Reads the elements that index tensors choose; it is what `x[i, j]` calls.
+            out[k] = input[indices[0][k], indices[1][k], ...]
+
+        Args:
+            self: Tensor of any shape and dtype.
+            indices: One entry for each leading dimension, None for a whole one. Integer tensors are broadcast against
+                each other; negative values count from the end. A bool tensor stands for the places where it is True.
+        Returns: New tensor. The chosen dimensions become those of the broadcast index, in their place if they are
+            neighbours, else in front.
+        Raises: IndexError if an index is out of range, an index tensor is no integer or bool, or the index shapes do not
+            broadcast.
+        Note: Index tensors always copy, where numbers and slices give views. Two of them walk side by side and do not
+            span a grid.
+        Derivative: self: index_backward(grad.new_zeros(self.sym_sizes()), indices, grad)
+        Journey: `index_Tensor_op` (aten/ops/indexing.py), `IndexBackward0`, `index_meta`, `index_impl`
+            (native/index_ops.py).
+        Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+        >>> x = tt.tensor([[0, 1, 2], [3, 4, 5]])
+        >>> x[tt.tensor([0, 1]), tt.tensor([2, 0])]
+        tensor([2, 3])
+        >>> x[:, tt.tensor([2, 2])]
+        tensor([[2, 2],
+                [5, 5]])
+        """
         if not args and not kwargs and are_tensors_or_none(indices):
             return _f.index_Tensor(self, indices)
         return _f.index_parser.method.call(self, *given(("indices",), (indices,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -2734,6 +2782,26 @@ class TensorMethods:
         return _f.hardshrink_parser.method.call(self, *given(("lambd",), (lambd,), (0.5,), args, kwargs), **kwargs)
 
     def hardshrink_backward(self, grad_out=NOT_GIVEN, lambd=NOT_GIVEN, *args, **kwargs):
+        """hardshrink_backward(grad_out, lambd) -> Tensor
+
+        Gradient of `hardshrink`. It lets `grad_out` pass where the element was kept.
+            out = 0 if -lambd <= x <= lambd, else grad_out
+
+        Args:
+            grad_out: Tensor, the gradient of the result of `hardshrink`.
+            self: The tensor that `hardshrink` was given.
+            lambd: The same number as in `hardshrink`.
+        Returns: Tensor of the broadcast shape of `grad_out` and `self`.
+        Note: Autograd calls it; it is rarely called by hand.
+        Derivative: grad_out: hardshrink_backward(grad, self, lambd)
+                    self: zeros_like(grad)
+        Journey: `hardshrink_backward_op` (aten/ops/nn.py), `HardshrinkBackwardBackward0`, `hardshrink_backward_meta`,
+            `hardshrink_backward_impl` (native/activation_ops.py).
+        Mirrors: aten/src/ATen/native/Activation.cpp
+
+        >>> tt.ops.aten.hardshrink_backward(tt.tensor([7., 7.]), tt.tensor([0.25, 3.]), 0.5)
+        tensor([0., 7.])
+        """
         if not args and not kwargs and isinstance(grad_out, TensorImpl) and lambd.__class__ in NUMBERS:
             return _f.hardshrink_backward_default(grad_out, self, lambd)
         return _f.hardshrink_backward_parser.method.call(self, *given(("grad_out", "lambd"), (grad_out, lambd), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -3761,6 +3829,22 @@ class TensorMethods:
         return argwhere_op.table[ks](ks, self)
 
     def nonzero_numpy(self, *args):
+        """nonzero_numpy() -> tuple of Tensors
+
+        Lists the places at which elements are not zero, one vector of indices for each dimension.
+
+        Args:
+            self: Tensor of any shape and dtype.
+        Returns: Tuple of int64 vectors of equal length, which can stand in `x[...]`. A scalar is treated as a vector of
+            one element.
+        Note: `tt.nonzero(x, as_tuple=True)` calls it. Places come in row-major order. NaN counts as not zero.
+        Derivative: those of the operators that it calls.
+        Journey: `nonzero_numpy_op` (aten/ops/indexing.py), `nonzero_numpy` (native/index_composites.py).
+        Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+        >>> tt.nonzero(tt.tensor([[0, 7], [8, 0]]), as_tuple=True)
+        (tensor([0, 1]), tensor([1, 0]))
+        """
         if args:
             refuse_arguments("nonzero_numpy", args)
         ks = self.meta.key_set
@@ -3811,6 +3895,29 @@ class TensorMethods:
         return _f.uniform__parser.method.call(self, *args, **kwargs)
 
     def normal_(self, mean=0.0, std=1.0, *args, generator=None, **kwargs):
+        """normal_(mean=0.0, std=1.0, *, generator=None) -> Tensor
+
+        Draws from normal distributions with given means and standard deviations. It works in place.
+
+        Args:
+            mean: float, or floating tensor with one mean for each element.
+            std: float or tensor, not negative; 1 if not given.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        Returns: This tensor.
+        Raises:
+            RuntimeError if a standard deviation is negative, or the shapes cannot be broadcast.
+            NotImplementedError for a dtype that is no floating one.
+        Note: No gradient flows through the draw: it is zero for the parameters. `mean + std * tt.randn(n)` has one. The
+            same seed and the same calls give the same numbers; they are not PyTorch's.
+        Derivative: self: zeros_like(grad)
+        Journey: `normal__op` (aten/ops/random.py), `NormalBackward0`, `normal_` (native/distributions.py).
+        Mirrors: aten/src/ATen/native/Distributions.cpp
+
+        >>> tt.normal(tt.tensor([1., 2.]), 0.)
+        tensor([1., 2.])
+        >>> tt.normal(0., 1., (2, 3)).shape, tt.normal(tt.zeros(2, 1), tt.ones(3)).shape
+        (torch.Size([2, 3]), torch.Size([2, 3]))
+        """
         if not args and not kwargs and mean.__class__ is float and std.__class__ is float and generator is None:
             return _f.normal__default(self, mean, std, generator)
         return _f.normal__parser.method.call(self, *given(("mean", "std"), (mean, std), (0.0, 1.0), args, kwargs), generator=generator, **kwargs)
@@ -3928,6 +4035,29 @@ class TensorMethods:
         return _f.geometric__parser.method.call(self, *given(("p",), (p,), (NOT_GIVEN,), args, kwargs), generator=generator, **kwargs)
 
     def random_(self, *args, **kwargs):
+        """random_(from, to, *, generator=None) -> Tensor
+        random_(to, *, generator=None) -> Tensor
+        random_(*, generator=None) -> Tensor
+
+        Overwrites every element with a random integer. It works in place.
+
+        Args:
+            self: Tensor of any dtype. In the in-place form it is overwritten.
+            from: int, smallest value; 0 if not given.
+            to: int, one above the largest value. If None, all values that the dtype holds exactly, up to 2 ** 24 for
+                float32.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        Returns: This tensor.
+        Raises: RuntimeError if `from` is not below `to`, or a bound does not fit the dtype.
+        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Derivative: self: zeros_like(grad)
+        Journey: `random__op` (aten/ops/random.py), `RandomBackward2`, `random_` (native/distributions.py).
+        Mirrors: aten/src/ATen/native/Distributions.cpp
+
+        >>> x = tt.zeros(100, dtype=tt.int64).random_(1, 7)
+        >>> bool((x >= 1).all()), bool((x <= 6).all())
+        (True, True)
+        """
         if not kwargs:
             if not args:
                 return _f.random__default(self, None)
@@ -4641,7 +4771,6 @@ SIGNATURES = {
     "permute": "permute(*dims) -> Tensor",
     "reshape": "reshape(*shape) -> Tensor",
     "broadcast_to": "broadcast_to(*size) -> Tensor",
-    "resize_": "resize_(*size, memory_format=None) -> Tensor",
     "flip": "flip(*dims) -> Tensor",
     "tile": "tile(*dims) -> Tensor",
     "normal_": "normal_(mean=0.0, std=1.0, *, generator=None) -> Tensor",

@@ -63,9 +63,9 @@ Mirrors the generated ATen/Functions.h.
 
 from types import FunctionType
 
+$imports
 from tinytensor.aten.python_binding import PythonOverload
 from tinytensor.aten.python_docs import document_functions
-$imports
 from tinytensor.dispatch.call_stub import compile_stub
 
 

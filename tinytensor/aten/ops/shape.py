@@ -3497,6 +3497,26 @@ def resize_as__default(self, the_template, memory_format=None):
     return resize_as__op.table[ks](ks, self, the_template, memory_format)
 
 def resize_as_(input=NOT_GIVEN, the_template=NOT_GIVEN, *args, memory_format=None, **kwargs):
+    """resize_as_(input, the_template, *, memory_format=None) -> Tensor
+
+    Changes the shape to that of another tensor; the storage grows if it is too small. It works in place.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        the_template: Tensor; only its shape is used.
+        memory_format: `tt.contiguous_format` (also if None) or `tt.channels_last` for 4 dimensions.
+    Returns: This tensor.
+    Raises: RuntimeError if the tensor requires grad.
+    Note: New elements hold any values.
+    Derivative: none.
+    Journey: `resize_as__op` (aten/ops/shape.py), `resize_as_` (native/set_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> x = tt.arange(4).resize_as_(tt.zeros(2, 2).t())
+    >>> x, x.stride()
+    (tensor([[0, 1],
+            [2, 3]]), (2, 1))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(the_template, TensorImpl) and (memory_format is None or memory_format.__class__ is MemoryFormat):
         return resize_as__default(input, the_template, memory_format)
     return resize_as__parser.call(*given(("input", "the_template"), (input, the_template), (NOT_GIVEN, NOT_GIVEN), args, kwargs), memory_format=memory_format, **kwargs)
