@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from tinytensor.codegen.argument_tests import class_test, converted, list_size, tensor_test, without_keyword
 from tinytensor.codegen.callers import called_in_formulas, called_names
@@ -208,9 +207,7 @@ class Form:
         self.hot = hot
 
 
-def binding(
-    overloads: Sequence[NativeFunction], method: bool, stubs: Collection[str] = (), hot: bool = False
-) -> str:
+def binding(overloads: Sequence[NativeFunction], method: bool, stubs: Collection[str] = (), hot: bool = False) -> str:
     """`def add(...)`: plain arguments are called with, everything else is parsed."""
     form = Form(method, stubs, hot)
     functional = [fn for fn in overloads if fn.kind is not SchemaKind.out]
@@ -426,7 +423,9 @@ def _cheapest_first(functional: Sequence[NativeFunction]) -> list[NativeFunction
 
 def operator_attempts(overloads: Sequence[NativeFunction]) -> list[str]:
     """The calls that `self + other` makes where `other` is a tensor or a number, as the method does."""
-    functional = [fn for fn in bound(overloads) if fn.kind is not SchemaKind.out and fn.arg_names[:2] == ["self", "other"]]
+    functional = [
+        fn for fn in bound(overloads) if fn.kind is not SchemaKind.out and fn.arg_names[:2] == ["self", "other"]
+    ]
     functional = [fn for fn in functional if all(a.has_default_value() for a in fn.arguments[2:])]
     lines: list[str] = []
     if overloads and overloads[0].base_name in NUMBERS_AS_TENSORS:
@@ -444,9 +443,7 @@ def if_all(tests: Sequence[str], body: Sequence[str]) -> list[str]:
     return [line, *indent(body)]
 
 
-def _attempt(
-    fn: NativeFunction, names: Sequence[str], given: Sequence[str], tests: list[str], form: Form
-) -> list[str]:
+def _attempt(fn: NativeFunction, names: Sequence[str], given: Sequence[str], tests: list[str], form: Form) -> list[str]:
     """Call this overload if every given argument is of the plain class; no lines if its class does not tell."""
     tests, values, tensors = list(tests), [], []
     tested = {test.split(" ")[0] for test in tests}
@@ -460,10 +457,10 @@ def _attempt(
                 if test and not (form.method and name == "self"):
                     tests.append(test)
             else:
-                test = class_test(name, a)
-                if test is None:
+                plain = class_test(name, a)
+                if plain is None:
                     return []
-                tests.append(test)
+                tests.append(plain)
                 value = converted(name, a)
         values.append(value)
     args = ", ".join(values)

@@ -172,9 +172,7 @@ class Dispatcher:
         """Operators that have kernels and no schema: often a misspelt name."""
         return [op for op in self.operators.values() if not op.has_schema()]
 
-    def def_(
-        self, schema: str, debug: str = "registered at aten/ops", tags: tuple[Tag, ...] = ()
-    ) -> OperatorHandle:
+    def def_(self, schema: str, debug: str = "registered at aten/ops", tags: tuple[Tag, ...] = ()) -> OperatorHandle:
         """Define an operator by its schema text, which is parsed on first use only."""
         if "(" not in schema:
             raise RuntimeError("Tried to parse a function schema but only the operator name was given")
