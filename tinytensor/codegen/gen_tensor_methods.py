@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from tinytensor.codegen.code_template import CodeTemplate, indent
-from tinytensor.codegen.gen_functions import MANUAL_BINDINGS, binding, bound, operator_attempts, stubs_of
+from tinytensor.codegen.gen_bindings import binding, bound, operator_attempts
+from tinytensor.codegen.gen_functions import MANUAL_BINDINGS, stubs_of
 from tinytensor.codegen.model import NativeFunction
 from tinytensor.codegen.python_operators import BINARY, functions_of_operators
 
