@@ -224,7 +224,10 @@ class Dispatcher:
     ) -> OperatorHandle:
         """Register any kind of kernel; the schema may come later."""
         with self.lock:
-            op = self._find_or_register_name(OperatorName(name, overload_name))
+            # An import registers thousands of kernels, most of them for operators that exist already.
+            op = self.operators.get((name, overload_name))
+            if op is None:
+                op = self._find_or_register_name(OperatorName(name, overload_name))
             overridden = op.entry.register_kernel(key, kernel)
         if overridden is not None:
             self._warn_about_override(op, key, overridden, kernel)
