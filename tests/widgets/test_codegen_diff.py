@@ -154,7 +154,7 @@ def test_journey():
     lines = shown.text().splitlines()
     assert lines[0] == "add.Tensor appears in 11 places: 4 written by hand, 7 generated from the first two."
     assert re.fullmatch(r"  1  native/native_functions\.yaml:\d+  says what .* \(by hand\)", lines[1])
-    assert len(cells(shown._svg)) == 12
+    assert len(cells(shown._svg)) == 11
     composed = tw.codegen_diff("linear", view="journey")
     assert composed.sentence().endswith("generated from the first.")
 
