@@ -49,8 +49,7 @@ def gen_tensor_methods(functions: Sequence[NativeFunction], called: Collection[s
     signatures = [f"{_quoted(name)}: {_quoted(text)}," for name, text in method_signatures(names).items()]
     body = in_class("\n".join([*(text for text in texts if text), gen_operators(groups)]))
     # A method that makes its call itself finds the handle among its globals.
-    handles = sorted(set(re.findall(r"\b_f\.(\w+_op)\b", body)))
-    body = re.sub(r"\b_f\.(\w+_op)\b", r"\1", body)
+    handles = sorted(set(re.findall(r"\b(\w+_op)\.table", body)))
     imports = textwrap.fill(", ".join(handles), 118, initial_indent="    ", subsequent_indent="    ")
     text = TENSOR_METHODS.substitute(handles=imports.splitlines(), methods=body, signatures=signatures)
     return HEADER + _without_unused(text).rstrip() + "\n"

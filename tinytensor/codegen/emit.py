@@ -25,8 +25,9 @@ from tinytensor.codegen.entry_text import (
 from tinytensor.codegen.families import FAMILIES, family_of
 from tinytensor.codegen.files import formula_helpers, with_table
 from tinytensor.codegen.gen_autograd_functions import called_names, gen_autograd_function
+from tinytensor.codegen.gen_bindings import stub_name
 from tinytensor.codegen.gen_forward_ad import called_in_forward, gen_forward_ad
-from tinytensor.codegen.gen_functions import gen_function, gen_handle, gen_stub, stub_name, stubs_of
+from tinytensor.codegen.gen_functions import gen_function, gen_handle, gen_stub, stubs_of
 from tinytensor.codegen.gen_inplace_or_view import gen_inplace_or_view
 from tinytensor.codegen.gen_register import gen_kernel
 from tinytensor.codegen.gen_tensor_methods import gen_method

@@ -249,7 +249,9 @@ def _derivative(functional: Sequence[NativeFunction], infos: Sequence[Differenti
             if own not in rows.values():
                 rows[info.name] = own
     if len(rows) == 1:
-        own = [f"Derivative: {row}" if k == 0 else f"            {row}" for k, row in enumerate(next(iter(rows.values())))]
+        own = [
+            f"Derivative: {row}" if k == 0 else f"            {row}" for k, row in enumerate(next(iter(rows.values())))
+        ]
         return [textwrap.fill(row, WIDTH, subsequent_indent=" " * 16, break_long_words=False) for row in own]
     if rows:
         lines = ["Derivative:"]

@@ -8,15 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from tinytensor.codegen.code_template import CodeTemplate, indent
-from tinytensor.codegen.gen_functions import (
-    MANUAL_BINDINGS,
-    binding,
-    bound,
-    docstring_of,
-    operator_attempts,
-    stubs_of,
-    with_docstring,
-)
+from tinytensor.codegen.gen_bindings import binding, bound, docstring_of, operator_attempts, with_docstring
+from tinytensor.codegen.gen_functions import MANUAL_BINDINGS, stubs_of
 from tinytensor.codegen.model import NativeFunction
 from tinytensor.codegen.python_operators import BINARY, functions_of_operators
 
