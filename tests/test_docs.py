@@ -81,7 +81,7 @@ def test_every_entry_says_what_it_has_to():
     for name, entry in entries().items():
         assert name in groups(), name
         if "same_as" in entry:
-            assert entry["same_as"] in entries() and set(entry) == {"same_as"}, name
+            assert entry["same_as"] in entries() and set(entry) <= {"same_as", "args"}, name
         else:
             assert {"summary", "returns", "example"} <= set(entry), name
             assert "\n" not in entry["summary"] and entry["summary"].endswith("."), name
@@ -107,7 +107,7 @@ def test_signatures_are_those_of_the_documentation():
         tt.sum: "(input, dim=None, keepdim=False, *, dtype=None, out=None)",
         tt.clamp: "(input, min=None, max=None, *, out=None)",
         tt.special.erf: "(input, *, out=None)",
-        tt.nn.functional.conv2d: "(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1)",
+        tt.conv2d: "(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1)",
         tt.Tensor.add: "(self, other, *, alpha=1)",
         tt.Tensor.add_: "(self, other, *, alpha=1)",
         tt.Tensor.view: "(self, *size)",
@@ -138,8 +138,9 @@ def test_a_docstring_says_what_the_tables_say():
 
 
 def test_without_docstrings_everything_works():
-    code = "import tinytensor as tt; assert tt.add.__doc__ is None and (tt.ones(2) + 1).tolist() == [2, 2]"
-    subprocess.run([sys.executable, "-OO", "-c", code.replace("assert ", "print(", 1) + ")"], check=True)
+    code = "import tinytensor as tt; print(tt.add.__doc__, tt.Tensor.add.__doc__, (tt.ones(2) + 1).tolist())"
+    told = subprocess.run([sys.executable, "-OO", "-c", code], check=True, capture_output=True, text=True).stdout
+    assert told == "None None [2.0, 2.0]\n"
 
 
 def _examples(family: str) -> dict[str, str]:

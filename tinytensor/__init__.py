@@ -6,7 +6,7 @@
     >>> x.grad
     tensor([3.])
 
-The order of the imports below is the order of the floors: c10, dispatch, schemas, Tensor, kernels, autograd.
+The order of the imports below is the order of the floors: c10, dispatch, operators, Tensor, kernels, autograd.
 """
 
 import importlib as _importlib

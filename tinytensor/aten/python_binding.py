@@ -48,7 +48,7 @@ def are_tensors(values):
     """Whether it is a tuple or list of tensors and nothing else."""
     if values.__class__ not in SEQUENCES:
         return False
-    for value in values:
+    for value in values:  # noqa: SIM110  # a generator would cost more
         if not isinstance(value, TensorImpl):
             return False
     return True
@@ -58,7 +58,7 @@ def are_tensors_or_none(values):
     """Whether it is a tuple or list of tensors, some of which may be None."""
     if values.__class__ not in SEQUENCES:
         return False
-    for value in values:
+    for value in values:  # noqa: SIM110  # a generator would cost more
         if value is not None and not isinstance(value, TensorImpl):
             return False
     return True

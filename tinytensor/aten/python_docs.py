@@ -11,8 +11,9 @@ import ast
 import inspect
 import re
 
-IN_PLACE = "In place: the result is written to this tensor, which is `input` below, and returned."
+IN_PLACE = "In place: the result is written to `input`, which is returned."
 OF_METHOD = "This tensor is `input`."
+_HEAD = re.compile(r"[\w.]+\(.*\) -> ")
 _OUT = re.compile(r"^( *)out: .*\n(?:\1    .*\n)*", re.MULTILINE)
 _RETURNS = re.compile(r"^( *)Returns: .*\n(?:\1    .*\n)*", re.MULTILINE)
 
@@ -29,19 +30,25 @@ def split_arguments(text):
     return [*found, last] if last else found
 
 
-def method_head(head, name):
+def method_head(head, name, leave_out=("input", "out=None")):
     """The signatures of a function as those of the method of this name: without `input` and `out`."""
     lines = []
     for line in head.splitlines():
-        line = line.strip()
-        front, _, returns = line.rpartition(") -> ")
+        front, _, returns = line.strip().rpartition(") -> ")
         arguments = split_arguments(front.partition("(")[2])
-        own = [a for a in arguments if a not in ("input", "out=None")]
         if "input" in arguments:
+            own = [a for a in arguments if a not in leave_out]
             if own and own[-1] == "*":
                 own.pop()
             lines.append(f"{name}({', '.join(own)}) -> {returns}")
     return "\n".join(lines)
+
+
+def in_place(told, head, sentence):
+    """The docstring of a function as that of one that works in place."""
+    rest = _RETURNS.sub("", _OUT.sub("", told.partition("\n\n")[2]))
+    head = head.replace("\n", "\n    ")
+    return f"{head}\n\n    {sentence}\n\n{rest}"
 
 
 class DocumentedSignature(inspect.Signature):
@@ -105,9 +112,14 @@ def _parameter(argument, keyword):
 
 
 def document_functions(functions):
-    """Give functions with a docstring their signature."""
-    for function in functions:
-        if function.__doc__:
+    """Give functions, by name, their signatures; and those that work in place the docstrings of the others."""
+    for name, function in functions.items():
+        if not function.__doc__ and name.endswith("_") and not name.endswith("__"):
+            told = getattr(functions.get(name[:-1]), "__doc__", None)
+            head = told and method_head(told.partition("\n\n")[0], name, ("out=None",))
+            if head:
+                function.__doc__ = in_place(told, head, IN_PLACE)
+        if _HEAD.match(function.__doc__ or ""):
             function.__signature__ = DocumentedSignature(function, False)
 
 
@@ -118,18 +130,18 @@ def document_method(name, method, functions, signatures):
     signatures    the signatures of methods that are not those of the function without `input` and `out`
     """
     if not method.__doc__:
-        function, is_in_place = functions.get(name), False
-        if not getattr(function, "__doc__", None) and name.endswith("_") and not name.endswith("__"):
-            function, is_in_place = functions.get(name[:-1]), True
-        told = getattr(function, "__doc__", None)
-        if not told or "\n" not in told:
+        works_in_place = name.endswith("_") and not name.endswith("__")
+        told = works_in_place and getattr(functions.get(name[:-1]), "__doc__", None)
+        told = told or getattr(functions.get(name), "__doc__", None)
+        head = told and (signatures.get(name) or method_head(told.partition("\n\n")[0], name))
+        if not head:
             return
-        head, _, rest = told.partition("\n\n")
-        rest = _OUT.sub("", rest)
-        if is_in_place:
-            rest = _RETURNS.sub("", rest)
-        head = (signatures.get(name) or method_head(head, name)).replace("\n", "\n    ")
-        method.__doc__ = f"{head}\n\n    {IN_PLACE if is_in_place else OF_METHOD}\n\n{rest}"
-    elif "(" not in method.__doc__.partition("\n")[0]:
+        if works_in_place:
+            method.__doc__ = in_place(told, head, f"{IN_PLACE} {OF_METHOD}")
+        else:
+            rest = _OUT.sub("", told.partition("\n\n")[2])
+            head = head.replace("\n", "\n    ")
+            method.__doc__ = f"{head}\n\n    {OF_METHOD}\n\n{rest}"
+    elif not _HEAD.match(method.__doc__):
         return
     method.__signature__ = DocumentedSignature(method, True)

@@ -10,6 +10,34 @@ Mirrors the generated python_variable_methods.cpp and the operators of torch/_te
 from types import FunctionType
 
 from tinytensor.aten import functions as _f
+from tinytensor.aten.functions import (
+    abs__op, abs_op, absolute__op, absolute_op, acos__op, acos_op, acosh__op, acosh_op, addbmm__op, addcdiv__op,
+    addcmul__op, addr__op, adjoint_op, angle_op, arccos__op, arccos_op, arccosh__op, arccosh_op, arcsin__op,
+    arcsin_op, arcsinh__op, arcsinh_op, arctan2__op, arctan__op, arctan_op, arctanh__op, arctanh_op, argmax_op,
+    argwhere_op, asin__op, asin_op, asinh__op, asinh_op, atan__op, atan_op, atanh__op, atanh_op, baddbmm__op,
+    bitwise_left_shift__Tensor_Scalar_op, bitwise_not__op, bitwise_not_op, bitwise_right_shift__Tensor_Scalar_op,
+    ceil__op, ceil_op, conj_op, conj_physical__op, conj_physical_op, copysign__Scalar_op, corrcoef_op, cos__op,
+    cos_op, cosh__op, cosh_op, cumprod__op, cumsum__op, deg2rad__op, deg2rad_op, dense_dim_op, det_op, detach__op,
+    detach_op, digamma__op, digamma_op, divide__Tensor_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erfc__op,
+    erfc_op, erfinv__op, erfinv_op, exp2__op, exp2_op, exp__op, exp_op, expm1__op, expm1_op, fill_diagonal__op,
+    fix__op, fix_op, fliplr_op, flipud_op, float_power__Scalar_op, float_power__Tensor_op, floor__op, floor_op,
+    fmod__Scalar_op, frac__op, frac_op, frexp_Tensor_op, geqrf_op, greater__Scalar_op, greater__Tensor_op,
+    greater_equal__Scalar_op, greater_equal__Tensor_op, heaviside__op, hypot__op, i0__op, i0_op, igamma__op,
+    igammac__op, index_copy__op, index_reduce__op, inverse_op, is_distributed_op, is_nonzero_op, is_pinned_op,
+    is_set_to_op, isfinite_op, isinf_op, isnan_op, isneginf_op, isposinf_op, isreal_op, item_op, lerp__Scalar_op,
+    lerp__Tensor_op, less__Scalar_op, less__Tensor_op, less_equal__Scalar_op, less_equal__Tensor_op, lgamma__op,
+    lgamma_op, log10__op, log10_op, log1p__op, log1p_op, log2__op, log2_op, log__op, log_op, logdet_op,
+    logical_and__op, logical_not__op, logical_not_op, logical_xor__op, matrix_H_op, matrix_exp_op, maximum_op,
+    minimum_op, msort_op, multiply__Tensor_op, mvlgamma__op, neg__op, neg_op, negative__op, negative_op,
+    nextafter__op, nonzero_numpy_op, nonzero_op, not_equal__Scalar_op, not_equal__Tensor_op, pin_memory_op,
+    polygamma__op, positive_op, pow_Tensor_Scalar_op, pow_Tensor_Tensor_op, rad2deg__op, rad2deg_op, ravel_op,
+    reciprocal__op, reciprocal_op, relu__op, relu_op, renorm__op, requires_grad__op, resolve_conj_op, resolve_neg_op,
+    retain_grad_op, rsqrt__op, rsqrt_op, scatter_reduce__two_op, sgn__op, sgn_op, sigmoid__op, sigmoid_op, sign__op,
+    sign_op, signbit_op, sin__op, sin_op, sinc__op, sinc_op, sinh__op, sinh_op, slogdet_op, sparse_dim_op,
+    split_sizes_op, sqrt__op, sqrt_op, square__op, square_op, subtract__Tensor_op, swapaxes__op, swapdims__op, t__op,
+    t_op, tan__op, tan_op, tanh__op, tanh_op, to_dense_op, trace_op, true_divide__Tensor_op, trunc__op, trunc_op,
+    where_ScalarOther_op, zero__op
+)  # fmt: skip
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,
@@ -249,12 +277,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.pow_Tensor_Scalar_op.table[ks](ks, self, exponent)
+            return pow_Tensor_Scalar_op.table[ks](ks, self, exponent)
         if not args and not kwargs and isinstance(exponent, TensorImpl):
             ks = self.meta.key_set | exponent.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.pow_Tensor_Tensor_op.table[ks](ks, self, exponent)
+            return pow_Tensor_Tensor_op.table[ks](ks, self, exponent)
         return _f.pow_parser.method.call(self, *given(("exponent",), (exponent,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def pow_(self, exponent=NOT_GIVEN, *args, **kwargs):
@@ -269,7 +297,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.maximum_op.table[ks](ks, self, other)
+            return maximum_op.table[ks](ks, self, other)
         return _f.maximum_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def minimum(self, other=NOT_GIVEN, *args, **kwargs):
@@ -277,7 +305,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.minimum_op.table[ks](ks, self, other)
+            return minimum_op.table[ks](ks, self, other)
         return _f.minimum_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def logical_and(self, other=NOT_GIVEN, *args, **kwargs):
@@ -290,7 +318,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.logical_and__op.table[ks](ks, self, other)
+            return logical_and__op.table[ks](ks, self, other)
         return _f.logical_and__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def logical_or(self, other=NOT_GIVEN, *args, **kwargs):
@@ -309,7 +337,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.logical_not_op.table[ks](ks, self)
+        return logical_not_op.table[ks](ks, self)
 
     def logical_not_(self, *args):
         if args:
@@ -317,7 +345,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.logical_not__op.table[ks](ks, self)
+        return logical_not__op.table[ks](ks, self)
 
     def bitwise_and(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
@@ -367,7 +395,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.bitwise_not_op.table[ks](ks, self)
+        return bitwise_not_op.table[ks](ks, self)
 
     def bitwise_not_(self, *args):
         if args:
@@ -375,7 +403,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.bitwise_not__op.table[ks](ks, self)
+        return bitwise_not__op.table[ks](ks, self)
 
     def eq(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and other.__class__ in NUMBERS:
@@ -389,12 +417,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.eq__Scalar_op.table[ks](ks, self, other)
+            return eq__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.eq__Tensor_op.table[ks](ks, self, other)
+            return eq__Tensor_op.table[ks](ks, self, other)
         return _f.eq__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def ne(self, other=NOT_GIVEN, *args, **kwargs):
@@ -473,7 +501,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.neg_op.table[ks](ks, self)
+        return neg_op.table[ks](ks, self)
 
     def neg_(self, *args):
         if args:
@@ -481,7 +509,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.neg__op.table[ks](ks, self)
+        return neg__op.table[ks](ks, self)
 
     def abs(self, *args):
         if args:
@@ -489,7 +517,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.abs_op.table[ks](ks, self)
+        return abs_op.table[ks](ks, self)
 
     def abs_(self, *args):
         if args:
@@ -497,7 +525,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.abs__op.table[ks](ks, self)
+        return abs__op.table[ks](ks, self)
 
     def sign(self, *args):
         if args:
@@ -505,7 +533,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sign_op.table[ks](ks, self)
+        return sign_op.table[ks](ks, self)
 
     def sign_(self, *args):
         if args:
@@ -513,7 +541,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sign__op.table[ks](ks, self)
+        return sign__op.table[ks](ks, self)
 
     def reciprocal(self, *args):
         if args:
@@ -521,7 +549,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.reciprocal_op.table[ks](ks, self)
+        return reciprocal_op.table[ks](ks, self)
 
     def reciprocal_(self, *args):
         if args:
@@ -529,7 +557,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.reciprocal__op.table[ks](ks, self)
+        return reciprocal__op.table[ks](ks, self)
 
     def square(self, *args):
         if args:
@@ -537,7 +565,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.square_op.table[ks](ks, self)
+        return square_op.table[ks](ks, self)
 
     def square_(self, *args):
         if args:
@@ -545,7 +573,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.square__op.table[ks](ks, self)
+        return square__op.table[ks](ks, self)
 
     def sqrt(self, *args):
         if args:
@@ -553,7 +581,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sqrt_op.table[ks](ks, self)
+        return sqrt_op.table[ks](ks, self)
 
     def sqrt_(self, *args):
         if args:
@@ -561,7 +589,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sqrt__op.table[ks](ks, self)
+        return sqrt__op.table[ks](ks, self)
 
     def rsqrt(self, *args):
         if args:
@@ -569,7 +597,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.rsqrt_op.table[ks](ks, self)
+        return rsqrt_op.table[ks](ks, self)
 
     def rsqrt_(self, *args):
         if args:
@@ -577,7 +605,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.rsqrt__op.table[ks](ks, self)
+        return rsqrt__op.table[ks](ks, self)
 
     def exp(self, *args):
         if args:
@@ -585,7 +613,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.exp_op.table[ks](ks, self)
+        return exp_op.table[ks](ks, self)
 
     def exp_(self, *args):
         if args:
@@ -593,7 +621,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.exp__op.table[ks](ks, self)
+        return exp__op.table[ks](ks, self)
 
     def log(self, *args):
         if args:
@@ -601,7 +629,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log_op.table[ks](ks, self)
+        return log_op.table[ks](ks, self)
 
     def log_(self, *args):
         if args:
@@ -609,7 +637,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log__op.table[ks](ks, self)
+        return log__op.table[ks](ks, self)
 
     def sin(self, *args):
         if args:
@@ -617,7 +645,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sin_op.table[ks](ks, self)
+        return sin_op.table[ks](ks, self)
 
     def sin_(self, *args):
         if args:
@@ -625,7 +653,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sin__op.table[ks](ks, self)
+        return sin__op.table[ks](ks, self)
 
     def cos(self, *args):
         if args:
@@ -633,7 +661,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.cos_op.table[ks](ks, self)
+        return cos_op.table[ks](ks, self)
 
     def cos_(self, *args):
         if args:
@@ -641,7 +669,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.cos__op.table[ks](ks, self)
+        return cos__op.table[ks](ks, self)
 
     def tanh(self, *args):
         if args:
@@ -649,7 +677,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.tanh_op.table[ks](ks, self)
+        return tanh_op.table[ks](ks, self)
 
     def tanh_(self, *args):
         if args:
@@ -657,7 +685,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.tanh__op.table[ks](ks, self)
+        return tanh__op.table[ks](ks, self)
 
     def sigmoid(self, *args):
         if args:
@@ -665,7 +693,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sigmoid_op.table[ks](ks, self)
+        return sigmoid_op.table[ks](ks, self)
 
     def sigmoid_(self, *args):
         if args:
@@ -673,7 +701,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sigmoid__op.table[ks](ks, self)
+        return sigmoid__op.table[ks](ks, self)
 
     def relu(self, *args):
         if args:
@@ -681,7 +709,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.relu_op.table[ks](ks, self)
+        return relu_op.table[ks](ks, self)
 
     def relu_(self, *args):
         if args:
@@ -689,7 +717,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.relu__op.table[ks](ks, self)
+        return relu__op.table[ks](ks, self)
 
     def floor(self, *args):
         if args:
@@ -697,7 +725,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.floor_op.table[ks](ks, self)
+        return floor_op.table[ks](ks, self)
 
     def floor_(self, *args):
         if args:
@@ -705,7 +733,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.floor__op.table[ks](ks, self)
+        return floor__op.table[ks](ks, self)
 
     def ceil(self, *args):
         if args:
@@ -713,7 +741,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.ceil_op.table[ks](ks, self)
+        return ceil_op.table[ks](ks, self)
 
     def ceil_(self, *args):
         if args:
@@ -721,7 +749,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.ceil__op.table[ks](ks, self)
+        return ceil__op.table[ks](ks, self)
 
     def trunc(self, *args):
         if args:
@@ -729,7 +757,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.trunc_op.table[ks](ks, self)
+        return trunc_op.table[ks](ks, self)
 
     def trunc_(self, *args):
         if args:
@@ -737,7 +765,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.trunc__op.table[ks](ks, self)
+        return trunc__op.table[ks](ks, self)
 
     def isnan(self, *args):
         if args:
@@ -745,7 +773,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.isnan_op.table[ks](ks, self)
+        return isnan_op.table[ks](ks, self)
 
     def isinf(self, *args):
         if args:
@@ -753,7 +781,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.isinf_op.table[ks](ks, self)
+        return isinf_op.table[ks](ks, self)
 
     def isfinite(self, *args):
         if args:
@@ -761,14 +789,14 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.isfinite_op.table[ks](ks, self)
+        return isfinite_op.table[ks](ks, self)
 
     def where(self, condition=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(condition, TensorImpl) and other.__class__ in NUMBERS:
             ks = condition.meta.key_set | self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.where_ScalarOther_op.table[ks](ks, condition, self, other)
+            return where_ScalarOther_op.table[ks](ks, condition, self, other)
         if not args and not kwargs and isinstance(condition, TensorImpl) and isinstance(other, TensorImpl):
             return _f.where_self(condition, self, other)
         return _f.where_parser.method.call(self, *given(("condition", "other"), (condition, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -825,7 +853,7 @@ class TensorMethods:
             ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.addcmul__op.table[ks](ks, self, tensor1, tensor2, value)
+            return addcmul__op.table[ks](ks, self, tensor1, tensor2, value)
         return _f.addcmul__parser.method.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     def addcdiv(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
@@ -838,7 +866,7 @@ class TensorMethods:
             ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.addcdiv__op.table[ks](ks, self, tensor1, tensor2, value)
+            return addcdiv__op.table[ks](ks, self, tensor1, tensor2, value)
         return _f.addcdiv__parser.method.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     def lerp(self, end=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
@@ -853,12 +881,12 @@ class TensorMethods:
             ks = self.meta.key_set | end.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.lerp__Scalar_op.table[ks](ks, self, end, weight)
+            return lerp__Scalar_op.table[ks](ks, self, end, weight)
         if not args and not kwargs and isinstance(end, TensorImpl) and isinstance(weight, TensorImpl):
             ks = self.meta.key_set | end.meta.key_set | weight.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.lerp__Tensor_op.table[ks](ks, self, end, weight)
+            return lerp__Tensor_op.table[ks](ks, self, end, weight)
         return _f.lerp__parser.method.call(self, *given(("end", "weight"), (end, weight), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def sum(self, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, **kwargs):
@@ -936,7 +964,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.argmax_op.table[ks](ks, self, dim, keepdim)
+            return argmax_op.table[ks](ks, self, dim, keepdim)
         return _f.argmax_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (None, False), args, kwargs), **kwargs)
 
     def argmin(self, dim=None, keepdim=False, *args, **kwargs):
@@ -1018,7 +1046,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.cumsum__op.table[ks](ks, self, dim, dtype)
+            return cumsum__op.table[ks](ks, self, dim, dtype)
         return _f.cumsum__parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
 
     def equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -1077,7 +1105,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.t_op.table[ks](ks, self)
+        return t_op.table[ks](ks, self)
 
     def t_(self, *args):
         if args:
@@ -1085,7 +1113,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.t__op.table[ks](ks, self)
+        return t__op.table[ks](ks, self)
 
     def transpose(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
@@ -1278,7 +1306,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.detach_op.table[ks](ks, self)
+        return detach_op.table[ks](ks, self)
 
     def detach_(self, *args):
         if args:
@@ -1286,7 +1314,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.detach__op.table[ks](ks, self)
+        return detach__op.table[ks](ks, self)
 
     def unbind(self, dim=0, *args, **kwargs):
         if not args and not kwargs and dim.__class__ is int:
@@ -1300,7 +1328,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.split_sizes_op.table[ks](ks, self, split_size_, dim)
+            return split_sizes_op.table[ks](ks, self, split_size_, dim)
         return _f.split_parser.method.call(self, *given(("split_size", "dim"), (split_size, dim), (NOT_GIVEN, 0), args, kwargs), **kwargs)
 
     def split_with_sizes(self, split_sizes=NOT_GIVEN, dim=0, *args, **kwargs):
@@ -1403,7 +1431,7 @@ class TensorMethods:
     def to(self, *args, **kwargs):
         """to(device=None, dtype=None, non_blocking=False, copy=False, *, memory_format=None) -> Tensor
         to(dtype, non_blocking=False, copy=False, *, memory_format=None) -> Tensor
-        to(tensor, non_blocking=False, copy=False, *, memory_format=None) -> Tensor
+        to(other, non_blocking=False, copy=False, *, memory_format=None) -> Tensor
 
         Converts to another dtype or device.
 
@@ -1466,9 +1494,30 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.zero__op.table[ks](ks, self)
+        return zero__op.table[ks](ks, self)
 
     def resize_(self, *args, **kwargs):
+        """resize_(*size, memory_format=None) -> Tensor
+
+        Changes the shape; the storage grows if it is too small. It works in place.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            size: New shape. A method call may give the numbers one by one.
+            memory_format: `tt.contiguous_format` (also if None) or `tt.channels_last` for 4 dimensions.
+        Returns: This tensor.
+        Raises: RuntimeError if the tensor requires grad, or a size is negative; -1 is not computed.
+        Note: New elements hold any values. A smaller size frees no memory, and a view may show elements behind its old
+            end. Take `reshape` unless you want just that.
+        Derivative: none.
+        Journey: `resize__op` (aten/ops/shape.py), `resize_` (native/resize.py).
+        Mirrors: aten/src/ATen/native/Resize.cpp
+
+        >>> x = tt.arange(4)
+        >>> x[:2].resize_(2, 2)
+        tensor([[0, 1],
+                [2, 3]])
+        """
         if not kwargs:
             size = as_ints(args)
             if size is not None:
@@ -1476,6 +1525,33 @@ class TensorMethods:
         return _f.resize__parser.method.call(self, *args, **kwargs)
 
     def index(self, indices=NOT_GIVEN, *args, **kwargs):
+        """index(indices) -> Tensor
+
+        Reads the elements that index tensors choose; it is what `x[i, j]` calls.
+            out[k] = input[indices[0][k], indices[1][k], ...]
+
+        Args:
+            self: Tensor of any shape and dtype.
+            indices: One entry for each leading dimension, None for a whole one. Integer tensors are broadcast against
+                each other; negative values count from the end. A bool tensor stands for the places where it is True.
+        Returns: New tensor. The chosen dimensions become those of the broadcast index, in their place if they are
+            neighbours, else in front.
+        Raises: IndexError if an index is out of range, an index tensor is no integer or bool, or the index shapes do not
+            broadcast.
+        Note: Index tensors always copy, where numbers and slices give views. Two of them walk side by side and do not
+            span a grid.
+        Derivative: self: index_backward(grad.new_zeros(self.sym_sizes()), indices, grad)
+        Journey: `index_Tensor_op` (aten/ops/indexing.py), `IndexBackward0`, `index_meta`, `index_impl`
+            (native/index_ops.py).
+        Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+        >>> x = tt.tensor([[0, 1, 2], [3, 4, 5]])
+        >>> x[tt.tensor([0, 1]), tt.tensor([2, 0])]
+        tensor([2, 3])
+        >>> x[:, tt.tensor([2, 2])]
+        tensor([[2, 2],
+                [5, 5]])
+        """
         if not args and not kwargs and are_tensors_or_none(indices):
             return _f.index_Tensor(self, indices)
         return _f.index_parser.method.call(self, *given(("indices",), (indices,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -1525,7 +1601,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.nonzero_op.table[ks](ks, self)
+        return nonzero_op.table[ks](ks, self)
 
     def exp2(self, *args):
         if args:
@@ -1533,7 +1609,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.exp2_op.table[ks](ks, self)
+        return exp2_op.table[ks](ks, self)
 
     def exp2_(self, *args):
         if args:
@@ -1541,7 +1617,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.exp2__op.table[ks](ks, self)
+        return exp2__op.table[ks](ks, self)
 
     def expm1(self, *args):
         if args:
@@ -1549,7 +1625,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.expm1_op.table[ks](ks, self)
+        return expm1_op.table[ks](ks, self)
 
     def expm1_(self, *args):
         if args:
@@ -1557,7 +1633,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.expm1__op.table[ks](ks, self)
+        return expm1__op.table[ks](ks, self)
 
     def log2(self, *args):
         if args:
@@ -1565,7 +1641,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log2_op.table[ks](ks, self)
+        return log2_op.table[ks](ks, self)
 
     def log2_(self, *args):
         if args:
@@ -1573,7 +1649,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log2__op.table[ks](ks, self)
+        return log2__op.table[ks](ks, self)
 
     def log10(self, *args):
         if args:
@@ -1581,7 +1657,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log10_op.table[ks](ks, self)
+        return log10_op.table[ks](ks, self)
 
     def log10_(self, *args):
         if args:
@@ -1589,7 +1665,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log10__op.table[ks](ks, self)
+        return log10__op.table[ks](ks, self)
 
     def log1p(self, *args):
         if args:
@@ -1597,7 +1673,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log1p_op.table[ks](ks, self)
+        return log1p_op.table[ks](ks, self)
 
     def log1p_(self, *args):
         if args:
@@ -1605,7 +1681,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.log1p__op.table[ks](ks, self)
+        return log1p__op.table[ks](ks, self)
 
     def tan(self, *args):
         if args:
@@ -1613,7 +1689,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.tan_op.table[ks](ks, self)
+        return tan_op.table[ks](ks, self)
 
     def tan_(self, *args):
         if args:
@@ -1621,7 +1697,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.tan__op.table[ks](ks, self)
+        return tan__op.table[ks](ks, self)
 
     def asin(self, *args):
         if args:
@@ -1629,7 +1705,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.asin_op.table[ks](ks, self)
+        return asin_op.table[ks](ks, self)
 
     def asin_(self, *args):
         if args:
@@ -1637,7 +1713,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.asin__op.table[ks](ks, self)
+        return asin__op.table[ks](ks, self)
 
     def acos(self, *args):
         if args:
@@ -1645,7 +1721,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.acos_op.table[ks](ks, self)
+        return acos_op.table[ks](ks, self)
 
     def acos_(self, *args):
         if args:
@@ -1653,7 +1729,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.acos__op.table[ks](ks, self)
+        return acos__op.table[ks](ks, self)
 
     def atan(self, *args):
         if args:
@@ -1661,7 +1737,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.atan_op.table[ks](ks, self)
+        return atan_op.table[ks](ks, self)
 
     def atan_(self, *args):
         if args:
@@ -1669,7 +1745,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.atan__op.table[ks](ks, self)
+        return atan__op.table[ks](ks, self)
 
     def sinh(self, *args):
         if args:
@@ -1677,7 +1753,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sinh_op.table[ks](ks, self)
+        return sinh_op.table[ks](ks, self)
 
     def sinh_(self, *args):
         if args:
@@ -1685,7 +1761,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sinh__op.table[ks](ks, self)
+        return sinh__op.table[ks](ks, self)
 
     def cosh(self, *args):
         if args:
@@ -1693,7 +1769,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.cosh_op.table[ks](ks, self)
+        return cosh_op.table[ks](ks, self)
 
     def cosh_(self, *args):
         if args:
@@ -1701,7 +1777,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.cosh__op.table[ks](ks, self)
+        return cosh__op.table[ks](ks, self)
 
     def asinh(self, *args):
         if args:
@@ -1709,7 +1785,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.asinh_op.table[ks](ks, self)
+        return asinh_op.table[ks](ks, self)
 
     def asinh_(self, *args):
         if args:
@@ -1717,7 +1793,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.asinh__op.table[ks](ks, self)
+        return asinh__op.table[ks](ks, self)
 
     def acosh(self, *args):
         if args:
@@ -1725,7 +1801,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.acosh_op.table[ks](ks, self)
+        return acosh_op.table[ks](ks, self)
 
     def acosh_(self, *args):
         if args:
@@ -1733,7 +1809,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.acosh__op.table[ks](ks, self)
+        return acosh__op.table[ks](ks, self)
 
     def atanh(self, *args):
         if args:
@@ -1741,7 +1817,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.atanh_op.table[ks](ks, self)
+        return atanh_op.table[ks](ks, self)
 
     def atanh_(self, *args):
         if args:
@@ -1749,7 +1825,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.atanh__op.table[ks](ks, self)
+        return atanh__op.table[ks](ks, self)
 
     def erf(self, *args):
         if args:
@@ -1757,7 +1833,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.erf_op.table[ks](ks, self)
+        return erf_op.table[ks](ks, self)
 
     def erf_(self, *args):
         if args:
@@ -1765,7 +1841,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.erf__op.table[ks](ks, self)
+        return erf__op.table[ks](ks, self)
 
     def erfc(self, *args):
         if args:
@@ -1773,7 +1849,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.erfc_op.table[ks](ks, self)
+        return erfc_op.table[ks](ks, self)
 
     def erfc_(self, *args):
         if args:
@@ -1781,7 +1857,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.erfc__op.table[ks](ks, self)
+        return erfc__op.table[ks](ks, self)
 
     def erfinv(self, *args):
         if args:
@@ -1789,7 +1865,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.erfinv_op.table[ks](ks, self)
+        return erfinv_op.table[ks](ks, self)
 
     def erfinv_(self, *args):
         if args:
@@ -1797,7 +1873,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.erfinv__op.table[ks](ks, self)
+        return erfinv__op.table[ks](ks, self)
 
     def lgamma(self, *args):
         if args:
@@ -1805,7 +1881,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.lgamma_op.table[ks](ks, self)
+        return lgamma_op.table[ks](ks, self)
 
     def lgamma_(self, *args):
         if args:
@@ -1813,7 +1889,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.lgamma__op.table[ks](ks, self)
+        return lgamma__op.table[ks](ks, self)
 
     def digamma(self, *args):
         if args:
@@ -1821,7 +1897,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.digamma_op.table[ks](ks, self)
+        return digamma_op.table[ks](ks, self)
 
     def digamma_(self, *args):
         if args:
@@ -1829,7 +1905,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.digamma__op.table[ks](ks, self)
+        return digamma__op.table[ks](ks, self)
 
     def polygamma(self, n=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and n.__class__ is int:
@@ -1841,7 +1917,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.polygamma__op.table[ks](ks, self, n)
+            return polygamma__op.table[ks](ks, self, n)
         return _f.polygamma__parser.method.call(self, *given(("n",), (n,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def frac(self, *args):
@@ -1850,7 +1926,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.frac_op.table[ks](ks, self)
+        return frac_op.table[ks](ks, self)
 
     def frac_(self, *args):
         if args:
@@ -1858,7 +1934,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.frac__op.table[ks](ks, self)
+        return frac__op.table[ks](ks, self)
 
     def round(self, *args, **kwargs):
         if not args and not kwargs:
@@ -1876,7 +1952,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.signbit_op.table[ks](ks, self)
+        return signbit_op.table[ks](ks, self)
 
     def sgn(self, *args):
         if args:
@@ -1884,7 +1960,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sgn_op.table[ks](ks, self)
+        return sgn_op.table[ks](ks, self)
 
     def sgn_(self, *args):
         if args:
@@ -1892,7 +1968,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sgn__op.table[ks](ks, self)
+        return sgn__op.table[ks](ks, self)
 
     def isposinf(self, *args):
         if args:
@@ -1900,7 +1976,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.isposinf_op.table[ks](ks, self)
+        return isposinf_op.table[ks](ks, self)
 
     def isneginf(self, *args):
         if args:
@@ -1908,7 +1984,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.isneginf_op.table[ks](ks, self)
+        return isneginf_op.table[ks](ks, self)
 
     def sinc(self, *args):
         if args:
@@ -1916,7 +1992,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sinc_op.table[ks](ks, self)
+        return sinc_op.table[ks](ks, self)
 
     def sinc_(self, *args):
         if args:
@@ -1924,7 +2000,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sinc__op.table[ks](ks, self)
+        return sinc__op.table[ks](ks, self)
 
     def i0(self, *args):
         if args:
@@ -1932,7 +2008,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.i0_op.table[ks](ks, self)
+        return i0_op.table[ks](ks, self)
 
     def i0_(self, *args):
         if args:
@@ -1940,7 +2016,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.i0__op.table[ks](ks, self)
+        return i0__op.table[ks](ks, self)
 
     def logit(self, eps=None, *args, **kwargs):
         if not args and not kwargs and (eps is None or eps.__class__ is float):
@@ -1962,7 +2038,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.mvlgamma__op.table[ks](ks, self, p)
+            return mvlgamma__op.table[ks](ks, self, p)
         return _f.mvlgamma__parser.method.call(self, *given(("p",), (p,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def deg2rad(self, *args):
@@ -1971,7 +2047,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.deg2rad_op.table[ks](ks, self)
+        return deg2rad_op.table[ks](ks, self)
 
     def deg2rad_(self, *args):
         if args:
@@ -1979,7 +2055,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.deg2rad__op.table[ks](ks, self)
+        return deg2rad__op.table[ks](ks, self)
 
     def rad2deg(self, *args):
         if args:
@@ -1987,7 +2063,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.rad2deg_op.table[ks](ks, self)
+        return rad2deg_op.table[ks](ks, self)
 
     def rad2deg_(self, *args):
         if args:
@@ -1995,7 +2071,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.rad2deg__op.table[ks](ks, self)
+        return rad2deg__op.table[ks](ks, self)
 
     def nan_to_num(self, nan=None, posinf=None, neginf=None, *args, **kwargs):
         if not args and not kwargs and (nan is None or nan.__class__ is float) and (posinf is None or posinf.__class__ is float) and (neginf is None or neginf.__class__ is float):
@@ -2013,7 +2089,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.angle_op.table[ks](ks, self)
+        return angle_op.table[ks](ks, self)
 
     def frexp(self, *args):
         if args:
@@ -2021,7 +2097,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(_f.frexp_Tensor_return, _f.frexp_Tensor_op.table[ks](ks, self))
+        return tuple.__new__(_f.frexp_Tensor_return, frexp_Tensor_op.table[ks](ks, self))
 
     def ldexp(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
@@ -2043,7 +2119,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.nextafter__op.table[ks](ks, self, other)
+            return nextafter__op.table[ks](ks, self, other)
         return _f.nextafter__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def copysign(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2058,7 +2134,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.copysign__Scalar_op.table[ks](ks, self, other)
+            return copysign__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.copysign__Tensor(self, other)
         return _f.copysign__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -2073,7 +2149,7 @@ class TensorMethods:
             ks = self.meta.key_set | values.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.heaviside__op.table[ks](ks, self, values)
+            return heaviside__op.table[ks](ks, self, values)
         return _f.heaviside__parser.method.call(self, *given(("values",), (values,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def positive(self, *args):
@@ -2082,7 +2158,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.positive_op.table[ks](ks, self)
+        return positive_op.table[ks](ks, self)
 
     def isreal(self, *args):
         if args:
@@ -2090,7 +2166,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.isreal_op.table[ks](ks, self)
+        return isreal_op.table[ks](ks, self)
 
     def conj(self, *args):
         if args:
@@ -2098,7 +2174,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.conj_op.table[ks](ks, self)
+        return conj_op.table[ks](ks, self)
 
     def conj_physical(self, *args):
         if args:
@@ -2106,7 +2182,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.conj_physical_op.table[ks](ks, self)
+        return conj_physical_op.table[ks](ks, self)
 
     def conj_physical_(self, *args):
         if args:
@@ -2114,7 +2190,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.conj_physical__op.table[ks](ks, self)
+        return conj_physical__op.table[ks](ks, self)
 
     def resolve_conj(self, *args):
         if args:
@@ -2122,7 +2198,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.resolve_conj_op.table[ks](ks, self)
+        return resolve_conj_op.table[ks](ks, self)
 
     def resolve_neg(self, *args):
         if args:
@@ -2130,7 +2206,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.resolve_neg_op.table[ks](ks, self)
+        return resolve_neg_op.table[ks](ks, self)
 
     def floor_divide(self, other=NOT_GIVEN, *args, **kwargs):
         if other.__class__ in NUMBERS:
@@ -2172,7 +2248,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.fmod__Scalar_op.table[ks](ks, self, other)
+            return fmod__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.fmod__Tensor(self, other)
         return _f.fmod__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -2207,7 +2283,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.hypot__op.table[ks](ks, self, other)
+            return hypot__op.table[ks](ks, self, other)
         return _f.hypot__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def logaddexp(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2230,7 +2306,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.igamma__op.table[ks](ks, self, other)
+            return igamma__op.table[ks](ks, self, other)
         return _f.igamma__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def igammac(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2243,7 +2319,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.igammac__op.table[ks](ks, self, other)
+            return igammac__op.table[ks](ks, self, other)
         return _f.igammac__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def xlogy(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2270,7 +2346,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.logical_xor__op.table[ks](ks, self, other)
+            return logical_xor__op.table[ks](ks, self, other)
         return _f.logical_xor__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def float_power(self, exponent=NOT_GIVEN, *args, **kwargs):
@@ -2285,12 +2361,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.float_power__Scalar_op.table[ks](ks, self, exponent)
+            return float_power__Scalar_op.table[ks](ks, self, exponent)
         if not args and not kwargs and isinstance(exponent, TensorImpl):
             ks = self.meta.key_set | exponent.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.float_power__Tensor_op.table[ks](ks, self, exponent)
+            return float_power__Tensor_op.table[ks](ks, self, exponent)
         return _f.float_power__parser.method.call(self, *given(("exponent",), (exponent,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def gcd(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2325,7 +2401,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.bitwise_left_shift__Tensor_Scalar_op.table[ks](ks, self, other)
+            return bitwise_left_shift__Tensor_Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_left_shift__Tensor(self, other)
         return _f.bitwise_left_shift__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -2342,7 +2418,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.bitwise_right_shift__Tensor_Scalar_op.table[ks](ks, self, other)
+            return bitwise_right_shift__Tensor_Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_right_shift__Tensor(self, other)
         return _f.bitwise_right_shift__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -2353,7 +2429,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.absolute_op.table[ks](ks, self)
+        return absolute_op.table[ks](ks, self)
 
     def absolute_(self, *args):
         if args:
@@ -2361,7 +2437,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.absolute__op.table[ks](ks, self)
+        return absolute__op.table[ks](ks, self)
 
     def negative(self, *args):
         if args:
@@ -2369,7 +2445,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.negative_op.table[ks](ks, self)
+        return negative_op.table[ks](ks, self)
 
     def negative_(self, *args):
         if args:
@@ -2377,7 +2453,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.negative__op.table[ks](ks, self)
+        return negative__op.table[ks](ks, self)
 
     def fix(self, *args):
         if args:
@@ -2385,7 +2461,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.fix_op.table[ks](ks, self)
+        return fix_op.table[ks](ks, self)
 
     def fix_(self, *args):
         if args:
@@ -2393,7 +2469,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.fix__op.table[ks](ks, self)
+        return fix__op.table[ks](ks, self)
 
     def clip(self, min=None, max=None, *args, **kwargs):
         if not args and not kwargs and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
@@ -2415,7 +2491,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arccos_op.table[ks](ks, self)
+        return arccos_op.table[ks](ks, self)
 
     def arccos_(self, *args):
         if args:
@@ -2423,7 +2499,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arccos__op.table[ks](ks, self)
+        return arccos__op.table[ks](ks, self)
 
     def arccosh(self, *args):
         if args:
@@ -2431,7 +2507,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arccosh_op.table[ks](ks, self)
+        return arccosh_op.table[ks](ks, self)
 
     def arccosh_(self, *args):
         if args:
@@ -2439,7 +2515,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arccosh__op.table[ks](ks, self)
+        return arccosh__op.table[ks](ks, self)
 
     def arcsin(self, *args):
         if args:
@@ -2447,7 +2523,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arcsin_op.table[ks](ks, self)
+        return arcsin_op.table[ks](ks, self)
 
     def arcsin_(self, *args):
         if args:
@@ -2455,7 +2531,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arcsin__op.table[ks](ks, self)
+        return arcsin__op.table[ks](ks, self)
 
     def arcsinh(self, *args):
         if args:
@@ -2463,7 +2539,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arcsinh_op.table[ks](ks, self)
+        return arcsinh_op.table[ks](ks, self)
 
     def arcsinh_(self, *args):
         if args:
@@ -2471,7 +2547,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arcsinh__op.table[ks](ks, self)
+        return arcsinh__op.table[ks](ks, self)
 
     def arctan(self, *args):
         if args:
@@ -2479,7 +2555,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arctan_op.table[ks](ks, self)
+        return arctan_op.table[ks](ks, self)
 
     def arctan_(self, *args):
         if args:
@@ -2487,7 +2563,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arctan__op.table[ks](ks, self)
+        return arctan__op.table[ks](ks, self)
 
     def arctanh(self, *args):
         if args:
@@ -2495,7 +2571,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arctanh_op.table[ks](ks, self)
+        return arctanh_op.table[ks](ks, self)
 
     def arctanh_(self, *args):
         if args:
@@ -2503,7 +2579,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.arctanh__op.table[ks](ks, self)
+        return arctanh__op.table[ks](ks, self)
 
     def arctan2(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
@@ -2515,7 +2591,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.arctan2__op.table[ks](ks, self, other)
+            return arctan2__op.table[ks](ks, self, other)
         return _f.arctan2__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def divide(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2532,7 +2608,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.divide__Tensor_op.table[ks](ks, self, other)
+            return divide__Tensor_op.table[ks](ks, self, other)
         return _f.divide__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def true_divide(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2549,7 +2625,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.true_divide__Tensor_op.table[ks](ks, self, other)
+            return true_divide__Tensor_op.table[ks](ks, self, other)
         return _f.true_divide__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def multiply(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2566,7 +2642,7 @@ class TensorMethods:
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.multiply__Tensor_op.table[ks](ks, self, other)
+            return multiply__Tensor_op.table[ks](ks, self, other)
         return _f.multiply__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def subtract(self, *args, **kwargs):
@@ -2593,7 +2669,7 @@ class TensorMethods:
                     ks = self.meta.key_set | other.meta.key_set
                     if state.dirty:
                         ks = (ks | tls.included | state.observed) & tls.not_excluded
-                    return _f.subtract__Tensor_op.table[ks](ks, self, other, 1)
+                    return subtract__Tensor_op.table[ks](ks, self, other, 1)
             if len(args) == 2:
                 other, alpha = args
                 if other.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
@@ -2612,12 +2688,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.greater__Scalar_op.table[ks](ks, self, other)
+            return greater__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.greater__Tensor_op.table[ks](ks, self, other)
+            return greater__Tensor_op.table[ks](ks, self, other)
         return _f.greater__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def greater_equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2632,12 +2708,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.greater_equal__Scalar_op.table[ks](ks, self, other)
+            return greater_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.greater_equal__Tensor_op.table[ks](ks, self, other)
+            return greater_equal__Tensor_op.table[ks](ks, self, other)
         return _f.greater_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def less(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2652,12 +2728,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.less__Scalar_op.table[ks](ks, self, other)
+            return less__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.less__Tensor_op.table[ks](ks, self, other)
+            return less__Tensor_op.table[ks](ks, self, other)
         return _f.less__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def less_equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2672,12 +2748,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.less_equal__Scalar_op.table[ks](ks, self, other)
+            return less_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.less_equal__Tensor_op.table[ks](ks, self, other)
+            return less_equal__Tensor_op.table[ks](ks, self, other)
         return _f.less_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def not_equal(self, other=NOT_GIVEN, *args, **kwargs):
@@ -2692,12 +2768,12 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.not_equal__Scalar_op.table[ks](ks, self, other)
+            return not_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.not_equal__Tensor_op.table[ks](ks, self, other)
+            return not_equal__Tensor_op.table[ks](ks, self, other)
         return _f.not_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def hardshrink(self, lambd=0.5, *args, **kwargs):
@@ -2706,6 +2782,26 @@ class TensorMethods:
         return _f.hardshrink_parser.method.call(self, *given(("lambd",), (lambd,), (0.5,), args, kwargs), **kwargs)
 
     def hardshrink_backward(self, grad_out=NOT_GIVEN, lambd=NOT_GIVEN, *args, **kwargs):
+        """hardshrink_backward(grad_out, lambd) -> Tensor
+
+        Gradient of `hardshrink`. It lets `grad_out` pass where the element was kept.
+            out = 0 if -lambd <= x <= lambd, else grad_out
+
+        Args:
+            grad_out: Tensor, the gradient of the result of `hardshrink`.
+            self: The tensor that `hardshrink` was given.
+            lambd: The same number as in `hardshrink`.
+        Returns: Tensor of the broadcast shape of `grad_out` and `self`.
+        Note: Autograd calls it; it is rarely called by hand.
+        Derivative: grad_out: hardshrink_backward(grad, self, lambd)
+                    self: zeros_like(grad)
+        Journey: `hardshrink_backward_op` (aten/ops/nn.py), `HardshrinkBackwardBackward0`, `hardshrink_backward_meta`,
+            `hardshrink_backward_impl` (native/activation_ops.py).
+        Mirrors: aten/src/ATen/native/Activation.cpp
+
+        >>> tt.ops.aten.hardshrink_backward(tt.tensor([7., 7.]), tt.tensor([0.25, 3.]), 0.5)
+        tensor([0., 7.])
+        """
         if not args and not kwargs and isinstance(grad_out, TensorImpl) and lambd.__class__ in NUMBERS:
             return _f.hardshrink_backward_default(grad_out, self, lambd)
         return _f.hardshrink_backward_parser.method.call(self, *given(("grad_out", "lambd"), (grad_out, lambd), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -2811,7 +2907,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.renorm__op.table[ks](ks, self, p, dim, maxnorm)
+            return renorm__op.table[ks](ks, self, p, dim, maxnorm)
         return _f.renorm__parser.method.call(self, *given(("p", "dim", "maxnorm"), (p, dim, maxnorm), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def cumprod(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
@@ -2824,7 +2920,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.cumprod__op.table[ks](ks, self, dim, dtype)
+            return cumprod__op.table[ks](ks, self, dim, dtype)
         return _f.cumprod__parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
 
     def cummax(self, dim=NOT_GIVEN, *args, **kwargs):
@@ -2879,7 +2975,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.msort_op.table[ks](ks, self)
+        return msort_op.table[ks](ks, self)
 
     def topk(self, k=NOT_GIVEN, dim=-1, largest=True, sorted=True, *args, **kwargs):
         if not args and not kwargs and k.__class__ is int and dim.__class__ is int and largest.__class__ is bool and sorted.__class__ is bool:
@@ -2947,7 +3043,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.corrcoef_op.table[ks](ks, self)
+        return corrcoef_op.table[ks](ks, self)
 
     def bincount(self, weights=None, minlength=0, *args, **kwargs):
         if not args and not kwargs and (weights is None or isinstance(weights, TensorImpl)) and minlength.__class__ is int:
@@ -2992,7 +3088,7 @@ class TensorMethods:
             ks = self.meta.key_set | batch1.meta.key_set | batch2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.baddbmm__op.table[ks](ks, self, batch1, batch2, beta, alpha)
+            return baddbmm__op.table[ks](ks, self, batch1, batch2, beta, alpha)
         return _f.baddbmm__parser.method.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def addbmm(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
@@ -3005,7 +3101,7 @@ class TensorMethods:
             ks = self.meta.key_set | batch1.meta.key_set | batch2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.addbmm__op.table[ks](ks, self, batch1, batch2, beta, alpha)
+            return addbmm__op.table[ks](ks, self, batch1, batch2, beta, alpha)
         return _f.addbmm__parser.method.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def addr(self, vec1=NOT_GIVEN, vec2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
@@ -3018,7 +3114,7 @@ class TensorMethods:
             ks = self.meta.key_set | vec1.meta.key_set | vec2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.addr__op.table[ks](ks, self, vec1, vec2, beta, alpha)
+            return addr__op.table[ks](ks, self, vec1, vec2, beta, alpha)
         return _f.addr__parser.method.call(self, *given(("vec1", "vec2"), (vec1, vec2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def vdot(self, other=NOT_GIVEN, *args, **kwargs):
@@ -3052,7 +3148,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.trace_op.table[ks](ks, self)
+        return trace_op.table[ks](ks, self)
 
     def adjoint(self, *args):
         if args:
@@ -3060,7 +3156,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.adjoint_op.table[ks](ks, self)
+        return adjoint_op.table[ks](ks, self)
 
     def matrix_H(self, *args):
         """matrix_H() -> Tensor
@@ -3084,7 +3180,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.matrix_H_op.table[ks](ks, self)
+        return matrix_H_op.table[ks](ks, self)
 
     def cross(self, other=NOT_GIVEN, dim=None, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl) and (dim is None or dim.__class__ is int):
@@ -3102,7 +3198,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.matrix_exp_op.table[ks](ks, self)
+        return matrix_exp_op.table[ks](ks, self)
 
     def lu_solve(self, LU_data=NOT_GIVEN, LU_pivots=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(LU_data, TensorImpl) and isinstance(LU_pivots, TensorImpl):
@@ -3115,7 +3211,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.inverse_op.table[ks](ks, self)
+        return inverse_op.table[ks](ks, self)
 
     def triangular_solve(self, A=NOT_GIVEN, upper=True, transpose=False, unitriangular=False, *args, **kwargs):
         if not args and not kwargs and isinstance(A, TensorImpl) and upper.__class__ is bool and transpose.__class__ is bool and unitriangular.__class__ is bool:
@@ -3129,7 +3225,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.det_op.table[ks](ks, self)
+        return det_op.table[ks](ks, self)
 
     def slogdet(self, *args):
         if args:
@@ -3137,7 +3233,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(_f.slogdet_return, _f.slogdet_op.table[ks](ks, self))
+        return tuple.__new__(_f.slogdet_return, slogdet_op.table[ks](ks, self))
 
     def logdet(self, *args):
         if args:
@@ -3145,7 +3241,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.logdet_op.table[ks](ks, self)
+        return logdet_op.table[ks](ks, self)
 
     def cholesky(self, upper=False, *args, **kwargs):
         if not args and not kwargs and upper.__class__ is bool:
@@ -3174,7 +3270,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(_f.geqrf_return, _f.geqrf_op.table[ks](ks, self))
+        return tuple.__new__(_f.geqrf_return, geqrf_op.table[ks](ks, self))
 
     def orgqr(self, input2=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(input2, TensorImpl):
@@ -3237,7 +3333,7 @@ class TensorMethods:
             ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.scatter_reduce__two_op.table[ks](ks, self, dim, index, src, reduce, include_self)
+            return scatter_reduce__two_op.table[ks](ks, self, dim, index, src, reduce, include_self)
         return _f.scatter_reduce__parser.method.call(self, *given(("dim", "index", "src", "reduce"), (dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     def index_add(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, **kwargs):
@@ -3431,7 +3527,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.swapaxes__op.table[ks](ks, self, axis0, axis1)
+            return swapaxes__op.table[ks](ks, self, axis0, axis1)
         return _f.swapaxes__parser.method.call(self, *given(("axis0", "axis1"), (axis0, axis1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def swapdims(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
@@ -3444,7 +3540,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.swapdims__op.table[ks](ks, self, dim0, dim1)
+            return swapdims__op.table[ks](ks, self, dim0, dim1)
         return _f.swapdims__parser.method.call(self, *given(("dim0", "dim1"), (dim0, dim1), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def moveaxis(self, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **kwargs):
@@ -3529,7 +3625,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.ravel_op.table[ks](ks, self)
+        return ravel_op.table[ks](ks, self)
 
     def narrow_copy(self, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and dim.__class__ is int and start.__class__ is int and length.__class__ is int:
@@ -3561,7 +3657,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.fliplr_op.table[ks](ks, self)
+        return fliplr_op.table[ks](ks, self)
 
     def flipud(self, *args):
         if args:
@@ -3569,7 +3665,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.flipud_op.table[ks](ks, self)
+        return flipud_op.table[ks](ks, self)
 
     def fill_diagonal_(self, fill_value=NOT_GIVEN, wrap=False, *args, **kwargs):
         """fill_diagonal_(fill_value, wrap=False) -> Tensor
@@ -3597,7 +3693,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.fill_diagonal__op.table[ks](ks, self, fill_value, wrap)
+            return fill_diagonal__op.table[ks](ks, self, fill_value, wrap)
         return _f.fill_diagonal__parser.method.call(self, *given(("fill_value", "wrap"), (fill_value, wrap), (NOT_GIVEN, False), args, kwargs), **kwargs)
 
     def select_scatter(self, src=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
@@ -3690,7 +3786,7 @@ class TensorMethods:
             ks = self.meta.key_set | tensor.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.is_set_to_op.table[ks](ks, self, tensor)
+            return is_set_to_op.table[ks](ks, self, tensor)
         return _f.is_set_to_parser.method.call(self, *given(("tensor",), (tensor,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def index_copy(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
@@ -3703,7 +3799,7 @@ class TensorMethods:
             ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.index_copy__op.table[ks](ks, self, dim, index, source)
+            return index_copy__op.table[ks](ks, self, dim, index, source)
         return _f.index_copy__parser.method.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def index_reduce(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
@@ -3716,7 +3812,7 @@ class TensorMethods:
             ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.index_reduce__op.table[ks](ks, self, dim, index, source, reduce, include_self)
+            return index_reduce__op.table[ks](ks, self, dim, index, source, reduce, include_self)
         return _f.index_reduce__parser.method.call(self, *given(("dim", "index", "source", "reduce"), (dim, index, source, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     def take_along_dim(self, indices=NOT_GIVEN, dim=None, *args, **kwargs):
@@ -3730,15 +3826,31 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.argwhere_op.table[ks](ks, self)
+        return argwhere_op.table[ks](ks, self)
 
     def nonzero_numpy(self, *args):
+        """nonzero_numpy() -> tuple of Tensors
+
+        Lists the places at which elements are not zero, one vector of indices for each dimension.
+
+        Args:
+            self: Tensor of any shape and dtype.
+        Returns: Tuple of int64 vectors of equal length, which can stand in `x[...]`. A scalar is treated as a vector of
+            one element.
+        Note: `tt.nonzero(x, as_tuple=True)` calls it. Places come in row-major order. NaN counts as not zero.
+        Derivative: those of the operators that it calls.
+        Journey: `nonzero_numpy_op` (aten/ops/indexing.py), `nonzero_numpy` (native/index_composites.py).
+        Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+        >>> tt.nonzero(tt.tensor([[0, 7], [8, 0]]), as_tuple=True)
+        (tensor([0, 1]), tensor([1, 0]))
+        """
         if args:
             refuse_arguments("nonzero_numpy", args)
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.nonzero_numpy_op.table[ks](ks, self)
+        return nonzero_numpy_op.table[ks](ks, self)
 
     def nonzero_static(self, *args, size=NOT_GIVEN, fill_value=-1, **kwargs):
         if not args and not kwargs and size.__class__ is int and fill_value.__class__ is int:
@@ -3783,6 +3895,29 @@ class TensorMethods:
         return _f.uniform__parser.method.call(self, *args, **kwargs)
 
     def normal_(self, mean=0.0, std=1.0, *args, generator=None, **kwargs):
+        """normal_(mean=0.0, std=1.0, *, generator=None) -> Tensor
+
+        Draws from normal distributions with given means and standard deviations. It works in place.
+
+        Args:
+            mean: float, or floating tensor with one mean for each element.
+            std: float or tensor, not negative; 1 if not given.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        Returns: This tensor.
+        Raises:
+            RuntimeError if a standard deviation is negative, or the shapes cannot be broadcast.
+            NotImplementedError for a dtype that is no floating one.
+        Note: No gradient flows through the draw: it is zero for the parameters. `mean + std * tt.randn(n)` has one. The
+            same seed and the same calls give the same numbers; they are not PyTorch's.
+        Derivative: self: zeros_like(grad)
+        Journey: `normal__op` (aten/ops/random.py), `NormalBackward0`, `normal_` (native/distributions.py).
+        Mirrors: aten/src/ATen/native/Distributions.cpp
+
+        >>> tt.normal(tt.tensor([1., 2.]), 0.)
+        tensor([1., 2.])
+        >>> tt.normal(0., 1., (2, 3)).shape, tt.normal(tt.zeros(2, 1), tt.ones(3)).shape
+        (torch.Size([2, 3]), torch.Size([2, 3]))
+        """
         if not args and not kwargs and mean.__class__ is float and std.__class__ is float and generator is None:
             return _f.normal__default(self, mean, std, generator)
         return _f.normal__parser.method.call(self, *given(("mean", "std"), (mean, std), (0.0, 1.0), args, kwargs), generator=generator, **kwargs)
@@ -3900,6 +4035,29 @@ class TensorMethods:
         return _f.geometric__parser.method.call(self, *given(("p",), (p,), (NOT_GIVEN,), args, kwargs), generator=generator, **kwargs)
 
     def random_(self, *args, **kwargs):
+        """random_(from, to, *, generator=None) -> Tensor
+        random_(to, *, generator=None) -> Tensor
+        random_(*, generator=None) -> Tensor
+
+        Overwrites every element with a random integer. It works in place.
+
+        Args:
+            self: Tensor of any dtype. In the in-place form it is overwritten.
+            from: int, smallest value; 0 if not given.
+            to: int, one above the largest value. If None, all values that the dtype holds exactly, up to 2 ** 24 for
+                float32.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        Returns: This tensor.
+        Raises: RuntimeError if `from` is not below `to`, or a bound does not fit the dtype.
+        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Derivative: self: zeros_like(grad)
+        Journey: `random__op` (aten/ops/random.py), `RandomBackward2`, `random_` (native/distributions.py).
+        Mirrors: aten/src/ATen/native/Distributions.cpp
+
+        >>> x = tt.zeros(100, dtype=tt.int64).random_(1, 7)
+        >>> bool((x >= 1).all()), bool((x <= 6).all())
+        (True, True)
+        """
         if not kwargs:
             if not args:
                 return _f.random__default(self, None)
@@ -3946,7 +4104,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.is_nonzero_op.table[ks](ks, self)
+        return is_nonzero_op.table[ks](ks, self)
 
     def is_distributed(self, *args):
         if args:
@@ -3954,7 +4112,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.is_distributed_op.table[ks](ks, self)
+        return is_distributed_op.table[ks](ks, self)
 
     def to_dense(self, dtype=None, *args, masked_grad=None, **kwargs):
         """to_dense(dtype=None, *, masked_grad=None) -> Tensor
@@ -3979,7 +4137,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.to_dense_op.table[ks](ks, self, dtype, masked_grad)
+            return to_dense_op.table[ks](ks, self, dtype, masked_grad)
         return _f.to_dense_parser.method.call(self, *given(("dtype",), (dtype,), (None,), args, kwargs), masked_grad=masked_grad, **kwargs)
 
     def pin_memory(self, device=None, *args, **kwargs):
@@ -4004,7 +4162,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.pin_memory_op.table[ks](ks, self, device)
+            return pin_memory_op.table[ks](ks, self, device)
         return _f.pin_memory_parser.method.call(self, *given(("device",), (device,), (None,), args, kwargs), **kwargs)
 
     def is_same_size(self, other=NOT_GIVEN, *args, **kwargs):
@@ -4032,7 +4190,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.sparse_dim_op.table[ks](ks, self)
+        return sparse_dim_op.table[ks](ks, self)
 
     def dense_dim(self, *args):
         """dense_dim() -> int
@@ -4054,7 +4212,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.dense_dim_op.table[ks](ks, self)
+        return dense_dim_op.table[ks](ks, self)
 
     def is_pinned(self, device=None, *args, **kwargs):
         """is_pinned(device=None) -> bool
@@ -4076,7 +4234,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.is_pinned_op.table[ks](ks, self, device)
+            return is_pinned_op.table[ks](ks, self, device)
         return _f.is_pinned_parser.method.call(self, *given(("device",), (device,), (None,), args, kwargs), **kwargs)
 
     def item(self, *args):
@@ -4102,7 +4260,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.item_op.table[ks](ks, self)
+        return item_op.table[ks](ks, self)
 
     def requires_grad_(self, requires_grad=True, *args, **kwargs):
         """requires_grad_(requires_grad=True) -> Tensor
@@ -4127,7 +4285,7 @@ class TensorMethods:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _f.requires_grad__op.table[ks](ks, self, requires_grad)
+            return requires_grad__op.table[ks](ks, self, requires_grad)
         return _f.requires_grad__parser.method.call(self, *given(("requires_grad",), (requires_grad,), (True,), args, kwargs), **kwargs)
 
     def retain_grad(self, *args):
@@ -4154,7 +4312,7 @@ class TensorMethods:
         ks = self.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _f.retain_grad_op.table[ks](ks, self)
+        return retain_grad_op.table[ks](ks, self)
 
     def __add__(self, other):
         """`self + other`, which is `add(self, other)`."""
@@ -4315,10 +4473,6 @@ class TensorMethods:
     def __and__(self, other):
         """`self & other`, element by element: see `bitwise_and`."""
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__and___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__and___Tensor(self, other)
             return _f.__and__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -4337,10 +4491,6 @@ class TensorMethods:
     def __or__(self, other):
         """`self | other`, element by element: see `bitwise_or`."""
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__or___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__or___Tensor(self, other)
             return _f.__or__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -4359,10 +4509,6 @@ class TensorMethods:
     def __xor__(self, other):
         """`self ^ other`, element by element: see `bitwise_xor`."""
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__xor___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__xor___Tensor(self, other)
             return _f.__xor__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -4381,10 +4527,6 @@ class TensorMethods:
     def __lshift__(self, other):
         """`self << other`, element by element: see `bitwise_left_shift`."""
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__lshift___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__lshift___Tensor(self, other)
             return _f.__lshift__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -4399,10 +4541,6 @@ class TensorMethods:
     def __rshift__(self, other):
         """`self >> other`, element by element: see `bitwise_right_shift`."""
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__rshift___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__rshift___Tensor(self, other)
             return _f.__rshift__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -4570,10 +4708,6 @@ class TensorMethods:
     def __iand__(self, other):
         """`self &= other`, element by element: see `bitwise_and`."""
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__iand___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__iand___Tensor(self, other)
             return _f.__iand__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -4581,10 +4715,6 @@ class TensorMethods:
     def __ior__(self, other):
         """`self |= other`, element by element: see `bitwise_or`."""
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__ior___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__ior___Tensor(self, other)
             return _f.__ior__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -4592,10 +4722,6 @@ class TensorMethods:
     def __ixor__(self, other):
         """`self ^= other`, element by element: see `bitwise_xor`."""
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__ixor___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__ixor___Tensor(self, other)
             return _f.__ixor__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -4603,10 +4729,6 @@ class TensorMethods:
     def __ilshift__(self, other):
         """`self <<= other`, element by element: see `bitwise_left_shift`."""
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__ilshift___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__ilshift___Tensor(self, other)
             return _f.__ilshift__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -4614,10 +4736,6 @@ class TensorMethods:
     def __irshift__(self, other):
         """`self >>= other`, element by element: see `bitwise_right_shift`."""
         try:
-            if other.__class__ in NUMBERS:
-                return _f.__irshift___Scalar(self, other)
-            if isinstance(other, TensorImpl):
-                return _f.__irshift___Tensor(self, other)
             return _f.__irshift__(self, other)
         except TypeError as error:
             return not_implemented(error)
@@ -4653,7 +4771,6 @@ SIGNATURES = {
     "permute": "permute(*dims) -> Tensor",
     "reshape": "reshape(*shape) -> Tensor",
     "broadcast_to": "broadcast_to(*size) -> Tensor",
-    "resize_": "resize_(*size, memory_format=None) -> Tensor",
     "flip": "flip(*dims) -> Tensor",
     "tile": "tile(*dims) -> Tensor",
     "normal_": "normal_(mean=0.0, std=1.0, *, generator=None) -> Tensor",

@@ -34,7 +34,7 @@ def gen_index(texts: Mapping[str, str]) -> str:
     for family, text in sorted(texts.items()):
         module = f"tinytensor.aten.ops.{family}"
         lines.append(f"from {module} import *  # noqa: F403")
-        private = sorted(set(re.findall(r"^(?:def )?(_[a-z]\w*)(?= = |\()", text, re.MULTILINE)))
+        private = sorted(set(re.findall(r"^(?:def )?(_\w+)(?= = |\()", text, re.MULTILINE)))
         if private:
             names = textwrap.fill(", ".join(private), 118, initial_indent="    ", subsequent_indent="    ")
             lines += [f"from {module} import (", *names.splitlines(), ")  # fmt: skip"]
@@ -48,7 +48,11 @@ def gen_tensor_methods(functions: Sequence[NativeFunction], called: Collection[s
     names = [name for name, text in zip(groups, texts, strict=True) if text]
     signatures = [f"{_quoted(name)}: {_quoted(text)}," for name, text in method_signatures(names).items()]
     body = in_class("\n".join([*(text for text in texts if text), gen_operators(groups)]))
-    return HEADER + _without_unused(TENSOR_METHODS.substitute(methods=body, signatures=signatures)).rstrip() + "\n"
+    # A method that makes its call itself finds the handle among its globals.
+    handles = sorted(set(re.findall(r"\b(\w+_op)\.table", body)))
+    imports = textwrap.fill(", ".join(handles), 118, initial_indent="    ", subsequent_indent="    ")
+    text = TENSOR_METHODS.substitute(handles=imports.splitlines(), methods=body, signatures=signatures)
+    return HEADER + _without_unused(text).rstrip() + "\n"
 
 
 _IMPORTED = re.compile(r"^(?:    (\w+),\n|from [\w.]+ import (\w+(?: as \w+)?(?:, \w+(?: as \w+)?)*)\n)", re.MULTILINE)

@@ -18,6 +18,7 @@ from tinytensor.codegen.load import DERIVATIVES, PACKAGE
 _IMPORT = re.compile(r"^ *from tinytensor\.aten\.functions import (\([^)]*\)|.*)", re.MULTILINE)
 _ATTRIBUTE = re.compile(r"\b(?:F|_f|functions)\.(\w+)")
 _NAME_AS_TEXT = re.compile(r'"(\w+_default)"')  # getattr(F, "upsample_nearest1d_default")
+_IN_ATEN = (("aten", "functions.py"), ("aten", "tensor_methods.py"), ("aten", "ops"))
 _WORD = re.compile(r"\w+")
 _CALL = re.compile(r"\b(\w+)\(")
 _SCHEMA = re.compile(r"^- name: .*", re.MULTILINE)
@@ -42,7 +43,7 @@ def texts_by_hand(package: Path) -> list[str]:
 
 
 def _is_generated(path: Path) -> bool:
-    return "generated" in path.parts or (path.parts[0] == "aten" and "native" not in path.parts)
+    return "generated" in path.parts or path.parts[:2] in _IN_ATEN
 
 
 @functools.cache

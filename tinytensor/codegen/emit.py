@@ -25,8 +25,9 @@ from tinytensor.codegen.entry_text import (
 from tinytensor.codegen.families import FAMILIES, family_of
 from tinytensor.codegen.files import formula_helpers
 from tinytensor.codegen.gen_autograd_functions import called_names, gen_autograd_function
+from tinytensor.codegen.gen_bindings import stub_name
 from tinytensor.codegen.gen_forward_ad import called_in_forward, gen_forward_ad
-from tinytensor.codegen.gen_functions import gen_function, gen_handle, gen_stub, stub_name, stubs_of
+from tinytensor.codegen.gen_functions import gen_function, gen_handle, gen_stub, stubs_of
 from tinytensor.codegen.gen_inplace_or_view import gen_inplace_or_view
 from tinytensor.codegen.gen_register import gen_kernel
 from tinytensor.codegen.gen_tensor_methods import gen_method
@@ -192,7 +193,9 @@ def _match(operator: Operator) -> NativeFunctionWithInfo:
 
 def _functions(operator: Operator, family: str) -> str:
     """The handle and the stub of the overload, and the function of its name."""
-    if family_of(operator.others, operator.functions) != family:
+    # Where the operator stands in the shipped files is not what its words cause.
+    shipped = [fn for fn in native_functions().values() if fn.base_name == operator.fn.base_name]
+    if family_of(shipped or operator.others, native_functions() if shipped else operator.functions) != family:
         return ""
     stub = [gen_stub(operator.fn)] if stub_name(operator.fn) in stubs_of(operator.others) else []
     return "\n\n".join([gen_handle(operator.fn), *stub, gen_function(operator.others)])

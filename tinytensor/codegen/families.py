@@ -40,4 +40,4 @@ def families(functions: Sequence[NativeFunction]) -> dict[str, Groups]:
     found: dict[str, dict[str, Sequence[NativeFunction]]] = {family: {} for family in FAMILIES}
     for name, overloads in group_by_base_name(functions).items():
         found[family_of(overloads, by_name)][name] = overloads
-    return found
+    return dict(found)

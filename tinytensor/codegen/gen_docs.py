@@ -28,7 +28,7 @@ from tinytensor.codegen.entry_text import derivatives, native_functions
 from tinytensor.codegen.families import family_of
 from tinytensor.codegen.load import NATIVE_FUNCTIONS, PACKAGE, SAFE_LOADER, TableError, match_differentiability_info
 from tinytensor.codegen.model import DifferentiabilityInfo, NativeFunction, group_by_base_name
-from tinytensor.codegen.python_signatures import call_forms
+from tinytensor.codegen.python_signatures import CallForm, call_forms
 from tinytensor.dispatch.schema import SchemaKind
 
 DOCS = NATIVE_FUNCTIONS.parent / "docs"
@@ -42,7 +42,7 @@ FORMS = {
     "to": (
         "to(device=None, dtype=None, non_blocking=False, copy=False, *, memory_format=None) -> Tensor",
         "to(dtype, non_blocking=False, copy=False, *, memory_format=None) -> Tensor",
-        "to(tensor, non_blocking=False, copy=False, *, memory_format=None) -> Tensor",
+        "to(other, non_blocking=False, copy=False, *, memory_format=None) -> Tensor",
     )
 }
 # The schema of these says that the result may be a view; it is one only if the memory allows it.
@@ -82,22 +82,28 @@ def documented_function(name: str) -> str:
     overloads = groups().get(name, [])
     if not overloads or not _has("function", overloads):
         return ""
-    if name in entries():
-        return docstring(name) if any(form for form in call_forms(overloads, False)) else ""
     module = overloads[0].python_module
-    in_place = name.endswith("_") and not name.endswith("__")
-    hidden = NO_PYTHON_BINDING.fullmatch(name) if module is None else module == "nn" or name.startswith("_")
-    return "" if hidden or in_place else docstring(name)
+    if module is None and NO_PYTHON_BINDING.fullmatch(name):
+        return ""
+    hidden = module == "nn" or (_works_in_place(name) and documented_function(name[:-1]))
+    return "" if hidden and name not in entries() else docstring(name)
 
 
 def documented_method(name: str) -> str:
-    """The docstring of a method without a function that has one; empty for the others."""
+    """The docstring of a method that has no function, or another one; empty for those that get the function's."""
     overloads = groups().get(name, [])
-    if not _has("method", overloads) or documented_function(name) or name.startswith("__"):
+    if not _has("method", overloads) or name.startswith("_") or documented_function(name):
         return ""
-    if name.endswith("_") and name not in entries() and documented_function(name[:-1]):
-        return ""
-    return "" if name.startswith("_") and name not in entries() else docstring(name, method=True)
+    if _works_in_place(name) and name not in entries() and documented_function(name[:-1]):
+        described = set(entries().get(name[:-1], {}).get("args") or ()) - {"input", "out"}
+        taken = {p.name for form in call_forms(overloads, True) for p in form.parameters}
+        if described <= taken:
+            return ""
+    return docstring(name, method=True)
+
+
+def _works_in_place(name: str) -> bool:
+    return name.endswith("_") and not name.endswith("__")
 
 
 def method_signatures(names: Sequence[str]) -> dict[str, str]:
@@ -125,11 +131,13 @@ def docstring(name: str, method: bool = False) -> str:
     """
     overloads = groups()[name]
     entry = entries().get(name, {})
+    if not entry and _works_in_place(name):
+        entry = _in_place(entries().get(name[:-1], {}), call_forms(overloads, method))
     other = entry.get("same_as")
     if other:
         meant = entries().get(other, {})
         summary = f"Another name of `{_python_name(other)}`. {meant.get('summary', '')}".strip()
-        entry = {"summary": summary, "args": meant.get("args")}
+        entry = {"summary": summary, "args": _renamed(meant.get("args") or {}, other, name), **entry}
     parts = [
         "\n".join(_signatures(name, overloads, method)),
         "\n".join([_wrapped(entry.get("summary") or _first_sentence(overloads)), *_formula(entry)]),
@@ -139,6 +147,26 @@ def docstring(name: str, method: bool = False) -> str:
     text = "\n\n".join(part for part in parts if part.strip())
     text = text.replace("`input`", "`self`") if method else text
     return text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"') + "\n"
+
+
+def _in_place(entry: Entry, forms: Sequence[CallForm]) -> Entry:
+    """The entry of the operator that works in place, made from that of the other one."""
+    taken = {"input"} | {p.name for form in forms for p in form.parameters}
+    args = {key: value for key, value in (entry.get("args") or {}).items() if key in taken}
+    return {
+        **entry,
+        "args": args,
+        "summary": f"{entry.get('summary', '')} It works in place.",
+        "returns": "This tensor.",
+    }
+
+
+def _renamed(args: dict[str, str], other: str, name: str) -> dict[str, str]:
+    """The arguments of another operator under the names that this one has: `axis0` for `dim0`."""
+    theirs, own = (call_forms(groups()[n], False) or call_forms(groups()[n], True) for n in (other, name))
+    pairs = zip(theirs[0].parameters, own[0].parameters, strict=False)
+    names = {their.name: mine.name for their, mine in pairs}
+    return {names.get(key, key): value for key, value in args.items()}
 
 
 def _formula(entry: Entry) -> list[str]:
@@ -154,6 +182,8 @@ def _signatures(name: str, overloads: Sequence[NativeFunction], method: bool) ->
 
 def _python_name(name: str) -> str:
     """`special.erf` of special_erf: where a program finds the function."""
+    if name == "log_sigmoid":
+        return "nn.functional.logsigmoid"
     module = groups()[name][0].python_module if name in groups() else None
     if module in ("special", "linalg"):
         return name.replace(f"{module}_", f"{module}.", 1)
@@ -162,7 +192,9 @@ def _python_name(name: str) -> str:
 
 def _facts(overloads: Sequence[NativeFunction], entry: Entry, method: bool) -> str:
     """Arguments, result, errors, notes."""
-    args = {("self" if method and key == "input" else key): value for key, value in (entry.get("args") or {}).items()}
+    args = dict(entry.get("args") or {})
+    if method:
+        args = {("self" if key == "input" else key): value for key, value in args.items() if key != "out"}
     lines = ["Args:", *(_wrapped(f"{key}: {value}", "    ") for key, value in args.items())] if args else []
     returns = " ".join(part for part in (_view(overloads, entry), entry.get("returns", "")) if part)
     if returns:
@@ -217,7 +249,9 @@ def _derivative(functional: Sequence[NativeFunction], infos: Sequence[Differenti
             if own not in rows.values():
                 rows[info.name] = own
     if len(rows) == 1:
-        own = [f"Derivative: {row}" if k == 0 else f"            {row}" for k, row in enumerate(*rows.values())]
+        own = [
+            f"Derivative: {row}" if k == 0 else f"            {row}" for k, row in enumerate(next(iter(rows.values())))
+        ]
         return [textwrap.fill(row, WIDTH, subsequent_indent=" " * 16, break_long_words=False) for row in own]
     if rows:
         lines = ["Derivative:"]

@@ -8,17 +8,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from tinytensor.codegen.code_template import CodeTemplate, indent
-from tinytensor.codegen.gen_functions import (
-    MANUAL_BINDINGS,
-    binding,
-    bound,
-    docstring_of,
-    operator_attempts,
-    stubs_of,
-    with_docstring,
-)
+from tinytensor.codegen.gen_bindings import binding, bound, docstring_of, operator_attempts, with_docstring
+from tinytensor.codegen.gen_functions import MANUAL_BINDINGS, stubs_of
 from tinytensor.codegen.model import NativeFunction
-from tinytensor.codegen.python_operators import BINARY
+from tinytensor.codegen.python_operators import BINARY, functions_of_operators
 
 SYMBOLS = {
     "add": "+", "sub": "-", "mul": "*", "div": "/", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**",
@@ -94,8 +87,10 @@ def gen_operators(groups: Mapping[str, Sequence[NativeFunction]]) -> str:
 
 def _operator(name: str, call: str, groups: Mapping[str, Sequence[NativeFunction]]) -> str:
     """One operator of Python. With plain operands it calls the stub itself: the function would be a frame more."""
-    function, _, arguments = call.partition("(")
-    plain = operator_attempts(groups.get(function, ())) if arguments == "self, other)" else []
+    function = call.partition("(")[0]
+    plain = []
+    if function in functions_of_operators() and call.endswith("(self, other)"):
+        plain = operator_attempts(groups.get(function, ()))
     return BINARY_OPERATOR.substitute(name=name, call=call, plain=plain, told=_meaning(name, call))
 
 

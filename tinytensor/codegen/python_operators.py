@@ -55,5 +55,10 @@ BINARY = {
 
 
 def functions_of_operators() -> frozenset[str]:
-    """The functions that an operator calls with its operands as they stand: with plain ones, it calls their stubs."""
-    return frozenset(call.partition("(")[0] for call in BINARY.values() if call.endswith("(self, other)"))
+    """The functions that an operator calls with its operands as they stand: with plain ones, it calls their stubs.
+
+    Not `__and__`: inside of a class, Python would read the name of its stub, `__and___Tensor`, as a private one.
+    """
+    return frozenset(
+        call.partition("(")[0] for call in BINARY.values() if call.endswith("(self, other)") and call[:2] != "__"
+    )

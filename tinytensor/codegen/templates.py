@@ -63,11 +63,22 @@ Mirrors the generated ATen/Functions.h.
 
 from types import FunctionType
 
+$imports
 from tinytensor.aten.python_binding import PythonOverload
 from tinytensor.aten.python_docs import document_functions
-$imports
+from tinytensor.dispatch.call_stub import compile_stub
 
-document_functions([value for value in globals().values() if value.__class__ is FunctionType])
+
+def __getattr__(name):
+    """A stub that nobody in the library calls is not written. Whoever asks for it here gets it made."""
+    handle = globals().get(name.removesuffix("_default") + "_op")
+    if handle is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    stub = globals()[name] = compile_stub(handle)
+    return stub
+
+
+document_functions({name: value for name, value in globals().items() if value.__class__ is FunctionType})
 '''
 )
 
@@ -83,6 +94,9 @@ Mirrors the generated python_variable_methods.cpp and the operators of torch/_te
 from types import FunctionType
 
 from tinytensor.aten import functions as _f
+from tinytensor.aten.functions import (
+$handles
+)  # fmt: skip
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,

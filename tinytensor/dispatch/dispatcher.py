@@ -173,9 +173,7 @@ class Dispatcher:
         """Operators that have kernels and no schema: often a misspelt name."""
         return [op for op in self.operators.values() if not op.has_schema()]
 
-    def def_(
-        self, schema: str, debug: str = "registered at aten/ops", tags: tuple[Tag, ...] = ()
-    ) -> OperatorHandle:
+    def def_(self, schema: str, debug: str = "registered at aten/ops", tags: tuple[Tag, ...] = ()) -> OperatorHandle:
         """Define an operator by its schema text, which is parsed on first use only."""
         if "(" not in schema:
             raise RuntimeError("Tried to parse a function schema but only the operator name was given")
@@ -240,7 +238,10 @@ class Dispatcher:
     ) -> OperatorHandle:
         """Register any kind of kernel; the schema may come later."""
         with self.lock:
-            op = self._find_or_register_name(OperatorName(name, overload_name))
+            # An import registers thousands of kernels, most of them for operators that exist already.
+            op = self.operators.get((name, overload_name))
+            if op is None:
+                op = self._find_or_register_name(OperatorName(name, overload_name))
             overridden = op.entry.register_kernel(key, kernel)
         if overridden is not None:
             self._warn_about_override(op, key, overridden, kernel)

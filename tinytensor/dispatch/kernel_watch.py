@@ -26,7 +26,7 @@ from typing import Any, NamedTuple, Protocol
 
 from tinytensor.c10 import python_torch_function_tls as modes
 from tinytensor.c10.dispatch_key import DispatchKey, to_runtime_per_backend_functionality_key
-from tinytensor.c10.dispatch_key_set import FORWARD_AD, TORCH_FUNCTION, TORCH_FUNCTION_MODE, highest_backend
+from tinytensor.c10.dispatch_key_set import FORWARD_AD, OBSERVED, TORCH_FUNCTION, TORCH_FUNCTION_MODE, highest_backend
 from tinytensor.dispatch.dispatcher import OperatorHandle, dispatcher
 from tinytensor.dispatch.kernel_function import MISSING, KernelFunction
 from tinytensor.dispatch.operator_entry import OperatorEntry, is_at_most_autograd
@@ -128,7 +128,9 @@ def _take_out() -> None:
 
 
 def _watched_lookup(entry: OperatorEntry, ks: int) -> Callable[..., Any]:
-    """OperatorEntry.lookup, with a stand-in for what it finds."""
+    """OperatorEntry.lookup, with a stand-in for what it finds; not for the way to the observers, which is no kernel."""
+    if ks & OBSERVED:
+        return _lookup(entry, ks)
     begin = perf_counter_ns()
     with entry.dispatcher.lock:
         try:

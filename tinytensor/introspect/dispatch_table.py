@@ -207,5 +207,5 @@ def source_of(kernel: KernelFunction, op: OperatorHandle) -> dict[str, Any] | No
         return {"file": file_name(place[1]), "line": int(place[2]), "function": None}
     if place is not None and getattr(function, "__module__", "").endswith(".generated.kernel_patterns"):
         # A row of the registrations tells more than the function that made the kernel.
-        return {"file": file_name(place[1]), "line": int(place[2]), "function": function.__name__}
+        return {"file": file_name(place[1]), "line": int(place[2]), "function": getattr(function, "__name__", None)}
     return source_of_function(function or kernel.callable_for(op))

@@ -57,7 +57,9 @@ class Scratch:
                 raise TableError(f"{info.name}: no operator has the schema '{info.func}'")
         self.dispatcher = _own_dispatcher()
         with self._importable() as package:
-            self.functions = self._run(package, "functions", gen_family("scratch", group_by_base_name(self.natives), ()))
+            self.functions = self._run(
+                package, "functions", gen_family("scratch", group_by_base_name(self.natives), ())
+            )
             self.methods = vars(self._methods(package))["TensorMethods"]
             for keys, name in ((["CPU"], "CPU"), (["Meta"], "Meta"), (COMPOSITE_KEYS, "Composite")):
                 self._run(package, f"register_{name}", files.gen_register(self.natives, keys, name, rows=False))
@@ -74,6 +76,7 @@ class Scratch:
     def _methods(self, package: ModuleType) -> ModuleType:
         text = gen_tensor_methods(self.natives, ())
         text = text.replace("from tinytensor.aten import functions as _f", f"from {NAME} import functions as _f")
+        text = text.replace("from tinytensor.aten.functions import", f"from {NAME}.functions import")
         return self._run(package, "methods", text)
 
     def _run(self, package: ModuleType, name: str, text: str) -> ModuleType:

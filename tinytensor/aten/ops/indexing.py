@@ -42,35 +42,6 @@ def index_Tensor(self, indices):
     return index_Tensor_op.table[ks](ks, self, indices)
 
 def index(input=NOT_GIVEN, indices=NOT_GIVEN, *args, out=None, **kwargs):
-    """index(input, indices, *, out=None) -> Tensor
-
-    Reads the elements that index tensors choose; it is what `x[i, j]` calls.
-        out[k] = input[indices[0][k], indices[1][k], ...]
-
-    Args:
-        input: Tensor of any shape and dtype.
-        indices: One entry for each leading dimension, None for a whole one. Integer tensors are broadcast against
-            each other; negative values count from the end. A bool tensor stands for the places where it is True.
-        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
-            autograd.
-    Returns: New tensor. The chosen dimensions become those of the broadcast index, in their place if they are
-        neighbours, else in front.
-    Raises: IndexError if an index is out of range, an index tensor is no integer or bool, or the index shapes do not
-        broadcast.
-    Note: Index tensors always copy, where numbers and slices give views. Two of them walk side by side and do not
-        span a grid.
-    Derivative: self: index_backward(grad.new_zeros(self.sym_sizes()), indices, grad)
-    Journey: `index_Tensor_op` (aten/ops/indexing.py), `IndexBackward0`, `index_meta`, `index_impl`
-        (native/index_ops.py).
-    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
-
-    >>> x = tt.tensor([[0, 1, 2], [3, 4, 5]])
-    >>> x[tt.tensor([0, 1]), tt.tensor([2, 0])]
-    tensor([2, 3])
-    >>> x[:, tt.tensor([2, 2])]
-    tensor([[2, 2],
-            [5, 5]])
-    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and are_tensors_or_none(indices):
         return index_Tensor(input, indices)
     return index_parser.call(*given(("input", "indices"), (input, indices), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -1154,22 +1125,6 @@ nonzero_numpy_op = def_("aten::nonzero_numpy(Tensor self) -> Tensor[]")
 nonzero_numpy_parser = PythonArgParser("nonzero_numpy", (nonzero_numpy_op,), methods=(nonzero_numpy_op,))
 
 def nonzero_numpy(input=NOT_GIVEN, *args, **kwargs):
-    """nonzero_numpy(input) -> tuple of Tensors
-
-    Lists the places at which elements are not zero, one vector of indices for each dimension.
-
-    Args:
-        input: Tensor of any shape and dtype.
-    Returns: Tuple of int64 vectors of equal length, which can stand in `x[...]`. A scalar is treated as a vector of
-        one element.
-    Note: `tt.nonzero(x, as_tuple=True)` calls it. Places come in row-major order. NaN counts as not zero.
-    Derivative: those of the operators that it calls.
-    Journey: `nonzero_numpy_op` (aten/ops/indexing.py), `nonzero_numpy` (native/index_composites.py).
-    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
-
-    >>> tt.nonzero(tt.tensor([[0, 7], [8, 0]]), as_tuple=True)
-    (tensor([0, 1]), tensor([1, 0]))
-    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:

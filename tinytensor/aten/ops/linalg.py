@@ -2996,7 +2996,7 @@ def linalg_lstsq(input=NOT_GIVEN, b=NOT_GIVEN, rcond=None, *args, driver=None, o
         empty.
     Raises: RuntimeError if the rows do not fit, the driver is unknown, or the dtype is not floating.
     Note: With fewer rows than columns the shortest solution is taken. `residuals` needs m > n, full rank and not
-        'gelsy'. Only `solution` has a gradient.
+        'gelsy'. Gradients flow through `solution` and `residuals`.
     Derivative: self, b: linalg_lstsq_backward(grads[0], grads[1], self, b, solution, grad_input_mask)
     Journey: `linalg_lstsq_op` (aten/ops/linalg.py), `LinalgLstsqBackward0`, `linalg_lstsq`
         (native/linalg_lstsq_ops.py).

@@ -586,28 +586,6 @@ def hardshrink_backward_default(grad_out, self, lambd):
     return hardshrink_backward_op.table[ks](ks, grad_out, self, lambd)
 
 def hardshrink_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, lambd=NOT_GIVEN, *args, out=None, **kwargs):
-    """hardshrink_backward(grad_out, input, lambd, *, out=None) -> Tensor
-
-    Gradient of `hardshrink`. It lets `grad_out` pass where the element was kept.
-        out = 0 if -lambd <= x <= lambd, else grad_out
-
-    Args:
-        grad_out: Tensor, the gradient of the result of `hardshrink`.
-        input: The tensor that `hardshrink` was given.
-        lambd: The same number as in `hardshrink`.
-        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
-            autograd.
-    Returns: Tensor of the broadcast shape of `grad_out` and `input`.
-    Note: Autograd calls it; it is rarely called by hand.
-    Derivative: grad_out: hardshrink_backward(grad, self, lambd)
-                self: zeros_like(grad)
-    Journey: `hardshrink_backward_op` (aten/ops/nn.py), `HardshrinkBackwardBackward0`, `hardshrink_backward_meta`,
-        `hardshrink_backward_impl` (native/activation_ops.py).
-    Mirrors: aten/src/ATen/native/Activation.cpp
-
-    >>> tt.ops.aten.hardshrink_backward(tt.tensor([7., 7.]), tt.tensor([0.25, 3.]), 0.5)
-    tensor([0., 7.])
-    """
     if out is None and not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(input, TensorImpl) and lambd.__class__ in NUMBERS:
         return hardshrink_backward_default(grad_out, input, lambd)
     return hardshrink_backward_parser.call(*given(("grad_out", "input", "lambd"), (grad_out, input, lambd), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -931,6 +909,24 @@ def log_sigmoid_default(self):
     return log_sigmoid_op.table[ks](ks, self)
 
 def log_sigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """nn.functional.logsigmoid(input, *, out=None) -> Tensor
+
+    Logarithm of the sigmoid, element by element, exact also far below zero.
+        out[i] = min(input[i], 0) - log(1 + exp(-abs(input[i])))
+
+    Args:
+        input: Floating point tensor of any shape.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of `input`'s shape and dtype, with values of at most 0.
+    Note: `log(sigmoid(x))` gives -inf where the sigmoid rounds to 0; this does not.
+    Derivative: those of the operators that it calls.
+    Journey: `log_sigmoid_op` (aten/ops/nn.py), `log_sigmoid` (native/activation_composites.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> F.logsigmoid(tt.tensor([-1000., 0., 10.]))
+    tensor([-1.0000e+03, -6.9315e-01, -4.5399e-05])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         return log_sigmoid_default(input)
     return log_sigmoid_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)

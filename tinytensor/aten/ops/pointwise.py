@@ -6090,18 +6090,6 @@ __lshift___Scalar_op = def_("aten::__lshift__.Scalar(Tensor self, Scalar other) 
 __lshift___Tensor_op = def_("aten::__lshift__.Tensor(Tensor self, Tensor other) -> Tensor")
 __lshift___parser = PythonArgParser("__lshift__", (__lshift___Scalar_op, __lshift___Tensor_op), methods=(__lshift___Scalar_op, __lshift___Tensor_op))
 
-def __lshift___Scalar(self, other):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __lshift___Scalar_op.table[ks](ks, self, other)
-
-def __lshift___Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __lshift___Tensor_op.table[ks](ks, self, other)
-
 def __lshift__(*args, **kwargs):
     return __lshift___parser.call(*args, **kwargs)
 
@@ -6109,18 +6097,6 @@ def __lshift__(*args, **kwargs):
 __ilshift___Scalar_op = def_("aten::__ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)")
 __ilshift___Tensor_op = def_("aten::__ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)")
 __ilshift___parser = PythonArgParser("__ilshift__", (__ilshift___Scalar_op, __ilshift___Tensor_op), methods=(__ilshift___Scalar_op, __ilshift___Tensor_op))
-
-def __ilshift___Scalar(self, other):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __ilshift___Scalar_op.table[ks](ks, self, other)
-
-def __ilshift___Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __ilshift___Tensor_op.table[ks](ks, self, other)
 
 def __ilshift__(*args, **kwargs):
     return __ilshift___parser.call(*args, **kwargs)
@@ -6130,18 +6106,6 @@ __rshift___Scalar_op = def_("aten::__rshift__.Scalar(Tensor self, Scalar other) 
 __rshift___Tensor_op = def_("aten::__rshift__.Tensor(Tensor self, Tensor other) -> Tensor")
 __rshift___parser = PythonArgParser("__rshift__", (__rshift___Scalar_op, __rshift___Tensor_op), methods=(__rshift___Scalar_op, __rshift___Tensor_op))
 
-def __rshift___Scalar(self, other):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __rshift___Scalar_op.table[ks](ks, self, other)
-
-def __rshift___Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __rshift___Tensor_op.table[ks](ks, self, other)
-
 def __rshift__(*args, **kwargs):
     return __rshift___parser.call(*args, **kwargs)
 
@@ -6149,18 +6113,6 @@ def __rshift__(*args, **kwargs):
 __irshift___Scalar_op = def_("aten::__irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)")
 __irshift___Tensor_op = def_("aten::__irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)")
 __irshift___parser = PythonArgParser("__irshift__", (__irshift___Scalar_op, __irshift___Tensor_op), methods=(__irshift___Scalar_op, __irshift___Tensor_op))
-
-def __irshift___Scalar(self, other):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __irshift___Scalar_op.table[ks](ks, self, other)
-
-def __irshift___Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __irshift___Tensor_op.table[ks](ks, self, other)
 
 def __irshift__(*args, **kwargs):
     return __irshift___parser.call(*args, **kwargs)
@@ -6170,18 +6122,6 @@ __and___Scalar_op = def_("aten::__and__.Scalar(Tensor self, Scalar other) -> Ten
 __and___Tensor_op = def_("aten::__and__.Tensor(Tensor self, Tensor other) -> Tensor")
 __and___parser = PythonArgParser("__and__", (__and___Scalar_op, __and___Tensor_op), methods=(__and___Scalar_op, __and___Tensor_op))
 
-def __and___Scalar(self, other):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __and___Scalar_op.table[ks](ks, self, other)
-
-def __and___Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __and___Tensor_op.table[ks](ks, self, other)
-
 def __and__(*args, **kwargs):
     return __and___parser.call(*args, **kwargs)
 
@@ -6189,18 +6129,6 @@ def __and__(*args, **kwargs):
 __iand___Scalar_op = def_("aten::__iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)")
 __iand___Tensor_op = def_("aten::__iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)")
 __iand___parser = PythonArgParser("__iand__", (__iand___Scalar_op, __iand___Tensor_op), methods=(__iand___Scalar_op, __iand___Tensor_op))
-
-def __iand___Scalar(self, other):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __iand___Scalar_op.table[ks](ks, self, other)
-
-def __iand___Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __iand___Tensor_op.table[ks](ks, self, other)
 
 def __iand__(*args, **kwargs):
     return __iand___parser.call(*args, **kwargs)
@@ -6210,18 +6138,6 @@ __or___Scalar_op = def_("aten::__or__.Scalar(Tensor self, Scalar other) -> Tenso
 __or___Tensor_op = def_("aten::__or__.Tensor(Tensor self, Tensor other) -> Tensor")
 __or___parser = PythonArgParser("__or__", (__or___Scalar_op, __or___Tensor_op), methods=(__or___Scalar_op, __or___Tensor_op))
 
-def __or___Scalar(self, other):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __or___Scalar_op.table[ks](ks, self, other)
-
-def __or___Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __or___Tensor_op.table[ks](ks, self, other)
-
 def __or__(*args, **kwargs):
     return __or___parser.call(*args, **kwargs)
 
@@ -6229,18 +6145,6 @@ def __or__(*args, **kwargs):
 __ior___Scalar_op = def_("aten::__ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)")
 __ior___Tensor_op = def_("aten::__ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)")
 __ior___parser = PythonArgParser("__ior__", (__ior___Scalar_op, __ior___Tensor_op), methods=(__ior___Scalar_op, __ior___Tensor_op))
-
-def __ior___Scalar(self, other):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __ior___Scalar_op.table[ks](ks, self, other)
-
-def __ior___Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __ior___Tensor_op.table[ks](ks, self, other)
 
 def __ior__(*args, **kwargs):
     return __ior___parser.call(*args, **kwargs)
@@ -6250,18 +6154,6 @@ __xor___Scalar_op = def_("aten::__xor__.Scalar(Tensor self, Scalar other) -> Ten
 __xor___Tensor_op = def_("aten::__xor__.Tensor(Tensor self, Tensor other) -> Tensor")
 __xor___parser = PythonArgParser("__xor__", (__xor___Scalar_op, __xor___Tensor_op), methods=(__xor___Scalar_op, __xor___Tensor_op))
 
-def __xor___Scalar(self, other):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __xor___Scalar_op.table[ks](ks, self, other)
-
-def __xor___Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __xor___Tensor_op.table[ks](ks, self, other)
-
 def __xor__(*args, **kwargs):
     return __xor___parser.call(*args, **kwargs)
 
@@ -6269,18 +6161,6 @@ def __xor__(*args, **kwargs):
 __ixor___Scalar_op = def_("aten::__ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)")
 __ixor___Tensor_op = def_("aten::__ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)")
 __ixor___parser = PythonArgParser("__ixor__", (__ixor___Scalar_op, __ixor___Tensor_op), methods=(__ixor___Scalar_op, __ixor___Tensor_op))
-
-def __ixor___Scalar(self, other):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __ixor___Scalar_op.table[ks](ks, self, other)
-
-def __ixor___Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return __ixor___Tensor_op.table[ks](ks, self, other)
 
 def __ixor__(*args, **kwargs):
     return __ixor___parser.call(*args, **kwargs)

@@ -362,8 +362,8 @@ def max(input=NOT_GIVEN, *args, **kwargs):
     Raises:
         RuntimeError or IndexError if there is nothing to reduce, since there is no neutral element.
         IndexError if a dimension is out of range.
-    Note: Of equal elements the first one counts. NaN is larger than every number. The gradient goes to the chosen
-        element alone. Without `dim`, equal elements share it.
+    Note: Of equal elements the first one counts. NaN is larger than every number. With `dim` the gradient goes to the
+        chosen element alone; without it equal elements share the gradient.
     Derivative:
         max.dim, self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
         max, self: evenly_distribute_backward(grad, self, result)
@@ -445,8 +445,8 @@ def min(input=NOT_GIVEN, *args, **kwargs):
     Raises:
         RuntimeError or IndexError if there is nothing to reduce, since there is no neutral element.
         IndexError if a dimension is out of range.
-    Note: Of equal elements the first one counts. NaN wins over every number. The gradient goes to the chosen element
-        alone. Without `dim`, equal elements share it.
+    Note: Of equal elements the first one counts. NaN wins over every number. With `dim` the gradient goes to the
+        chosen element alone; without it equal elements share the gradient.
     Derivative:
         min.dim, self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
         min, self: evenly_distribute_backward(grad, self, result)

@@ -2023,8 +2023,8 @@ def swapaxes(input=NOT_GIVEN, axis0=NOT_GIVEN, axis1=NOT_GIVEN, *args, **kwargs)
 
     Args:
         input: Tensor of any shape and dtype.
-        dim0: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
-        dim1: The dimension it changes places with, counted in the same way.
+        axis0: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        axis1: The dimension it changes places with, counted in the same way.
     Returns: A view of `input`: it shares its memory.
     Derivative: those of the operators that it calls.
     Journey: `swapaxes_op` (aten/ops/shape.py), `swapaxes` (native/split_ops.py).
@@ -3497,6 +3497,26 @@ def resize_as__default(self, the_template, memory_format=None):
     return resize_as__op.table[ks](ks, self, the_template, memory_format)
 
 def resize_as_(input=NOT_GIVEN, the_template=NOT_GIVEN, *args, memory_format=None, **kwargs):
+    """resize_as_(input, the_template, *, memory_format=None) -> Tensor
+
+    Changes the shape to that of another tensor; the storage grows if it is too small. It works in place.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        the_template: Tensor; only its shape is used.
+        memory_format: `tt.contiguous_format` (also if None) or `tt.channels_last` for 4 dimensions.
+    Returns: This tensor.
+    Raises: RuntimeError if the tensor requires grad.
+    Note: New elements hold any values.
+    Derivative: none.
+    Journey: `resize_as__op` (aten/ops/shape.py), `resize_as_` (native/set_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> x = tt.arange(4).resize_as_(tt.zeros(2, 2).t())
+    >>> x, x.stride()
+    (tensor([[0, 1],
+            [2, 3]]), (2, 1))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(the_template, TensorImpl) and (memory_format is None or memory_format.__class__ is MemoryFormat):
         return resize_as__default(input, the_template, memory_format)
     return resize_as__parser.call(*given(("input", "the_template"), (input, the_template), (NOT_GIVEN, NOT_GIVEN), args, kwargs), memory_format=memory_format, **kwargs)

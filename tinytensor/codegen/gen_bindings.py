@@ -1,0 +1,392 @@
+"""The Python function or method of one name, as text: it sees from their classes whether its arguments are plain.
+
+Plain ones it calls with at once, through a stub or by itself; everything else, and every mistake, goes to the argument
+parser. The forms differ in what tells the overloads of a name apart: only the classes of the values (`add`), whether
+there is a `dim` (`sum`), or how many arguments there are (`max`).
+
+Mirrors tools/autograd/gen_python_functions.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+
+from tinytensor.codegen.argument_tests import NOT_BOUND, class_test, converted, list_size, tensor_test, without_keyword
+from tinytensor.codegen.code_template import indent
+from tinytensor.codegen.gen_docs import documented_function, documented_method
+from tinytensor.codegen.model import NativeFunction, type_name
+from tinytensor.dispatch.call_stub import default_source, dispatch_lines, handle_name, parameter_name
+from tinytensor.dispatch.schema import Argument, ListType, OptionalType, SchemaKind, is_tensor_like
+
+QUOTES = '"""'
+
+# Operators whose Tensor arguments may be numbers in Python (python_arg_parser.cpp, should_allow_numbers_as_tensors).
+NUMBERS_AS_TENSORS = frozenset(
+    name + suffix
+    for name in ("add", "sub", "mul", "div", "subtract", "multiply", "divide", "true_divide", "floor_divide")
+    for suffix in ("", "_")
+)
+
+
+def handle(fn: NativeFunction) -> str:
+    return handle_name(fn.ident)
+
+
+def stub_name(fn: NativeFunction) -> str:
+    """`add_Tensor`; the overload without a name is `sum_default`, since `sum` is the function in front of all."""
+    return fn.ident if fn.func.overload_name else f"{fn.base_name}_default"
+
+
+class Form:
+    """What a binding is made as.
+
+    method   or a function
+    stubs    those that it may call instead of the dispatcher
+    hot      reads key sets without asking for classes first: only tensors have `meta`
+    """
+
+    def __init__(self, method: bool, stubs: Collection[str], hot: bool = False) -> None:
+        self.method = method
+        self.stubs = stubs
+        self.hot = hot
+
+
+def binding(overloads: Sequence[NativeFunction], method: bool, stubs: Collection[str] = (), hot: bool = False) -> str:
+    """`def add(...)`: plain arguments are called with, everything else is parsed."""
+    form = Form(method, stubs, hot)
+    functional = [fn for fn in overloads if fn.kind is not SchemaKind.out]
+    has_out = not method and len(functional) < len(overloads)
+    if takes_sizes(functional) and (method or len(functional[0].func.positional_arguments) == 1):
+        return _varargs_binding(functional, form)
+    if _reduces(functional):
+        return _reduction_binding(functional, has_out, form)
+    plain = without_keyword(functional)
+    if plain:
+        return _regular_binding(plain, has_out, form, keyword=True)
+    renamed = any(parameter_name(a.name) != a.name for fn in functional for a in fn.arguments)
+    if functional[0].counts_arguments or renamed or not _alike(functional):
+        return _counting_binding(functional, form)
+    return _regular_binding(functional, has_out, form)
+
+
+def bound(overloads: Sequence[NativeFunction]) -> list[NativeFunction]:
+    """The overloads that Python's function stands for."""
+    return [fn for fn in overloads if fn.full_name not in NOT_BOUND]
+
+
+def takes_sizes(overloads: Sequence[NativeFunction]) -> bool:
+    """`x.view(2, 3)` for `x.view((2, 3))`, not `reshape(x, 2, 3)`: all but self is one list of any number of ints."""
+    positional = [a for a in overloads[0].func.positional_arguments if a.name != "self"]
+    if len(positional) != 1 or type_name(positional[0].type) != "int[]" or positional[0].has_default_value():
+        return False
+    return list_size(positional[0]) in (None, 1)
+
+
+def _alike(functional: Sequence[NativeFunction]) -> bool:
+    """Whether all overloads have the same parameters. Where defaults differ, the classes of the values must decide."""
+    if len({tuple((a.name, a.kwarg_only) for a in fn.arguments) for fn in functional}) > 1:
+        return False
+    first = functional[0]
+    return all(
+        repr(a.default) == repr(b.default) or (a.has_default_value() and type_name(a.type) != type_name(b.type))
+        for fn in functional[1:]
+        for a, b in zip(first.arguments, fn.arguments, strict=True)
+    )
+
+
+def python_names(fn: NativeFunction, method: bool) -> list[str]:
+    """The arguments' names in Python: functions say `input` where the schema says `self`."""
+    if method or "function" not in fn.variants or "input" in fn.arg_names:
+        return fn.arg_names
+    return ["input" if a.name == "self" and type_name(a.type) == "Tensor" else a.name for a in fn.arguments]
+
+
+def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, form: Form, keyword: bool = False) -> str:
+    """Every overload has the same parameters: `add`, `eq`, `pow`; or others have a `keyword` more."""
+    fn, method = functional[0], form.method
+    names = python_names(fn, method)
+    count = len(fn.func.positional_arguments)
+    usual = [default_source(a.default) if a.has_default_value() else "NOT_GIVEN" for a in fn.arguments]
+    places = list(zip(names, usual, strict=True))
+    first = []
+    if method:  # `x.where(condition, other)`: self need not be the schema's first argument
+        places.pop(names.index("self"))
+        first, count = ["self"], count - 1
+    positional, keywords = places[:count], [*places[count:], *([("out", "None")] if has_out else [])]
+    if method and not places and not keyword:
+        # Not `**kwargs` too: a dict for each call is dearer than the words for a keyword that cannot be.
+        refusal = ["if args:", f'    refuse_arguments("{fn.base_name}", args)']
+        return _define(fn, "self, *args", [*refusal, "ks = self.meta.key_set", *_direct(fn, "self", "_f.")], method)
+    signature = _signature(first, positional, keywords)
+    lines: list[str] = []
+    if fn.base_name in NUMBERS_AS_TENSORS:
+        lines += [f"if {names[1]}.__class__ in NUMBERS:", f"    {names[1]} = wrap_number({names[1]})"]
+        functional = [overload for overload in functional if len(overload.tensor_arguments) > 1]
+    for overload in _cheapest_first(functional):
+        lines += _attempt(overload, names, names, [*(["out is None"] if has_out else []), *_NO_MORE], form)
+    call = _parse(fn, first, positional, keywords, method)
+    return _define(
+        fn, signature, [*lines, *_return_parsed(functional, call, method, "out" if has_out else "None")], method
+    )
+
+
+# Nothing but what the signature names was given.
+_NO_MORE = ("not args", "not kwargs")
+Places = Sequence[tuple[str, str]]
+
+
+def _signature(first: Sequence[str], positional: Places, keywords: Places) -> str:
+    """Everything may be missing and more may be given: the parser says what is wrong, in PyTorch's words."""
+    named = [f"{name}={default}" for name, default in positional], [f"{name}={default}" for name, default in keywords]
+    return ", ".join([*first, *named[0], "*args", *named[1], "**kwargs"])
+
+
+def _parse(fn: NativeFunction, first: Sequence[str], positional: Places, keywords: Places, method: bool) -> str:
+    """The call of the parser with what was given."""
+    passed = list(first)
+    if positional:
+        names = in_parentheses([f'"{name}"' for name, _ in positional])
+        values, usual = (
+            in_parentheses([name for name, _ in positional]),
+            in_parentheses([default for _, default in positional]),
+        )
+        passed.append(f"*given({names}, {values}, {usual}, args, kwargs)")
+    else:
+        passed.append("*args")
+    passed += [f"{name}={name}" for name, _ in keywords]
+    return f"{parser_name(fn, method)}.call({', '.join(passed)}, **kwargs)"
+
+
+def in_parentheses(items: Sequence[str]) -> str:
+    return f"({', '.join(items)}{',' if len(items) == 1 else ''})"
+
+
+def _reduces(functional: Sequence[NativeFunction]) -> bool:
+    """`sum(x)` and `sum(x, dim, keepdim)`, with the same keywords after `*`."""
+    tails = [tuple(a.name for a in fn.func.positional_arguments[1:]) for fn in functional]
+    keywords = {tuple(a.name for a in fn.func.kwarg_only_arguments) for fn in functional}
+    return set(tails) == {(), ("dim", "keepdim")} and len(keywords) == 1
+
+
+def _reduction_binding(functional: Sequence[NativeFunction], has_out: bool, form: Form) -> str:
+    """`dim` decides: not given, it is the reduction of all elements."""
+    method = form.method
+    (whole,) = [fn for fn in functional if len(fn.func.positional_arguments) == 1]
+    first = python_names(whole, method)[0]
+    options = [a.name for a in whole.func.kwarg_only_arguments]
+    keywords = [(name, "None") for name in [*options, *(["out"] if has_out else [])]]
+    positional = [("dim", "NOT_GIVEN"), ("keepdim", "False")]
+    if not method:
+        positional.insert(0, (first, "NOT_GIVEN"))
+    tests = [*(["out is None"] if has_out else []), *_NO_MORE]
+    lines = ["if dim is NOT_GIVEN:"]
+    lines += indent(_attempt(whole, [first, *options], [first, *options], ["keepdim is False", *tests], form))
+    for fn in functional:
+        if fn is not whole:
+            names = [first, *fn.arg_names[1:]]
+            lines += _attempt(fn, names, names, tests, form)
+    own = ["self"] if method else []
+    call = _parse(whole, own, positional, keywords, method)
+    lines += _return_parsed(functional, call, method, "out" if has_out else "None")
+    return _define(whole, _signature(own, positional, keywords), lines, method)
+
+
+def _varargs_binding(functional: Sequence[NativeFunction], form: Form) -> str:
+    """`view(2, 3)`, `zeros(2, 3)`."""
+    method = form.method
+    fn = next(f for f in functional if takes_sizes([f]))
+    names = python_names(fn, method)
+    count = len(fn.func.positional_arguments)
+    sizes = names[count - 1]
+    attempt = _attempt(fn, names, names[:count], [f"{sizes} is not None"], form)
+    named = [] if method else [(name, "NOT_GIVEN") for name in names[: count - 1]]
+    first = names[: count - 1] if method else []
+    lines = ["if not kwargs:", f"    {sizes} = as_ints(args)", *indent(attempt)]
+    signature = ", ".join([*first, *(f"{name}={default}" for name, default in named), "*args", "**kwargs"])
+    return _define(fn, signature, [*lines, f"return {_parse(fn, first, named, [], method)}"], method)
+
+
+def _counting_binding(functional: Sequence[NativeFunction], form: Form) -> str:
+    """Overloads with different parameters, `max(x, dim)`, `max(x, other)`: told apart by count, then by class."""
+    method = form.method
+    first = ["self"] if method else []
+    if not method and all(f.arguments and is_tensor_like(f.arguments[0].type) for f in functional):
+        first = python_names(functional[0], method)[:1]
+        # `repeat_interleave(repeats)`, `repeat_interleave(x, repeats)`: one name, two places.
+        if any(first[0] in f.arg_names[1:] for f in functional):
+            first = []
+    counted: list[tuple[int, list[str]]] = []
+    for count in range(6):
+        attempts: list[str] = []
+        for fn in _cheapest_first(functional):
+            positional = list(fn.func.positional_arguments)
+            # `x.where(condition, other)`: self need not be the schema's first argument.
+            positional = [a for a in positional if a.name != "self"] if method else positional[len(first) :]
+            required = sum(not a.has_default_value() for a in positional)
+            if not required <= count <= len(positional) or any(
+                not a.has_default_value() for a in fn.func.kwarg_only_arguments
+            ):
+                continue
+            given = [parameter_name(a.name) for a in positional[:count]]
+            names = fn.arg_names if method else [*first, *fn.arg_names[len(first) :]]
+            tried = _attempt(fn, names, [*first, *given], [], form)
+            bind = [f"({given[0]},) = args" if count == 1 else f"{', '.join(given)} = args"] if count else []
+            # A second overload that the same test would choose is never reached (arange.start_step after arange.start).
+            if tried and tried[0] not in attempts:
+                attempts += [line for line in bind if line not in attempts] + tried
+        if attempts:
+            counted.append((count, attempts))
+    signature = ", ".join([*(name if method else f"{name}=NOT_GIVEN" for name in first), "*args", "**kwargs"])
+    tests = [(f"len(args) == {count}" if count else "not args", attempts) for count, attempts in counted]
+    if len(tests) == 1:
+        fast = [f"if not kwargs and {tests[0][0]}:", *indent(tests[0][1])]
+    else:
+        lines = [line for test, attempts in tests for line in (f"if {test}:", *indent(attempts))]
+        fast = ["if not kwargs:", *indent(lines)] if lines else []
+    named = [] if method else [(name, "NOT_GIVEN") for name in first]
+    call = _parse(functional[0], first if method else [], named, [], method)
+    given_out = "None" if method else 'kwargs.get("out")'
+    return _define(functional[0], signature, [*fast, *_return_parsed(functional, call, method, given_out)], method)
+
+
+def _define(fn: NativeFunction, signature: str, lines: list[str], method: bool) -> str:
+    return with_docstring(f"def {fn.base_name}({signature}):\n{_indented(lines)}", docstring_of(fn.base_name, method))
+
+
+def _indented(lines: Sequence[str]) -> str:
+    return "".join(f"    {line}\n" if line else "\n" for line in lines)
+
+
+def docstring_of(name: str, method: bool = False) -> str:
+    """The docstring of the function or method of this name; empty if it has none."""
+    return documented_method(name) if method else documented_function(name)
+
+
+def with_docstring(source: str, told: str) -> str:
+    """The function of `source` with a docstring, below the first line that begins its definition."""
+    if not told:
+        return source
+    before, start, after = re.split(r"^(def .*:\n)", source, maxsplit=1, flags=re.MULTILINE)
+    return f"{before}{start}{_indented(f'{QUOTES}{told}{QUOTES}'.splitlines())}{after}"
+
+
+def parser_name(fn: NativeFunction, method: bool) -> str:
+    return f"_f.{fn.base_name}_parser.method" if method else f"{fn.base_name}_parser"
+
+
+def _cheapest_first(functional: Sequence[NativeFunction]) -> list[NativeFunction]:
+    """Overloads that take a number are told by its class alone, so they come before those that take a tensor there."""
+    return sorted(functional, key=lambda fn: len(fn.tensor_arguments))
+
+
+def operator_attempts(overloads: Sequence[NativeFunction]) -> list[str]:
+    """The calls that `self + other` makes where `other` is a tensor or a number, as the method does."""
+    functional = [
+        fn for fn in bound(overloads) if fn.kind is not SchemaKind.out and fn.arg_names[:2] == ["self", "other"]
+    ]
+    functional = [fn for fn in functional if all(a.has_default_value() for a in fn.arguments[2:])]
+    lines: list[str] = []
+    if overloads and overloads[0].base_name in NUMBERS_AS_TENSORS:
+        lines += ["if other.__class__ in NUMBERS:", "    other = wrap_number(other)"]
+    for fn in _cheapest_first(functional):
+        if fn.tensor_arguments and fn.tensor_arguments[0].name == "self":
+            lines += _attempt(fn, fn.arg_names, fn.arg_names[:2], [], Form(True, frozenset(map(stub_name, functional))))
+    return lines
+
+
+def if_all(tests: Sequence[str], body: Sequence[str]) -> list[str]:
+    """An `if` over several tests, in two lines where they are many."""
+    tests = [f"({t})" if " or " in t and len(tests) > 1 else t for t in tests]
+    line = f"if {' and '.join(tests)}:"
+    return [line, *indent(body)]
+
+
+def _attempt(fn: NativeFunction, names: Sequence[str], given: Sequence[str], tests: list[str], form: Form) -> list[str]:
+    """Call this overload if every given argument is of the plain class; no lines if its class does not tell."""
+    tests, values, tensors = list(tests), [], []
+    tested = {test.split(" ")[0] for test in tests}
+    through_stub = stub_name(fn) in form.stubs
+    for name, a in zip(names, fn.arguments, strict=True):
+        value = name if name in given else _binding_default(fn, a)
+        if name in given and name not in tested:
+            if is_tensor_like(a.type):
+                tensors.append((name, a))
+                test = _sequence_test(name, a) if form.hot else tensor_test(name, a)
+                if test and not (form.method and name == "self"):
+                    tests.append(test)
+            else:
+                plain = class_test(name, a)
+                if plain is None:
+                    return []
+                tests.append(plain)
+                value = converted(name, a)
+        values.append(value)
+    args = ", ".join(values)
+    prefix = "_f." if form.method else ""
+    if through_stub:
+        call = [returning(fn, f"{prefix}{stub_name(fn)}({args})", prefix)]
+    elif tensors and not form.hot:
+        call = [*_union(tensors), *_direct(fn, args, prefix)]
+    elif tensors:
+        call = ["try:", *indent(_union(tensors)), "except AttributeError:", "    pass", "else:"]
+        call += indent(_direct(fn, args))
+    else:
+        start = "FACTORY_KEYS[None]" if "device" in fn.arg_names else "DEFAULT_INCLUDED"
+        call = [f"ks = {start}", *_direct(fn, args)]
+    return if_all(tests, call) if tests else call
+
+
+def _sequence_test(name: str, a: Argument) -> str:
+    """What is left to test of a tensor argument where the reading of its key set is the test for a tensor."""
+    type = a.type.elem if isinstance(a.type, OptionalType) else a.type
+    return f"{name}.__class__ in SEQUENCES" if isinstance(type, ListType) else ""
+
+
+def _binding_default(fn: NativeFunction, argument: Argument) -> str:
+    """A default as source: Python's bindings say themselves where a new tensor goes."""
+    if argument.name == "pin_memory" and fn.has_tensor_options:
+        return "False"
+    if argument.name == "device" and fn.has_tensor_options and not fn.tensor_arguments:
+        return "cpu"
+    return default_source(argument.default)
+
+
+def _direct(fn: NativeFunction, args: str, prefix: str = "") -> list[str]:
+    """As the stub does, without the hop."""
+    lines = dispatch_lines(handle(fn), f"ks, {args}" if args else "ks")
+    return [re.sub(r"return (.*)", lambda found: returning(fn, found[1], prefix), line) for line in lines]
+
+
+def return_type(fn: NativeFunction) -> str | None:
+    """The class of the results of `max(x, dim)`, where the schema names them: `max_dim_return`."""
+    named = fn.kind is SchemaKind.functional and len(fn.func.returns) > 1 and all(r.name for r in fn.func.returns)
+    return f"{fn.ident}_return" if named else None
+
+
+def returning(fn: NativeFunction, call: str, prefix: str = "") -> str:
+    made = return_type(fn)
+    return f"return {call}" if made is None else f"return tuple.__new__({prefix}{made}, {call})"
+
+
+def _return_parsed(functional: Sequence[NativeFunction], call: str, method: bool, out: str) -> list[str]:
+    """Return what the parser's choice returned, named if that has several results."""
+    made = next((return_type(fn) for fn in functional if return_type(fn)), None)
+    if made is None:
+        return [f"return {call}"]
+    prefix = "_f." if method else ""
+    return [f"result = {call}", f"return named({prefix}{made}, result, {out})"]
+
+
+def _union(tensors: Sequence[tuple[str, Argument]]) -> list[str]:
+    """`ks = ...` of the named tensor arguments."""
+    plain = [name for name, a in tensors if not isinstance(a.type, ListType | OptionalType)]
+    lines = ["ks = " + (" | ".join(f"{name}.meta.key_set" for name in plain) or "0")]
+    for name, a in tensors:
+        if isinstance(a.type, OptionalType):
+            lines += [f"if {name} is not None:", f"    ks |= {name}.meta.key_set"]
+        elif isinstance(a.type, ListType) and isinstance(a.type.elem, OptionalType):
+            lines += [f"for t in {name}:", "    if t is not None:", "        ks |= t.meta.key_set"]
+        elif isinstance(a.type, ListType):
+            lines += [f"for t in {name}:", "    ks |= t.meta.key_set"]
+    return lines
