@@ -45,8 +45,6 @@ def test_what_is_shown_is_what_stands_in_the_files(name):
     for file, lines in emit(read(name, shipped_texts(name))).items():
         text = "\n".join(line.strip() for line in (PACKAGE / file).read_text().splitlines())
         for block in "\n".join(line.strip() for line in lines).split("\n\n\n"):
-            if file.startswith("native/"):  # a table that several kernels use stands above the first of them
-                block = block[block.index("def ") :]
             assert block in text, (file, block)
 
 

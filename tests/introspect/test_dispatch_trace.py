@@ -207,7 +207,9 @@ def test_every_source_is_where_it_says():
     assert len(sources) > 40
     for source in sources:
         line = (root / source["file"]).read_text("utf-8").splitlines()[source["line"] - 1]
-        assert f"def {source['function'].rpartition('.')[2]}(" in line or line.startswith("@"), source
+        name = source["function"].rpartition(".")[2]
+        row = "generated/register_" in source["file"] and line.startswith(f"{name} = ")
+        assert f"def {name}(" in line or line.startswith("@") or row, source
 
 
 def test_times_of_a_stop_contain_those_inside():

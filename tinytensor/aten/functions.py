@@ -7,7 +7,10 @@ The text stands in aten/ops/, in a file for each family: `grep -n 'def add(' ate
 Mirrors the generated ATen/Functions.h.
 """
 
+from types import FunctionType
+
 from tinytensor.aten.python_binding import PythonOverload
+from tinytensor.aten.python_docs import document_functions
 from tinytensor.aten.ops.core import *  # noqa: F403
 from tinytensor.aten.ops.core import (
     _backward, _backward_op, _backward_parser, _copy_from, _copy_from_and_resize, _copy_from_and_resize_default,
@@ -146,6 +149,7 @@ from tinytensor.aten.ops.shape import (
     _reshape_alias_op, _reshape_alias_parser, _to_copy, _to_copy_default, _to_copy_op, _to_copy_parser, _unsafe_view,
     _unsafe_view_default, _unsafe_view_op, _unsafe_view_parser
 )  # fmt: skip
+from tinytensor.aten.ops.special import *  # noqa: F403
 from tinytensor.dispatch.call_stub import compile_stub
 
 
@@ -156,3 +160,6 @@ def __getattr__(name):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     stub = globals()[name] = compile_stub(handle)
     return stub
+
+
+document_functions({name: value for name, value in globals().items() if value.__class__ is FunctionType})

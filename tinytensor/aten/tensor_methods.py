@@ -48,6 +48,7 @@ from tinytensor.aten.python_binding import (
     given,
     named,
 )
+from tinytensor.aten.python_docs import document_method
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import state, tls
@@ -67,6 +68,29 @@ class TensorMethods:
     __hash__ = object.__hash__
 
     def new_empty(self, *args, **kwargs):
+        """new_empty(*size, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+        Makes a tensor of a given shape, with this tensor's dtype and device, without setting its values.
+
+        Args:
+            self: Tensor that gives dtype and device; its values are not read.
+            size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
+            dtype: dtype of the result; that of the given tensor if None.
+            layout: Layout of the result. Only `tt.strided` has kernels here.
+            device: Device of the result; that of the given tensor if None.
+            pin_memory: True asks for pinned host memory, which needs an accelerator.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        Returns: New contiguous tensor of shape `size`. The values are whatever the memory held. Read none before it is
+            written.
+        Raises: RuntimeError if a size is negative, or the number of bytes overflows.
+        Derivative: none.
+        Journey: `new_empty_op` (aten/ops/factories.py), `new_empty` (native/tensor_factories.py).
+        Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+        >>> x = tt.zeros(2, dtype=tt.int64).new_empty(3, 4)
+        >>> x.shape, x.dtype
+        (torch.Size([3, 4]), torch.int64)
+        """
         if not kwargs:
             size = as_ints(args)
             if size is not None:
@@ -74,6 +98,30 @@ class TensorMethods:
         return _f.new_empty_parser.method.call(self, *args, **kwargs)
 
     def new_empty_strided(self, *args, **kwargs):
+        """new_empty_strided(size, stride, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+        Makes a tensor of given shape and strides, with this tensor's dtype, without setting its values.
+
+        Args:
+            self: Tensor that gives dtype and device; its values are not read.
+            size: Shape of the result, as a tuple or list.
+            stride: Steps in elements, one for each size, not negative.
+            dtype: dtype of the result; that of the given tensor if None.
+            layout: Layout of the result. Only `tt.strided` has kernels here.
+            device: Device of the result; that of the given tensor if None.
+            pin_memory: True asks for pinned host memory, which needs an accelerator.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        Returns: New tensor with exactly these strides. The values are whatever the memory held. Read none before it is
+            written.
+        Raises: RuntimeError if `size` and `stride` differ in length, or one of them is negative.
+        Derivative: none.
+        Journey: `new_empty_strided_op` (aten/ops/factories.py), `new_empty_strided` (native/tensor_factories.py).
+        Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+        >>> x = tt.zeros(2, dtype=tt.float64).new_empty_strided((2, 3), (1, 2))
+        >>> x.stride(), x.dtype
+        ((1, 2), torch.float64)
+        """
         if not kwargs and len(args) == 2:
             size, stride = args
             if (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False:
@@ -81,6 +129,27 @@ class TensorMethods:
         return _f.new_empty_strided_parser.method.call(self, *args, **kwargs)
 
     def new_zeros(self, *args, **kwargs):
+        """new_zeros(*size, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+        Makes a tensor of zeros of a given shape, with this tensor's dtype and device.
+
+        Args:
+            self: Tensor that gives dtype and device; its values are not read.
+            size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
+            dtype: dtype of the result; that of the given tensor if None.
+            layout: Layout of the result. Only `tt.strided` has kernels here.
+            device: Device of the result; that of the given tensor if None.
+            pin_memory: True asks for pinned host memory, which needs an accelerator.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        Returns: New contiguous tensor of shape `size`.
+        Raises: RuntimeError if a size is negative, or the number of bytes overflows.
+        Derivative: none.
+        Journey: `new_zeros_op` (aten/ops/factories.py), `new_zeros` (native/tensor_factories.py).
+        Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+        >>> tt.tensor([1, 2]).new_zeros(3)
+        tensor([0, 0, 0])
+        """
         if not kwargs:
             size = as_ints(args)
             if size is not None:
@@ -88,6 +157,27 @@ class TensorMethods:
         return _f.new_zeros_parser.method.call(self, *args, **kwargs)
 
     def new_ones(self, *args, **kwargs):
+        """new_ones(*size, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+        Makes a tensor of ones of a given shape, with this tensor's dtype and device.
+
+        Args:
+            self: Tensor that gives dtype and device; its values are not read.
+            size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
+            dtype: dtype of the result; that of the given tensor if None.
+            layout: Layout of the result. Only `tt.strided` has kernels here.
+            device: Device of the result; that of the given tensor if None.
+            pin_memory: True asks for pinned host memory, which needs an accelerator.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        Returns: New contiguous tensor of shape `size`.
+        Raises: RuntimeError if a size is negative, or the number of bytes overflows.
+        Derivative: none.
+        Journey: `new_ones_op` (aten/ops/factories.py), `new_ones` (native/tensor_factories.py).
+        Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+        >>> tt.zeros(2, dtype=tt.bool).new_ones(2)
+        tensor([True, True])
+        """
         if not kwargs:
             size = as_ints(args)
             if size is not None:
@@ -95,6 +185,31 @@ class TensorMethods:
         return _f.new_ones_parser.method.call(self, *args, **kwargs)
 
     def new_full(self, *args, **kwargs):
+        """new_full(size, fill_value, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+        Makes a tensor of a given shape and value, with this tensor's dtype and device.
+
+        Args:
+            self: Tensor that gives dtype and device; its values are not read.
+            size: Shape of the result, as a tuple or list.
+            fill_value: Number. It is converted to the dtype; a fraction is dropped for integers.
+            dtype: dtype of the result; that of the given tensor if None.
+            layout: Layout of the result. Only `tt.strided` has kernels here.
+            device: Device of the result; that of the given tensor if None.
+            pin_memory: True asks for pinned host memory, which needs an accelerator.
+            requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+        Returns: New contiguous tensor of shape `size`.
+        Raises:
+            RuntimeError if a size is negative, or the number of bytes overflows.
+            RuntimeError if the value does not fit the dtype, such as 300 in int8.
+        Derivative: none.
+        Journey: `new_full_op` (aten/ops/factories.py), `new_full` (native/tensor_factories.py).
+        Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+        >>> tt.zeros(1).new_full((2, 2), 3)
+        tensor([[3., 3.],
+                [3., 3.]])
+        """
         if not kwargs and len(args) == 2:
             size, fill_value = args
             if (size_ := as_tuple(size)) is not False and fill_value.__class__ in NUMBERS:
@@ -1025,6 +1140,36 @@ class TensorMethods:
         return _f.movedim_parser.method.call(self, *given(("source", "destination"), (source, destination), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def view(self, *args, **kwargs):
+        """view(*size) -> Tensor
+        view(dtype) -> Tensor
+
+        Looks at the same memory with another shape, or with another dtype.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            size: New shape. One size may be -1 and is computed from the rest. A method call may give the numbers one by
+                one.
+            dtype: Reads the same bytes as this dtype; nothing is converted. If the element sizes differ, the last
+                dimension grows or shrinks.
+        Returns: A view of `self`: it shares its memory. Tensor of shape `size` or of dtype `dtype` in the same storage,
+            never a copy. Elements are counted in row-major order: the last index runs fastest.
+        Raises:
+            RuntimeError if no strides can describe the new shape, for example after `transpose`; `reshape` copies then.
+            RuntimeError if the number of elements would change, or more than one size is -1.
+            RuntimeError for a wider `dtype` if the last size is not divisible or the last stride is not 1; for a dtype of
+                other width also if `self` has no dimension.
+        Note: A dimension may be split freely. Two neighbours i and i + 1 can be merged if stride[i] = stride[i + 1] *
+            size[i + 1].
+        Derivative: self: grad.reshape(self.sym_sizes())
+        Journey: `view_op` (aten/ops/shape.py), `ViewBackward0`, `view` (native/view_ops.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> x = tt.arange(6)
+        >>> y = x.view(2, -1)
+        >>> y[0, 0] = 9
+        >>> x, y.shape
+        (tensor([9, 1, 2, 3, 4, 5]), torch.Size([2, 3]))
+        """
         if not kwargs:
             size = as_ints(args)
             if size is not None:
@@ -1032,6 +1177,23 @@ class TensorMethods:
         return _f.view_parser.method.call(self, *args, **kwargs)
 
     def view_as(self, other=NOT_GIVEN, *args, **kwargs):
+        """view_as(other) -> Tensor
+
+        Looks at the same memory with the shape of another tensor.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            other: Tensor with as many elements; only its shape is used.
+        Returns: Tensor of `other`'s shape in `self`'s storage. It is `self.view(other.size())`.
+        Raises: RuntimeError in the cases in which `view` refuses.
+        Derivative: those of the operators that it calls.
+        Journey: `view_as_op` (aten/ops/shape.py), `view_as` (native/tensor_shape.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> tt.arange(4).view_as(tt.zeros(2, 2))
+        tensor([[0, 1],
+                [2, 3]])
+        """
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.view_as_default(self, other)
         return _f.view_as_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -1042,6 +1204,29 @@ class TensorMethods:
         return _f.as_strided_parser.method.call(self, *given(("size", "stride", "storage_offset"), (size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 
     def expand(self, *args, **kwargs):
+        """expand(*size, implicit=False) -> Tensor
+
+        Repeats dimensions of size 1 without copying.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            size: New shape, at least as long as that of `self`; shapes are aligned at the end. -1 keeps a size. A method
+                call may give the numbers one by one.
+            implicit: bool that records that broadcasting asked for it; the result does not depend on it.
+        Returns: A view of `self`: it shares its memory. Tensor of shape `size` in the same storage. A repeated dimension
+            has stride 0.
+        Raises: RuntimeError if a size other than 1 would change, `size` is shorter than the shape of `self`, or -1 stands
+            for a new leading dimension.
+        Note: Many indices name one place in memory, so an in-place write to the result is refused. `clone()` it first.
+        Derivative: self: sum_to_size(grad, self.sym_sizes())
+        Journey: `expand_op` (aten/ops/shape.py), `ExpandBackward0`, `expand` (native/view_ops.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> x = tt.tensor([[1], [2]]).expand(2, 3)
+        >>> x, x.stride()
+        (tensor([[1, 1, 1],
+                [2, 2, 2]]), (1, 0))
+        """
         if not kwargs:
             size = as_ints(args)
             if size is not None:
@@ -1049,6 +1234,24 @@ class TensorMethods:
         return _f.expand_parser.method.call(self, *args, **kwargs)
 
     def expand_as(self, other=NOT_GIVEN, *args, **kwargs):
+        """expand_as(other) -> Tensor
+
+        Repeats dimensions of size 1 to reach the shape of another tensor, without copying.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            other: Tensor; only its shape is used.
+        Returns: A view of `self` where its strides allow it, else a copy. Tensor of `other`'s shape in `self`'s storage,
+            with stride 0 in repeated dimensions.
+        Raises: RuntimeError in the cases in which `expand` refuses.
+        Derivative: those of the operators that it calls.
+        Journey: `expand_as_op` (aten/ops/shape.py), `expand_as` (native/tensor_shape.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> tt.tensor([1, 2]).expand_as(tt.zeros(2, 2))
+        tensor([[1, 2],
+                [1, 2]])
+        """
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.expand_as_default(self, other)
         return _f.expand_as_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -1170,6 +1373,29 @@ class TensorMethods:
         return _f.broadcast_to_parser.method.call(self, *args, **kwargs)
 
     def copy_(self, src=NOT_GIVEN, non_blocking=False, *args, **kwargs):
+        """copy_(src, non_blocking=False) -> Tensor
+
+        Writes the values of another tensor into this one.
+
+        Args:
+            self: Tensor that is written.
+            src: Tensor whose shape broadcasts to `self`'s. Its values are converted to `self`'s dtype; floats lose their
+                fraction in integers.
+            non_blocking: bool that lets a copy between devices run on its own; without effect on the CPU.
+        Returns: `self`. Its dtype, strides and storage stay.
+        Raises:
+            RuntimeError if `src` does not broadcast to `self`, or `self` has elements that share a place, as after
+                `expand`.
+            RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
+        Note: Autograd sends the gradient to `src`; the old values of `self` get none.
+        Derivative: none.
+        Journey: `copy__op` (aten/ops/shape.py), `copy_` (native/copy.py).
+        Mirrors: aten/src/ATen/native/Copy.cpp
+
+        >>> tt.zeros(2, 2, dtype=tt.int64).copy_(tt.tensor([1.9, -1.9]))
+        tensor([[ 1, -1],
+                [ 1, -1]])
+        """
         if not args and not kwargs and isinstance(src, TensorImpl) and non_blocking.__class__ is bool:
             return _f.copy__default(self, src, non_blocking)
         return _f.copy__parser.method.call(self, *given(("src", "non_blocking"), (src, non_blocking), (NOT_GIVEN, False), args, kwargs), **kwargs)
@@ -1180,14 +1406,77 @@ class TensorMethods:
         return _f.clone_parser.method.call(self, *args, memory_format=memory_format, **kwargs)
 
     def contiguous(self, *args, memory_format=layouts.contiguous_format, **kwargs):
+        """contiguous(*, memory_format=tt.contiguous_format) -> Tensor
+
+        Gives the elements in row-major memory, and copies only if they are not there yet.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            memory_format: `tt.contiguous_format`, or `tt.channels_last` for 4 dimensions.
+        Returns: A view of `self` where its strides allow it, else a copy. `self` itself if its strides fit already, else
+            a copy with such strides.
+        Raises: RuntimeError if `tt.channels_last` is asked of a tensor that has not 4 dimensions.
+        Derivative: those of the operators that it calls.
+        Journey: `contiguous_op` (aten/ops/shape.py), `contiguous` (native/copy.py).
+        Mirrors: aten/src/ATen/native/Copy.cpp
+
+        >>> x = tt.zeros(2, 3)
+        >>> x.contiguous() is x, x.t().contiguous().stride()
+        (True, (2, 1))
+        """
         if not args and not kwargs and memory_format.__class__ is MemoryFormat:
             return _f.contiguous_default(self, memory_format)
         return _f.contiguous_parser.method.call(self, *args, memory_format=memory_format, **kwargs)
 
     def to(self, *args, **kwargs):
+        """to(device=None, dtype=None, non_blocking=False, copy=False, *, memory_format=None) -> Tensor
+        to(dtype, non_blocking=False, copy=False, *, memory_format=None) -> Tensor
+        to(other, non_blocking=False, copy=False, *, memory_format=None) -> Tensor
+
+        Converts to another dtype or device.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            dtype: dtype of the result.
+            device: Device of the result, such as `"cpu"` or `"meta"`.
+            other: Tensor that gives both dtype and device.
+            non_blocking: bool that lets a copy between devices run on its own; without effect on the CPU.
+            copy: True makes a copy even if nothing changes.
+            memory_format: Order of the strides of the result. `tt.preserve_format` keeps dense strides as they are,
+                `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
+        Returns: A view of `self` where its strides allow it, else a copy. `self` itself if dtype and device are right
+            and `copy` is False; else a copy. Dense strides are kept.
+        Raises:
+            NotImplementedError for a copy from `meta`, which holds no values.
+            RuntimeError for a device name that does not exist.
+        Note: Floats lose their fraction on the way to integers, and NaN becomes True in `tt.bool`. A gradient is
+            converted back to `self`'s dtype.
+        Derivative: those of the operators that it calls.
+        Journey: `to_dtype_layout_op` (aten/ops/shape.py), `to_dtype_layout` (native/copy.py).
+        Mirrors: aten/src/ATen/native/Copy.cpp
+
+        >>> x = tt.tensor([1.9, -1.9])
+        >>> x.to(tt.int64), x.to(tt.float32) is x
+        (tensor([ 1, -1]), True)
+        """
         return _f.to(self, *args, **kwargs)
 
     def type_as(self, other=NOT_GIVEN, *args, **kwargs):
+        """type_as(other) -> Tensor
+
+        Converts to the dtype and the device of another tensor.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            other: Tensor; only its dtype and its device are used.
+        Returns: `self` itself if nothing changes, else a converted copy.
+        Derivative: those of the operators that it calls.
+        Journey: `type_as_op` (aten/ops/shape.py), `type_as` (native/copy.py).
+        Mirrors: aten/src/ATen/native/Copy.cpp
+
+        >>> tt.tensor([1, 2]).type_as(tt.zeros(1))
+        tensor([1., 2.])
+        """
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.type_as_default(self, other)
         return _f.type_as_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -2493,6 +2782,24 @@ class TensorMethods:
         return _f.logsumexp_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
 
     def sum_to_size(self, *args, **kwargs):
+        """sum_to_size(*size) -> Tensor
+
+        Sums over those dimensions that broadcasting from `size` would have stretched.
+
+        Args:
+            self: Tensor of any shape and real dtype.
+            size: Wanted shape, one that broadcasts to the shape of `self`.
+        Returns: Tensor of the shape `size`; `self` itself if it has it already.
+        Raises: RuntimeError if `size` does not broadcast to the shape of `self`.
+        Note: Autograd reduces gradients of broadcast operands this way. It is a method only.
+        Derivative: those of the operators that it calls.
+        Journey: `sum_to_size_op` (aten/ops/reduce.py), `sum_to_size` (native/nan_reductions.py).
+        Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+        >>> tt.tensor([[1, 2], [3, 4]]).sum_to_size(2, 1)
+        tensor([[3],
+                [7]])
+        """
         if not kwargs:
             size = as_ints(args)
             if size is not None:
@@ -2784,6 +3091,22 @@ class TensorMethods:
         return adjoint_op.table[ks](ks, self)
 
     def matrix_H(self, *args):
+        """matrix_H() -> Tensor
+
+        Property; the matrix with rows and columns exchanged (and conjugated, if it were complex). Now `mH`.
+
+        Args:
+            self: Tensor (n, m).
+        Returns: A view of `self`: it shares its memory. View (m, n).
+        Raises: RuntimeError if `self` is not a matrix.
+        Derivative: those of the operators that it calls.
+        Journey: `matrix_H_op` (aten/ops/linalg.py), `matrix_H` (native/outer_products.py).
+        Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
+
+        >>> tt.ops.aten.matrix_H(tt.tensor([[1., 2.]]))
+        tensor([[1.],
+                [2.]])
+        """
         if args:
             refuse_arguments("matrix_H", args)
         ks = self.meta.key_set
@@ -3027,6 +3350,26 @@ class TensorMethods:
         return _f.roll_parser.method.call(self, *given(("shifts", "dims"), (shifts, dims), (NOT_GIVEN, ()), args, kwargs), **kwargs)
 
     def repeat(self, *args, **kwargs):
+        """repeat(*repeats) -> Tensor
+
+        Copies a tensor several times along each dimension, like tiles on a floor.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            repeats: ints, how often each dimension is repeated; extra ones in front make new dimensions. A method call
+                may give the numbers one by one.
+        Returns: New tensor whose sizes are `self`'s multiplied by `repeats`.
+        Raises: RuntimeError if `repeats` is shorter than the shape of `self`, or one of them is negative.
+        Note: It copies where `expand` repeats without memory. `repeat_interleave` repeats each element in place of the
+            whole.
+        Derivative: self: repeat_backward(grad, repeats, self.sym_sizes())
+        Journey: `repeat_op` (aten/ops/shape.py), `RepeatBackward0`, `repeat` (native/rearrange_ops.py).
+        Mirrors: aten/src/ATen/native/TensorTransformations.cpp
+
+        >>> tt.tensor([1, 2]).repeat(2, 2)
+        tensor([[1, 2, 1, 2],
+                [1, 2, 1, 2]])
+        """
         if not kwargs:
             repeats = as_ints(args)
             if repeats is not None:
@@ -3049,11 +3392,54 @@ class TensorMethods:
         return _f.diagflat_parser.method.call(self, *given(("offset",), (offset,), (0,), args, kwargs), **kwargs)
 
     def reshape_as(self, other=NOT_GIVEN, *args, **kwargs):
+        """reshape_as(other) -> Tensor
+
+        Gives the elements the shape of another tensor.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            other: Tensor with as many elements; only its shape is used.
+        Returns: Tensor of `other`'s shape, a view where strides allow it, else a copy. It is `self.reshape(other.shape)`.
+        Raises: RuntimeError if the numbers of elements differ.
+        Derivative: those of the operators that it calls.
+        Journey: `reshape_as_op` (aten/ops/shape.py), `reshape_as` (native/tensor_shape.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> tt.arange(4).reshape_as(tt.zeros(2, 2))
+        tensor([[0, 1],
+                [2, 3]])
+        """
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.reshape_as_default(self, other)
         return _f.reshape_as_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def unfold(self, dimension=NOT_GIVEN, size=NOT_GIVEN, step=NOT_GIVEN, *args, **kwargs):
+        """unfold(dimension, size, step) -> Tensor
+
+        Shows every window of a given size along a dimension, without copying.
+            out[..., k, ..., j] = self[..., k * step + j, ...]
+
+        Args:
+            self: Tensor of any shape and dtype.
+            dimension: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+            size: int, length of a window, from 0 to the size of `dimension`.
+            step: int above 0, distance between the starts of two windows.
+        Returns: A view of `self`: it shares its memory. Tensor with one dimension more, the windows' own, at the end.
+            `dimension` counts the windows, (length - size) // step + 1 of them. Memory is shared, and windows overlap if
+            step < size.
+        Raises:
+            RuntimeError if `size` exceeds the dimension or is negative, or `step` is not positive.
+            IndexError if a dimension lies outside of [-n, n - 1].
+        Derivative: self: unfold_backward(grad, self.sym_sizes(), dimension, size, step)
+        Journey: `unfold_op` (aten/ops/shape.py), `UnfoldBackward0`, `unfold` (native/view_ops.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> x = tt.arange(5).unfold(0, 3, 1)
+        >>> x, x.stride()
+        (tensor([[0, 1, 2],
+                [1, 2, 3],
+                [2, 3, 4]]), (1, 1))
+        """
         if not args and not kwargs and dimension.__class__ is int and size.__class__ is int and step.__class__ is int:
             return _f.unfold_default(self, dimension, size, step)
         return _f.unfold_parser.method.call(self, *given(("dimension", "size", "step"), (dimension, size, step), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -3214,6 +3600,27 @@ class TensorMethods:
         return flipud_op.table[ks](ks, self)
 
     def fill_diagonal_(self, fill_value=NOT_GIVEN, wrap=False, *args, **kwargs):
+        """fill_diagonal_(fill_value, wrap=False) -> Tensor
+
+        Sets the main diagonal to one value, in place.
+
+        Args:
+            self: Tensor of shape (M, N), or of more dimensions with equal sizes.
+            fill_value: Number, converted to `self`'s dtype.
+            wrap: True starts the diagonal anew below a free row, if the matrix has more rows than columns.
+        Returns: `self`.
+        Raises: RuntimeError if `self` has fewer than 2 dimensions, or more than 2 with different sizes.
+        Note: With more than 2 dimensions it sets the elements whose indices are all equal.
+        Derivative: those of the operators that it calls.
+        Journey: `fill_diagonal__op` (aten/ops/shape.py), `fill_diagonal_` (native/repeat_ops.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> tt.zeros(2, 3).fill_diagonal_(5)
+        tensor([[5., 0., 0.],
+                [0., 5., 0.]])
+        >>> tt.zeros(4, 1).fill_diagonal_(5, wrap=True).t()
+        tensor([[5., 0., 5., 0.]])
+        """
         if not args and not kwargs and fill_value.__class__ in NUMBERS and wrap.__class__ is bool:
             ks = self.meta.key_set
             if state.dirty:
@@ -3247,6 +3654,32 @@ class TensorMethods:
         return _f.resize_as__parser.method.call(self, *given(("the_template",), (the_template,), (NOT_GIVEN,), args, kwargs), memory_format=memory_format, **kwargs)
 
     def set_(self, *args, **kwargs):
+        """set_(source, storage_offset, size, stride=()) -> Tensor
+        set_(source) -> Tensor
+        set_() -> Tensor
+
+        Makes the tensor look at another storage; without arguments, at an empty one.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            source: Storage, or tensor of `self`'s dtype whose storage is taken.
+            storage_offset: int, position of the first element, in elements.
+            size: New shape. Without it a storage is shown whole, a tensor with its own sizes and strides.
+            stride: New strides; row-major if not given.
+        Returns: `self`, which shares memory with `source` from now on. No element is copied.
+        Raises: RuntimeError if the dtypes differ, or `self` is a leaf that requires grad.
+        Note: A storage that is too small for `size` is made larger, and the new elements hold any values.
+        Derivative: none.
+        Journey: `set__source_Storage_op` (aten/ops/shape.py), `set__source_Storage` (native/set_ops.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> source = tt.arange(6)
+        >>> x = tt.zeros(2, dtype=tt.int64).set_(source, 1, (2, 2))
+        >>> x[0, 0] = 9
+        >>> x, source
+        (tensor([[9, 2],
+                [3, 4]]), tensor([0, 9, 2, 3, 4, 5]))
+        """
         if not kwargs:
             if not args:
                 return _f.set__default(self)
@@ -3265,6 +3698,22 @@ class TensorMethods:
         return _f.set__parser.method.call(self, *args, **kwargs)
 
     def is_set_to(self, tensor=NOT_GIVEN, *args, **kwargs):
+        """is_set_to(tensor) -> bool
+
+        Tells whether two tensors show the same storage in the same way.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            tensor: Tensor that `self` is compared with.
+        Returns: bool, True if storage, offset, sizes and strides are the same. Values are not compared.
+        Derivative: none, the result is not differentiable.
+        Journey: `is_set_to_op` (aten/ops/shape.py), `is_set_to` (native/set_ops.py).
+        Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+        >>> x = tt.zeros(4)
+        >>> x.is_set_to(x.view(4)), x.is_set_to(x.view(2, 2)), x.is_set_to(x.clone())
+        (True, False, False)
+        """
         if not args and not kwargs and isinstance(tensor, TensorImpl):
             ks = self.meta.key_set | tensor.meta.key_set
             if state.dirty:
@@ -3325,6 +3774,29 @@ class TensorMethods:
         return _f.nonzero_static_parser.method.call(self, *args, size=size, fill_value=fill_value, **kwargs)
 
     def uniform_(self, *args, **kwargs):
+        """uniform_(from=0.0, to=1.0, *, generator=None) -> Tensor
+
+        Overwrites the tensor with draws from the uniform distribution on [from, to).
+
+        Args:
+            self: Tensor of a floating dtype; every element is overwritten.
+            from: float, smallest value.
+            to: float, upper bound, not below `from`.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        Returns: `self`. The old values get a gradient of zero.
+        Raises:
+            RuntimeError if `from` is above `to`, or a bound does not fit the dtype.
+            NotImplementedError for a dtype that is no floating one.
+            RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
+        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Derivative: self: zeros_like(grad)
+        Journey: `uniform__op` (aten/ops/random.py), `UniformBackward0`, `uniform_` (native/distributions.py).
+        Mirrors: aten/src/ATen/native/Distributions.cpp
+
+        >>> x = tt.empty(100).uniform_(-2, 3)
+        >>> bool((x >= -2).all()), bool((x <= 3).all())
+        (True, True)
+        """
         if not kwargs:
             if not args:
                 return _f.uniform__default(self, 0.0, 1.0, None)
@@ -3344,21 +3816,113 @@ class TensorMethods:
         return _f.normal__parser.method.call(self, *given(("mean", "std"), (mean, std), (0.0, 1.0), args, kwargs), generator=generator, **kwargs)
 
     def log_normal_(self, mean=1.0, std=2.0, *args, generator=None, **kwargs):
+        """log_normal_(mean=1.0, std=2.0, *, generator=None) -> Tensor
+
+        Overwrites the tensor with draws whose logarithm is normally distributed.
+            self[i] = exp(z), z normal with the given mean and std
+
+        Args:
+            self: Tensor of a floating dtype; every element is overwritten.
+            mean: float, mean of the logarithm and not of the values.
+            std: float above 0, standard deviation of the logarithm.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        Returns: `self`. The old values get a gradient of zero.
+        Raises:
+            RuntimeError if `std` is not above 0.
+            NotImplementedError for a dtype that is no floating one.
+            RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
+        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Derivative: self: zeros_like(grad)
+        Journey: `log_normal__op` (aten/ops/random.py), `LogNormalBackward0`, `log_normal_` (native/distributions.py).
+        Mirrors: aten/src/ATen/native/Distributions.cpp
+
+        >>> bool((tt.empty(100).log_normal_() > 0).all())
+        True
+        """
         if not args and not kwargs and mean.__class__ is float and std.__class__ is float and generator is None:
             return _f.log_normal__default(self, mean, std, generator)
         return _f.log_normal__parser.method.call(self, *given(("mean", "std"), (mean, std), (1.0, 2.0), args, kwargs), generator=generator, **kwargs)
 
     def exponential_(self, lambd=1.0, *args, generator=None, **kwargs):
+        """exponential_(lambd=1.0, *, generator=None) -> Tensor
+
+        Overwrites the tensor with draws from the exponential distribution, the waiting time at a rate.
+            density(x) = lambd * exp(-lambd * x), for x > 0
+
+        Args:
+            self: Tensor of a floating dtype; every element is overwritten.
+            lambd: float above 0, the rate; the mean is 1 / lambd. Infinity gives zeros.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        Returns: `self`. The old values get a gradient of zero.
+        Raises:
+            RuntimeError if `lambd` is not above 0, or the dtype is no floating one.
+            RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
+        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Derivative: self: zeros_like(grad)
+        Journey: `exponential__op` (aten/ops/random.py), `ExponentialBackward0`, `exponential_` (native/distributions.py).
+        Mirrors: aten/src/ATen/native/Distributions.cpp
+
+        >>> x = tt.empty(10000).exponential_(4.)
+        >>> bool((x >= 0).all()), bool((x.mean() - 0.25).abs() < 0.05)
+        (True, True)
+        """
         if not args and not kwargs and lambd.__class__ is float and generator is None:
             return _f.exponential__default(self, lambd, generator)
         return _f.exponential__parser.method.call(self, *given(("lambd",), (lambd,), (1.0,), args, kwargs), generator=generator, **kwargs)
 
     def cauchy_(self, median=0.0, sigma=1.0, *args, generator=None, **kwargs):
+        """cauchy_(median=0.0, sigma=1.0, *, generator=None) -> Tensor
+
+        Overwrites the tensor with draws from the Cauchy distribution.
+            density(x) = sigma / (pi * ((x - median)^2 + sigma^2))
+
+        Args:
+            self: Tensor of a floating dtype; every element is overwritten.
+            median: float, the middle; half of the draws lie below.
+            sigma: float above 0; half of the draws lie within `sigma` of the median.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        Returns: `self`. The old values get a gradient of zero.
+        Raises:
+            RuntimeError if `sigma` is not above 0, or the dtype is no floating one.
+            RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
+        Note: The distribution has no mean: averages of many draws do not settle. The same seed and the same calls give
+            the same numbers; they are not PyTorch's.
+        Derivative: self: zeros_like(grad)
+        Journey: `cauchy__op` (aten/ops/random.py), `CauchyBackward0`, `cauchy_` (native/distributions.py).
+        Mirrors: aten/src/ATen/native/Distributions.cpp
+
+        >>> x = tt.empty(10000).cauchy_(median=3.)
+        >>> bool((x.median() - 3).abs() < 0.2)
+        True
+        """
         if not args and not kwargs and median.__class__ is float and sigma.__class__ is float and generator is None:
             return _f.cauchy__default(self, median, sigma, generator)
         return _f.cauchy__parser.method.call(self, *given(("median", "sigma"), (median, sigma), (0.0, 1.0), args, kwargs), generator=generator, **kwargs)
 
     def geometric_(self, p=NOT_GIVEN, *args, generator=None, **kwargs):
+        """geometric_(p, *, generator=None) -> Tensor
+
+        Overwrites the tensor with numbers of trials up to and with the first success.
+            P(k) = (1 - p)^(k - 1) * p, for k = 1, 2, ...
+
+        Args:
+            self: Tensor of a floating or integer dtype; every element is overwritten.
+            p: float strictly between 0 and 1, chance of success in one trial.
+            generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        Returns: `self`. The old values get a gradient of zero.
+        Raises:
+            RuntimeError if `p` is not strictly between 0 and 1.
+            NotImplementedError for a bool tensor.
+            RuntimeError if `self` is a leaf that requires grad, outside of `no_grad`.
+        Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+        Derivative: self: zeros_like(grad)
+        Journey: `geometric__op` (aten/ops/random.py), `GeometricBackward0`, `geometric_` (native/distributions.py).
+        Mirrors: aten/src/ATen/native/Distributions.cpp
+
+        >>> x = tt.zeros(100, dtype=tt.int64).geometric_(0.5)
+        >>> bool((x >= 1).all()), x.dtype
+        (True, torch.int64)
+        """
         if not args and not kwargs and p.__class__ is float and generator is None:
             return _f.geometric__default(self, p, generator)
         return _f.geometric__parser.method.call(self, *given(("p",), (p,), (NOT_GIVEN,), args, kwargs), generator=generator, **kwargs)
@@ -3421,6 +3985,24 @@ class TensorMethods:
         return is_distributed_op.table[ks](ks, self)
 
     def to_dense(self, dtype=None, *args, masked_grad=None, **kwargs):
+        """to_dense(dtype=None, *, masked_grad=None) -> Tensor
+
+        Gives a sparse tensor as an ordinary one; an ordinary one stays.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            dtype: dtype of the result; that of `self` if None.
+            masked_grad: bool for the gradient of a sparse tensor; without effect on an ordinary one.
+        Returns: `self` itself if it is ordinary and of that dtype, else a converted tensor.
+        Note: Every tensor here is ordinary (strided), so this only converts the dtype.
+        Derivative: those of the operators that it calls.
+        Journey: `to_dense_op` (aten/ops/core.py), `to_dense` (native/tensor_properties.py).
+        Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
+
+        >>> x = tt.tensor([1, 2])
+        >>> x.to_dense() is x, x.to_dense(tt.float32)
+        (True, tensor([1., 2.]))
+        """
         if not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (masked_grad is None or masked_grad.__class__ is bool):
             ks = self.meta.key_set
             if state.dirty:
@@ -3429,6 +4011,23 @@ class TensorMethods:
         return _f.to_dense_parser.method.call(self, *given(("dtype",), (dtype,), (None,), args, kwargs), masked_grad=masked_grad, **kwargs)
 
     def pin_memory(self, device=None, *args, **kwargs):
+        """pin_memory(device=None) -> Tensor
+
+        Copies a tensor into host memory that an accelerator can read directly.
+
+        Args:
+            self: Tensor on the CPU.
+            device: Device that the memory is pinned for.
+        Returns: A view of `self`: it shares its memory. `self` itself if it is pinned already, else a copy.
+        Raises: RuntimeError if there is no accelerator.
+        Derivative: those of the operators that it calls.
+        Journey: `pin_memory_op` (aten/ops/core.py), `pin_memory` (native/tensor_properties.py).
+        Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
+
+        >>> x = tt.zeros(2)
+        >>> x.is_pinned()    # x.pin_memory().is_pinned() is True with an accelerator
+        False
+        """
         if not args and not kwargs and device is None:
             ks = self.meta.key_set
             if state.dirty:
@@ -3442,6 +4041,20 @@ class TensorMethods:
         return _f.is_same_size_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def sparse_dim(self, *args):
+        """sparse_dim() -> int
+
+        Counts the dimensions that a sparse tensor stores as indices.
+
+        Args:
+            self: Tensor of any shape and dtype.
+        Returns: int, 0 for an ordinary (strided) tensor.
+        Derivative: none, the result is not differentiable.
+        Journey: `sparse_dim_op` (aten/ops/core.py), `sparse_dim` (native/tensor_properties.py).
+        Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
+
+        >>> tt.zeros(2, 3).sparse_dim()
+        0
+        """
         if args:
             refuse_arguments("sparse_dim", args)
         ks = self.meta.key_set
@@ -3450,6 +4063,20 @@ class TensorMethods:
         return sparse_dim_op.table[ks](ks, self)
 
     def dense_dim(self, *args):
+        """dense_dim() -> int
+
+        Counts the dimensions that a tensor stores densely.
+
+        Args:
+            self: Tensor of any shape and dtype.
+        Returns: int, the number of dimensions for an ordinary (strided) tensor.
+        Derivative: none, the result is not differentiable.
+        Journey: `dense_dim_op` (aten/ops/core.py), `dense_dim` (native/tensor_properties.py).
+        Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
+
+        >>> tt.zeros(2, 3).dense_dim()
+        2
+        """
         if args:
             refuse_arguments("dense_dim", args)
         ks = self.meta.key_set
@@ -3458,6 +4085,21 @@ class TensorMethods:
         return dense_dim_op.table[ks](ks, self)
 
     def is_pinned(self, device=None, *args, **kwargs):
+        """is_pinned(device=None) -> bool
+
+        Tells whether a tensor lies in pinned host memory.
+
+        Args:
+            self: Tensor of any shape and dtype.
+            device: Device that the memory would be pinned for; PyTorch has deprecated it.
+        Returns: bool, False where there is no accelerator.
+        Derivative: none, the result is not differentiable.
+        Journey: `is_pinned_op` (aten/ops/core.py), `is_pinned` (native/tensor_properties.py).
+        Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
+
+        >>> tt.zeros(2).is_pinned()
+        False
+        """
         if not args and not kwargs and device is None:
             ks = self.meta.key_set
             if state.dirty:
@@ -3466,6 +4108,23 @@ class TensorMethods:
         return _f.is_pinned_parser.method.call(self, *given(("device",), (device,), (None,), args, kwargs), **kwargs)
 
     def item(self, *args):
+        """item() -> number
+
+        Gives the only element as a Python number.
+
+        Args:
+            self: Tensor of one element, of any shape.
+        Returns: bool, int or float, by the dtype. It is no longer part of the graph.
+        Raises: RuntimeError if `self` has no element or more than one, or lies on `meta`.
+        Note: A float32 becomes Python's float64, so digits appear that the tensor does not print. For more elements there
+            is `tolist()`.
+        Derivative: those of the operators that it calls.
+        Journey: `item_op` (aten/ops/core.py), `item` (native/scalar.py).
+        Mirrors: aten/src/ATen/native/Scalar.cpp
+
+        >>> tt.tensor([[7]]).item(), tt.tensor(0.1).item()
+        (7, 0.10000000149011612)
+        """
         if args:
             refuse_arguments("item", args)
         ks = self.meta.key_set
@@ -3474,6 +4133,24 @@ class TensorMethods:
         return item_op.table[ks](ks, self)
 
     def requires_grad_(self, requires_grad=True, *args, **kwargs):
+        """requires_grad_(requires_grad=True) -> Tensor
+
+        Switches on or off whether the tensor collects gradients, in place.
+
+        Args:
+            self: Leaf tensor, that is one that no recorded operation made. Switching on works for others too.
+            requires_grad: bool.
+        Returns: `self`.
+        Raises: RuntimeError if it is switched on for a dtype that is no floating one, or off for a tensor that is no
+            leaf; `detach()` serves there.
+        Note: Only operations after the call are recorded. Switching off is how layers are frozen.
+        Derivative: none.
+        Journey: `requires_grad__op` (aten/ops/core.py).
+
+        >>> x = tt.zeros(2).requires_grad_()
+        >>> (x * 3).requires_grad, x.requires_grad_(False).requires_grad
+        (True, False)
+        """
         if not args and not kwargs and requires_grad.__class__ is bool:
             ks = self.meta.key_set
             if state.dirty:
@@ -3482,6 +4159,24 @@ class TensorMethods:
         return _f.requires_grad__parser.method.call(self, *given(("requires_grad",), (requires_grad,), (True,), args, kwargs), **kwargs)
 
     def retain_grad(self, *args):
+        """retain_grad() -> None
+
+        Makes a tensor inside the graph keep its gradient in `grad`, as leaves do.
+
+        Args:
+            self: Tensor that requires grad.
+        Returns: None. A leaf is left as it is, since it keeps its gradient anyway.
+        Raises: RuntimeError if `self` does not require grad.
+        Note: Call it before `backward()`.
+        Derivative: none, the result is not differentiable.
+        Journey: `retain_grad_op` (aten/ops/core.py).
+
+        >>> x = tt.ones(2, requires_grad=True)
+        >>> y = x * 3
+        >>> y.retain_grad()
+        >>> y.pow(2).sum().backward(); y.grad
+        tensor([6., 6.])
+        """
         if args:
             refuse_arguments("retain_grad", args)
         ks = self.meta.key_set
@@ -3490,6 +4185,7 @@ class TensorMethods:
         return retain_grad_op.table[ks](ks, self)
 
     def __add__(self, other):
+        """`self + other`, which is `add(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3500,6 +4196,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __radd__(self, other):
+        """`other + self`, which is `add(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3510,6 +4207,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __sub__(self, other):
+        """`self - other`, which is `sub(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3520,6 +4218,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rsub__(self, other):
+        """`other - self`, which is `rsub(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.rsub_Scalar(self, other, 1)
@@ -3530,6 +4229,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __mul__(self, other):
+        """`self * other`, which is `mul(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3540,6 +4240,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rmul__(self, other):
+        """`other * self`, which is `mul(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3550,6 +4251,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __div__(self, other):
+        """`self / other`, which is `div(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3560,6 +4262,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __truediv__(self, other):
+        """`self / other`, which is `div(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3570,6 +4273,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __floordiv__(self, other):
+        """`self // other`, which is `floor_divide(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3582,12 +4286,14 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rfloordiv__(self, other):
+        """`other // self`, which is `floor_divide(other, self)`."""
         try:
             return _f.floor_divide(other, self)
         except TypeError as error:
             return not_implemented(error)
 
     def __mod__(self, other):
+        """`self % other`, which is `remainder(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.remainder_Scalar(self, other)
@@ -3598,24 +4304,28 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rmod__(self, other):
+        """`other % self`, which is `remainder(other, self)`."""
         try:
             return _f.remainder(other, self)
         except TypeError as error:
             return not_implemented(error)
 
     def __pow__(self, other):
+        """`self ** other`, which is `pow(self, other)`."""
         try:
             return _f.pow(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __rpow__(self, other):
+        """`other ** self`, which is `pow(other, self)`."""
         try:
             return _f.pow(other, self)
         except TypeError as error:
             return not_implemented(error)
 
     def __matmul__(self, other):
+        """`self @ other`, which is `matmul(self, other)`."""
         try:
             if isinstance(other, TensorImpl):
                 return _f.matmul_default(self, other)
@@ -3624,18 +4334,21 @@ class TensorMethods:
             return not_implemented(error)
 
     def __rmatmul__(self, other):
+        """`other @ self`, which is `matmul(other, self)`."""
         try:
             return _f.matmul(other, self)
         except TypeError as error:
             return not_implemented(error)
 
     def __and__(self, other):
+        """`self & other`, element by element: see `bitwise_and`."""
         try:
             return _f.__and__(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __rand__(self, other):
+        """`other & self`, which is `bitwise_and(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.bitwise_and_Scalar(self, other)
@@ -3646,12 +4359,14 @@ class TensorMethods:
             return not_implemented(error)
 
     def __or__(self, other):
+        """`self | other`, element by element: see `bitwise_or`."""
         try:
             return _f.__or__(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __ror__(self, other):
+        """`other | self`, which is `bitwise_or(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.bitwise_or_Scalar(self, other)
@@ -3662,12 +4377,14 @@ class TensorMethods:
             return not_implemented(error)
 
     def __xor__(self, other):
+        """`self ^ other`, element by element: see `bitwise_xor`."""
         try:
             return _f.__xor__(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __rxor__(self, other):
+        """`other ^ self`, which is `bitwise_xor(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.bitwise_xor_Scalar(self, other)
@@ -3678,30 +4395,35 @@ class TensorMethods:
             return not_implemented(error)
 
     def __lshift__(self, other):
+        """`self << other`, element by element: see `bitwise_left_shift`."""
         try:
             return _f.__lshift__(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __rlshift__(self, other):
+        """`other << self`, which is `bitwise_left_shift(other, self)`."""
         try:
             return _f.bitwise_left_shift(other, self)
         except TypeError as error:
             return not_implemented(error)
 
     def __rshift__(self, other):
+        """`self >> other`, element by element: see `bitwise_right_shift`."""
         try:
             return _f.__rshift__(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __rrshift__(self, other):
+        """`other >> self`, which is `bitwise_right_shift(other, self)`."""
         try:
             return _f.bitwise_right_shift(other, self)
         except TypeError as error:
             return not_implemented(error)
 
     def __eq__(self, other):
+        """`self == other`, which is `eq(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.eq_Scalar(self, other)
@@ -3713,6 +4435,7 @@ class TensorMethods:
             return self._equals_array(other)
 
     def __ne__(self, other):
+        """`self != other`, which is `ne(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.ne_Scalar(self, other)
@@ -3723,6 +4446,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __lt__(self, other):
+        """`self < other`, which is `lt(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.lt_Scalar(self, other)
@@ -3733,6 +4457,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __le__(self, other):
+        """`self <= other`, which is `le(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.le_Scalar(self, other)
@@ -3743,6 +4468,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __gt__(self, other):
+        """`self > other`, which is `gt(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.gt_Scalar(self, other)
@@ -3753,6 +4479,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __ge__(self, other):
+        """`self >= other`, which is `ge(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.ge_Scalar(self, other)
@@ -3763,6 +4490,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __iadd__(self, other):
+        """`self += other`, which is `add_(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3773,6 +4501,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __isub__(self, other):
+        """`self -= other`, which is `sub_(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3783,6 +4512,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __imul__(self, other):
+        """`self *= other`, which is `mul_(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3793,6 +4523,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __idiv__(self, other):
+        """`self /= other`, which is `div_(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3803,6 +4534,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __itruediv__(self, other):
+        """`self /= other`, which is `div_(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3813,6 +4545,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __ifloordiv__(self, other):
+        """`self //= other`, which is `floor_divide_(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
@@ -3825,6 +4558,7 @@ class TensorMethods:
             return not_implemented(error)
 
     def __imod__(self, other):
+        """`self %= other`, which is `remainder_(self, other)`."""
         try:
             if other.__class__ in NUMBERS:
                 return _f.remainder__Scalar(self, other)
@@ -3835,63 +4569,87 @@ class TensorMethods:
             return not_implemented(error)
 
     def __ipow__(self, other):
+        """`self **= other`, which is `pow_(self, other)`."""
         try:
             return _f.pow_(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __iand__(self, other):
+        """`self &= other`, element by element: see `bitwise_and`."""
         try:
             return _f.__iand__(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __ior__(self, other):
+        """`self |= other`, element by element: see `bitwise_or`."""
         try:
             return _f.__ior__(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __ixor__(self, other):
+        """`self ^= other`, element by element: see `bitwise_xor`."""
         try:
             return _f.__ixor__(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __ilshift__(self, other):
+        """`self <<= other`, element by element: see `bitwise_left_shift`."""
         try:
             return _f.__ilshift__(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __irshift__(self, other):
+        """`self >>= other`, element by element: see `bitwise_right_shift`."""
         try:
             return _f.__irshift__(self, other)
         except TypeError as error:
             return not_implemented(error)
 
     def __rtruediv__(self, other):
+        """`other / self`, which is `reciprocal(self) * other`."""
         inverse = _f.reciprocal(self)
         return reflected_product(inverse.__mul__(other), inverse, other)
 
     __rdiv__ = __rtruediv__
 
     def __neg__(self):
+        """`-self`, which is `neg(self)`."""
         return _f.neg(self)
 
     def __abs__(self):
+        """`abs(self)`: the absolute value of each element."""
         return _f.abs(self)
 
     def __pos__(self):
+        """`+self`, which is `positive(self)`."""
         return _f.positive(self)
 
     def __invert__(self):
+        """`~self`, which is `bitwise_not(self)`; floating point tensors have none."""
         if self.meta.dtype.is_floating_point:
             raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
         return _f.bitwise_not(self)
 
 
-for method in vars(TensorMethods).values():
+# The signatures of methods that are not those of their functions, without `input` and `out`.
+SIGNATURES = {
+    "permute": "permute(*dims) -> Tensor",
+    "reshape": "reshape(*shape) -> Tensor",
+    "broadcast_to": "broadcast_to(*size) -> Tensor",
+    "resize_": "resize_(*size, memory_format=None) -> Tensor",
+    "flip": "flip(*dims) -> Tensor",
+    "tile": "tile(*dims) -> Tensor",
+    "normal_": "normal_(mean=0.0, std=1.0, *, generator=None) -> Tensor",
+    "bernoulli_": "bernoulli_(p=0.5, *, generator=None) -> Tensor",
+}
+
+for name, method in vars(TensorMethods).items():
     if isinstance(method, FunctionType):
         # So that Python's own TypeErrors say `add() missing`, as PyTorch's do, and not `TensorMethods.add() missing`.
         method.__qualname__ = method.__name__
+        document_method(name, method, vars(_f), SIGNATURES)

@@ -5,10 +5,22 @@ Mirrors the checks that torch/csrc/utils/python_arg_parser.cpp makes one by one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from tinytensor.codegen.model import NativeFunction, type_name
 from tinytensor.dispatch.schema import Argument, ListType, OptionalType, base_type
+
+# Functions that PyTorch's top module does not have (SKIP_PYTHON_BINDINGS of tools/autograd/gen_python_functions.py).
+NO_PYTHON_BINDING = re.compile(
+    r"_.*|alias|copy|index|item|lift_fresh|lift_fresh_copy|slice|to|contiguous|new_.*|.*_backward|.*_forward|.*_overrideable"
+    r"|nonzero_numpy|unique_dim|unique_dim_consecutive"
+    r"|zero|resize|resize_as|embedding_renorm|uniform|normal_functional|log_normal|exponential|cauchy|geometric|random"
+    r"|rrelu_with_noise_functional"
+)
+
+# Python never calls these overloads, because its binding wraps the number (SKIP_PYTHON_BINDINGS_SIGNATURES in PyTorch).
+NOT_BOUND = frozenset(f"{name}{suffix}.Scalar" for name in ("add", "sub", "mul", "div") for suffix in ("", "_"))
 
 
 def list_size(a: Argument) -> int | None:

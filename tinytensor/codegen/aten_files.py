@@ -12,39 +12,14 @@ import re
 import textwrap
 from collections.abc import Collection, Mapping, Sequence
 
+from tinytensor.codegen.families import Groups
+from tinytensor.codegen.gen_docs import method_signatures
 from tinytensor.codegen.gen_functions import gen_operator
 from tinytensor.codegen.gen_tensor_methods import gen_method, gen_operators, in_class
 from tinytensor.codegen.model import NativeFunction, group_by_base_name
-from tinytensor.codegen.rooms_until_the_move import ROOMS
 from tinytensor.codegen.templates import FUNCTIONS, OPERATORS, TENSOR_METHODS
 
 HEADER = "# hot path\n# Written by `python -m tinytensor.codegen` from native/native_functions.yaml. Do not edit.\n"
-CORE = "core"
-FAMILIES = (
-    "pointwise", "reduce", "shape", "indexing", "factories", "random", "linalg", "nn", "optim", "functionalization", CORE,
-)  # fmt: skip
-
-Groups = Mapping[str, Sequence[NativeFunction]]
-
-
-def family_of(overloads: Sequence[NativeFunction], by_name: Mapping[str, NativeFunction]) -> str:
-    """The family of the overloads of one name: that of the first whose kernel's module is known."""
-    for fn in overloads:
-        module = fn.native
-        if module is None and fn.structured_delegate is not None:
-            module = by_name[fn.structured_delegate].native if fn.structured_delegate in by_name else None
-        if module is not None:
-            return module.partition(".")[0] if "." in module else ROOMS.get(module, CORE)
-    return CORE
-
-
-def families(functions: Sequence[NativeFunction]) -> dict[str, Groups]:
-    """Family -> base name -> overloads, in the order of the table."""
-    by_name = {fn.full_name: fn for fn in functions}
-    found: dict[str, dict[str, Sequence[NativeFunction]]] = {family: {} for family in FAMILIES}
-    for name, overloads in group_by_base_name(functions).items():
-        found[family_of(overloads, by_name)][name] = overloads
-    return dict(found)
 
 
 def gen_family(family: str, groups: Groups, called: Collection[str]) -> str:
@@ -70,11 +45,13 @@ def gen_tensor_methods(functions: Sequence[NativeFunction], called: Collection[s
     """aten/tensor_methods.py."""
     groups = group_by_base_name(functions)
     texts = [gen_method(overloads, called) for overloads in groups.values()]
+    names = [name for name, text in zip(groups, texts, strict=True) if text]
+    signatures = [f"{_quoted(name)}: {_quoted(text)}," for name, text in method_signatures(names).items()]
     body = in_class("\n".join([*(text for text in texts if text), gen_operators(groups)]))
     # A method that makes its call itself finds the handle among its globals.
     handles = sorted(set(re.findall(r"\b(\w+_op)\.table", body)))
     imports = textwrap.fill(", ".join(handles), 118, initial_indent="    ", subsequent_indent="    ")
-    text = TENSOR_METHODS.substitute(handles=imports.splitlines(), methods=body)
+    text = TENSOR_METHODS.substitute(handles=imports.splitlines(), methods=body, signatures=signatures)
     return HEADER + _without_unused(text).rstrip() + "\n"
 
 
@@ -100,3 +77,7 @@ def _without_unused(text: str) -> str:
 
 def _uses(text: str, name: str) -> bool:
     return re.search(rf"\b{name}\b", text) is not None
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\n", "\\n").replace('"', '\\"') + '"'

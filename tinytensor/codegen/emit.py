@@ -13,7 +13,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from tinytensor.codegen.aten_files import FAMILIES, family_of
 from tinytensor.codegen.entry_text import (
     EntryFault,
     as_mapping,
@@ -23,6 +22,7 @@ from tinytensor.codegen.entry_text import (
     native_entry,
     native_functions,
 )
+from tinytensor.codegen.families import FAMILIES, family_of
 from tinytensor.codegen.files import formula_helpers, with_table
 from tinytensor.codegen.gen_autograd_functions import called_names, gen_autograd_function
 from tinytensor.codegen.gen_bindings import stub_name

@@ -11,13 +11,23 @@ import textwrap
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
-from tinytensor.codegen.aten_files import families, gen_family, gen_index, gen_tensor_methods
+from tinytensor.codegen.aten_files import gen_family, gen_index, gen_tensor_methods
 from tinytensor.codegen.callers import names_in, texts_by_hand
+from tinytensor.codegen.families import families
 from tinytensor.codegen.gen_autograd_functions import called_names, gen_autograd_function
 from tinytensor.codegen.gen_forward_ad import called_in_forward, gen_forward_ad, has_forward_formula
 from tinytensor.codegen.gen_functions import is_public
 from tinytensor.codegen.gen_inplace_or_view import gen_inplace_or_view
-from tinytensor.codegen.gen_register import MODULE_ALIASES, gen_kernel, native_module
+from tinytensor.codegen.gen_register import (
+    MODULE_ALIASES,
+    REGISTRARS,
+    WRITTEN_OUT,
+    gen_kernel,
+    gen_pattern,
+    kernel_of,
+    keys_of,
+    native_module,
+)
 from tinytensor.codegen.gen_variable_type import gen_variable_type, needs_autograd_kernel
 from tinytensor.codegen.load import (
     TableError,
@@ -27,6 +37,7 @@ from tinytensor.codegen.load import (
 )
 from tinytensor.codegen.model import (
     COMPOSITE_KEYS,
+    DISPATCH_KEYS,
     DifferentiabilityInfo,
     NativeFunction,
     group_by_base_name,
@@ -35,6 +46,7 @@ from tinytensor.codegen.templates import (
     AUTOGRAD_FUNCTIONS,
     FORWARD_AD,
     INPLACE_OR_VIEW,
+    KERNEL_PATTERNS,
     REGISTER,
     VARIABLE_TYPE,
 )
@@ -63,6 +75,7 @@ def generate(package: Path) -> dict[Path, str]:
     helpers = formula_helpers(package)
     generated, native = package / "autograd" / "generated", package / "native" / "generated"
     texts = {
+        native / "kernel_patterns.py": gen_kernel_patterns(functions),
         native / "register_cpu.py": gen_register(functions, ["CPU"], "RegisterCPU_*.cpp"),
         native / "register_meta.py": gen_register(functions, ["Meta"], "RegisterMeta_*.cpp"),
         native / "register_composite.py": gen_register(functions, COMPOSITE_KEYS, "RegisterComposite*.cpp"),
@@ -103,50 +116,90 @@ def formula_helpers(package: Path) -> dict[str, str]:
     return found
 
 
-def gen_register(functions: Sequence[NativeFunction], keys: Sequence[str], mirrors: str) -> str:
+def gen_register(functions: Sequence[NativeFunction], keys: Sequence[str], mirrors: str, rows: bool = True) -> str:
+    """The kernels of these keys. `rows`: those that follow a pattern as rows; else all are written out."""
     by_name = {fn.full_name: fn for fn in functions}
-    blocks, modules, tables = [], set(), []
-    known_tables: set[str] = set()
+    blocks, modules, registered_at = [], set(), set()
     for key in keys:
-        registered = []
         for fn in functions:
-            text = gen_kernel(fn, key, by_name)
-            if text:
-                owner = by_name.get(fn.structured_delegate or "")
-                blocks.append(text if owner is None else with_table(owner, text, known_tables))
-                registered.append(fn)
+            at = keys_of(fn, key)
+            text = gen_kernel(fn, key, by_name, rows)
+            if text and at[0] == key:  # what CPU and Meta share stands with CPU
+                blocks.append(text)
+                registered_at.add(at)
                 module = native_module(fn, by_name)
                 assert module is not None
                 modules.add(module)
-        if registered:
-            tables.append(_registrations(registered, key))
     taken = {fn.ident for fn in functions} | {name for fn in functions for name in fn.arg_names}
     hidden = (modules - set(MODULE_ALIASES)) & taken
     if hidden:
         raise TableError(f"module {min(hidden)} has the name of a kernel or an argument: add it to MODULE_ALIASES")
     used = "\n".join(blocks)
     structured = [n for n in ("check_inplace_geometry", "structured_out", "structured_outs") if f"{n}(" in used]
-    redispatches = "AFTER_ADINPLACEORVIEW" in used
+    looks_up = "table_of(" in used
+    masks = ["from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW"] if "AFTER_ADINP" in used else []
+    making = [n for n in ("as_new", "empty_from_metadata") if f"{n}(" in used]
     imports = [
         "from tinytensor.c10.dispatch_key import DispatchKey",
-        *(["from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW"] if redispatches else []),
-        f"from tinytensor.dispatch.dispatcher import {'find_schema_or_throw, ' if redispatches else ''}register_impl",
+        *masks,
+        f"from tinytensor.dispatch.dispatcher import {'find_schema_or_throw, ' if looks_up else ''}register_impl",
+        "from tinytensor.dispatch.registrar import registrar",
         *_import("tinytensor.native", modules - set(MODULE_ALIASES)),
         *(f"from tinytensor.native import {m} as {MODULE_ALIASES[m]}" for m in sorted(modules & set(MODULE_ALIASES))),
+        *_import("tinytensor.native.empty_tensor", making),
+        *_import("tinytensor.native.generated.kernel_patterns", _patterns_in(used)),
+        *_import("tinytensor.native.structured", structured),
     ]
-    making = [n for n in ("as_new", "empty_from_metadata") if f"{n}(" in used]
-    if making:
-        imports.append(f"from tinytensor.native.empty_tensor import {', '.join(making)}")
-    if structured:
-        imports.append(f"from tinytensor.native.structured import {', '.join(structured)}")
+    lookup = ["", "", "def table_of(name, overload):", "    return find_schema_or_throw(name, overload).table"]
     return _header(_NATIVE, hot=True) + REGISTER.substitute(
         s="s" if len(keys) > 1 else "",
         keys=", ".join(keys),
         mirrors=mirrors,
         imports=imports,
-        blocks=_spaced(blocks),
-        registrations="\n\n".join(tables),
+        registrars=[
+            f"{name} = registrar(register_impl, {', '.join(f'DispatchKey.{key}' for key in at)})"
+            for at, name in REGISTRARS.items()
+            if at in registered_at
+        ],
+        lookup=lookup if looks_up else "",
+        blocks=_closed_up(blocks),
     )
+
+
+def gen_kernel_patterns(functions: Sequence[NativeFunction]) -> str:
+    """The functions that make the kernels of the registrations' rows."""
+    by_name = {fn.full_name: fn for fn in functions}
+    found: dict[str, str] = {}
+    for key in DISPATCH_KEYS:
+        for fn in functions:
+            kernel = kernel_of(fn, key, by_name)
+            if kernel is not None and kernel.pattern and fn.base_name not in WRITTEN_OUT:
+                text = gen_pattern(kernel)
+                if found.setdefault(kernel.pattern, text) != text:
+                    raise TableError(f"{fn.full_name}: its kernel is not the one that {kernel.pattern} makes")
+    return _header(_NATIVE, hot=True) + KERNEL_PATTERNS.substitute(
+        imports=[
+            "from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW",
+            "from tinytensor.native.empty_tensor import as_new, empty_from_metadata",
+            "from tinytensor.native.structured import check_inplace_geometry, structured_out",
+        ],
+        blocks=_spaced([found[name] for name in sorted(found, key=_import_order)]),
+    )
+
+
+def _patterns_in(text: str) -> set[str]:
+    """The functions of kernel_patterns.py that rows call."""
+    return set(re.findall(r'^\w+ = \w+\("[\w.]+", (\w+)\(', text, re.M))
+
+
+def _closed_up(blocks: Sequence[str]) -> str:
+    """Blocks two blank lines apart, but rows one below the other."""
+    text = ""
+    for before, block in zip(["", *blocks], blocks, strict=False):
+        is_row = "\n" not in block.rstrip("\n")
+        apart = "" if not before or (is_row and "\n" not in before.rstrip("\n")) else "\n\n"
+        text += apart + block.rstrip("\n") + "\n"
+    return text
 
 
 def gen_autograd_functions(
@@ -236,12 +289,10 @@ def gen_inplace_or_views(functions: Sequence[NativeFunction], infos: Sequence[Di
     )
 
 
-def with_table(fn: NativeFunction, text: str, known: set[str] | None = None) -> str:
+def with_table(fn: NativeFunction, text: str) -> str:
     """The operator's dispatch table above the first kernel that redispatches with it."""
-    if f"_{fn.ident}_table[" not in text or (known is not None and fn.ident in known):
+    if f"_{fn.ident}_table[" not in text:
         return text
-    if known is not None:
-        known.add(fn.ident)
     comments, _, kernel = text.partition("def ")
     lookup = f'_{fn.ident}_table = find_schema_or_throw("aten::{fn.base_name}", "{fn.func.overload_name}").table'
     return f"{comments}{lookup}\n\n\ndef {kernel}"

@@ -12,11 +12,21 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from tinytensor.codegen.argument_tests import class_test, converted, list_size, tensor_test, without_keyword
+from tinytensor.codegen.argument_tests import (
+    NOT_BOUND,
+    class_test,
+    converted,
+    list_size,
+    tensor_test,
+    without_keyword,
+)
 from tinytensor.codegen.code_template import indent
+from tinytensor.codegen.gen_docs import documented_function, documented_method
 from tinytensor.codegen.model import NativeFunction, type_name
 from tinytensor.dispatch.call_stub import default_source, dispatch_lines, handle_name, parameter_name
 from tinytensor.dispatch.schema import Argument, ListType, OptionalType, SchemaKind, is_tensor_like
+
+QUOTES = '"""'
 
 # Operators whose Tensor arguments may be numbers in Python (python_arg_parser.cpp, should_allow_numbers_as_tensors).
 NUMBERS_AS_TENSORS = frozenset(
@@ -24,9 +34,6 @@ NUMBERS_AS_TENSORS = frozenset(
     for name in ("add", "sub", "mul", "div", "subtract", "multiply", "divide", "true_divide", "floor_divide")
     for suffix in ("", "_")
 )
-
-# Python never calls these overloads, because its binding wraps the number (SKIP_PYTHON_BINDINGS_SIGNATURES in PyTorch).
-NOT_BOUND = frozenset(f"{name}{suffix}.Scalar" for name in ("add", "sub", "mul", "div") for suffix in ("", "_"))
 
 
 def handle(fn: NativeFunction) -> str:
@@ -117,7 +124,7 @@ def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, form: 
     if method and not places and not keyword:
         # Not `**kwargs` too: a dict for each call is dearer than the words for a keyword that cannot be.
         refusal = ["if args:", f'    refuse_arguments("{fn.base_name}", args)']
-        return _define(fn, "self, *args", [*refusal, "ks = self.meta.key_set", *_direct(fn, "self", "_f.")])
+        return _define(fn, "self, *args", [*refusal, "ks = self.meta.key_set", *_direct(fn, "self", "_f.")], method)
     signature = _signature(first, positional, keywords)
     lines: list[str] = []
     if fn.base_name in NUMBERS_AS_TENSORS:
@@ -126,7 +133,9 @@ def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, form: 
     for overload in _cheapest_first(functional):
         lines += _attempt(overload, names, names, [*(["out is None"] if has_out else []), *_NO_MORE], form)
     call = _parse(fn, first, positional, keywords, method)
-    return _define(fn, signature, [*lines, *_return_parsed(functional, call, method, "out" if has_out else "None")])
+    return _define(
+        fn, signature, [*lines, *_return_parsed(functional, call, method, "out" if has_out else "None")], method
+    )
 
 
 # Nothing but what the signature names was given.
@@ -187,7 +196,7 @@ def _reduction_binding(functional: Sequence[NativeFunction], has_out: bool, form
     own = ["self"] if method else []
     call = _parse(whole, own, positional, keywords, method)
     lines += _return_parsed(functional, call, method, "out" if has_out else "None")
-    return _define(whole, _signature(own, positional, keywords), lines)
+    return _define(whole, _signature(own, positional, keywords), lines, method)
 
 
 def _varargs_binding(functional: Sequence[NativeFunction], form: Form) -> str:
@@ -202,7 +211,7 @@ def _varargs_binding(functional: Sequence[NativeFunction], form: Form) -> str:
     first = names[: count - 1] if method else []
     lines = ["if not kwargs:", f"    {sizes} = as_ints(args)", *indent(attempt)]
     signature = ", ".join([*first, *(f"{name}={default}" for name, default in named), "*args", "**kwargs"])
-    return _define(fn, signature, [*lines, f"return {_parse(fn, first, named, [], method)}"])
+    return _define(fn, signature, [*lines, f"return {_parse(fn, first, named, [], method)}"], method)
 
 
 def _counting_binding(functional: Sequence[NativeFunction], form: Form) -> str:
@@ -245,19 +254,29 @@ def _counting_binding(functional: Sequence[NativeFunction], form: Form) -> str:
     named = [] if method else [(name, "NOT_GIVEN") for name in first]
     call = _parse(functional[0], first if method else [], named, [], method)
     given_out = "None" if method else 'kwargs.get("out")'
-    return _define(functional[0], signature, [*fast, *_return_parsed(functional, call, method, given_out)])
+    return _define(functional[0], signature, [*fast, *_return_parsed(functional, call, method, given_out)], method)
 
 
-def docstring_of(name: str) -> str:
-    """The docstring of the function of this name; empty if it has none."""
-    return ""
+def _define(fn: NativeFunction, signature: str, lines: list[str], method: bool) -> str:
+    return with_docstring(f"def {fn.base_name}({signature}):\n{_indented(lines)}", docstring_of(fn.base_name, method))
 
 
-def _define(fn: NativeFunction, signature: str, lines: list[str]) -> str:
-    told = docstring_of(fn.base_name)
-    if told:
-        lines = [*f'"""{told}"""'.splitlines(), *lines]
-    return f"def {fn.base_name}({signature}):\n" + "".join(f"    {line}\n" if line else "\n" for line in lines)
+def _indented(lines: Sequence[str]) -> str:
+    return "".join(f"    {line}\n" if line else "\n" for line in lines)
+
+
+def docstring_of(name: str, method: bool = False) -> str:
+    """The docstring of the function or method of this name; empty if it has none."""
+    return documented_method(name) if method else documented_function(name)
+
+
+def with_docstring(source: str, told: str) -> str:
+    """The function of `source` with a docstring, below the first line that begins its definition."""
+    if not told:
+        return source
+    begin = 0 if source.startswith("def ") else source.index("\ndef ")
+    start = source.index("\n", source.index(":\n", begin)) + 1
+    return f"{source[:start]}{_indented(f'{QUOTES}{told}{QUOTES}'.splitlines())}{source[start:]}"
 
 
 def parser_name(fn: NativeFunction, method: bool) -> str:

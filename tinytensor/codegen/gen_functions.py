@@ -13,15 +13,18 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from tinytensor.codegen.argument_tests import NO_PYTHON_BINDING
 from tinytensor.codegen.callers import called_in_formulas, called_names
 from tinytensor.codegen.gen_bindings import (
     binding,
     bound,
+    docstring_of,
     handle,
     in_parentheses,
     operator_attempts,
     return_type,
     stub_name,
+    with_docstring,
 )
 from tinytensor.codegen.model import NativeFunction
 from tinytensor.codegen.python_operators import functions_of_operators
@@ -35,14 +38,6 @@ HOT = frozenset(
     maximum mean minimum mm mse_loss mul mv ne neg ones ones_like permute pow reciprocal relu reshape rsqrt rsub select sigmoid
     sin softmax split sqrt squeeze stack sub sum t tanh transpose tril unbind unsqueeze where zeros zeros_like
     """.split()
-)
-
-# Functions that PyTorch's top module does not have (SKIP_PYTHON_BINDINGS of tools/autograd/gen_python_functions.py).
-NO_PYTHON_BINDING = re.compile(
-    r"_.*|alias|copy|index|item|lift_fresh|lift_fresh_copy|slice|to|contiguous|new_.*|.*_backward|.*_forward|.*_overrideable"
-    r"|nonzero_numpy|unique_dim|unique_dim_consecutive"
-    r"|zero|resize|resize_as|embedding_renorm|uniform|normal_functional|log_normal|exponential|cauchy|geometric|random"
-    r"|rrelu_with_noise_functional"
 )
 
 # Bound by hand, since their Python form is not their schema (python_variable_methods.cpp, THPVariable_to).
@@ -124,7 +119,7 @@ def gen_function(overloads: Sequence[NativeFunction], called: Collection[str] | 
     name = overloads[0].base_name
     called = called_names() if called is None else called
     if name in MANUAL_BINDINGS:
-        return MANUAL_BINDINGS[name]
+        return with_docstring(MANUAL_BINDINGS[name], docstring_of(name))
     if not (name in called or name in HOT or name in called_in_formulas() or is_public(overloads)):
         return f"def {name}(*args, **kwargs):\n    return {name}_parser.call(*args, **kwargs)\n"
     return binding(bound(overloads), False, () if name in HOT else stubs_of(overloads, called), hot=name in HOT)

@@ -1,7 +1,12 @@
 """native_functions.yaml -> native/generated/register_*.py: the kernel of every operator for one dispatch key.
 
-A structured operator's three forms are spelled out: where the output comes from is all that they differ in. The others
-call the function that the table names.
+Most kernels follow a pattern. A structured operator's three forms differ only in where the output comes from; most of
+the others call the function that the table names. Such a kernel is one row,
+
+    mul_Tensor = cpu("mul.Tensor", functional_2(binary_ops.mul_meta, binary_ops.mul_impl))
+
+and `functional_2`, in native/generated/kernel_patterns.py, is the function that makes it. The commonest operators and those
+that follow no pattern are written out, and look as their pattern does.
 
 Note [Default backend kernels]
 A backend outside this library need only register the out= form of a structured operator. Its functional and in-place
@@ -12,7 +17,8 @@ Mirrors torchgen/dest/register_dispatch_key.py.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from tinytensor.codegen.code_template import CodeTemplate
 from tinytensor.codegen.model import NativeFunction
@@ -20,11 +26,34 @@ from tinytensor.dispatch.schema import SchemaKind, base_type
 
 KERNEL = CodeTemplate(
     """
+$lookup
 # $schema
+@$registrar("$name")
 def $ident(ks$comma$args):
     $body
 """
 )
+
+PATTERN = CodeTemplate(
+    """
+def $maker($parts):
+    def kernel(ks$comma$args):
+        $body
+
+    return kernel
+"""
+)
+
+# Written out although they follow a pattern, because they are the first that one looks for.
+WRITTEN_OUT = frozenset(
+    """
+    add add_ sub sub_ mul mul_ div div_ eq exp neg relu sum mean mm addmm matmul linear conv2d view t transpose reshape
+    expand select slice cat clone copy_ fill_ zero_ empty zeros ones softmax _softmax
+    """.split()
+)
+
+# The arguments of a kernel that a pattern makes. `i` is left out: beside `it` it would be hard to read.
+LETTERS = "abcdefghjklmnopqrstuvw"
 
 # Modules imported under another name, because an argument or a kernel has theirs: `to(..., copy=False)`, `cat`.
 MODULE_ALIASES = {
@@ -38,22 +67,82 @@ MODULE_ALIASES = {
 Functions = Mapping[str, NativeFunction]  # by full name: a delegate looks up its structured overload
 
 
-def gen_kernel(fn: NativeFunction, key: str, functions: Functions) -> str:
-    """The kernel of one overload for one dispatch key, as Python source; empty if the key has none."""
-    module = _called(fn)
+@dataclass(frozen=True)
+class Kernel:
+    """What a kernel does.
+
+    pattern   the name of the function that makes kernels of its kind; None if there is none
+    parts     what tells it from others of its kind: `meta` -> `binary_ops.add_meta`, in the order of the maker's arguments
+    args      its arguments' names
+    body      its lines; `{meta}` stands for that part and `{0}` for the first argument
+    """
+
+    pattern: str | None
+    parts: dict[str, str]
+    args: Sequence[str]
+    body: Sequence[str]
+
+    def lines(self, parts: Mapping[str, str], args: Sequence[str]) -> list[str]:
+        return [line.format(*args, **parts) for line in self.body]
+
+
+def gen_kernel(fn: NativeFunction, key: str, functions: Functions, rows: bool = True) -> str:
+    """The kernel of one overload for one dispatch key, as Python source; empty if the key has none.
+
+    rows    whether a kernel that follows a pattern may be one row
+    """
+    kernel = kernel_of(fn, key, functions)
+    if kernel is None:
+        return ""
+    registrar = REGISTRARS[keys_of(fn, key)]
+    if rows and kernel.pattern is not None and fn.base_name not in WRITTEN_OUT:
+        return f'{fn.ident} = {registrar}("{fn.full_name}", {kernel.pattern}({", ".join(kernel.parts.values())}))\n'
+    parts, lookup = dict(kernel.parts), ""
+    if "table" in parts:
+        lookup, parts["table"] = f"_{fn.ident}_table = {parts['table']}", f"_{fn.ident}_table"
+    return KERNEL.substitute(
+        lookup=lookup, schema=fn.schema, registrar=registrar, name=fn.full_name, ident=fn.ident,
+        comma=", " if kernel.args else "", args=kernel.args, body=kernel.lines(parts, kernel.args),
+    ).lstrip("\n")  # fmt: skip
+
+
+# The dispatch keys of a kernel -> what the generated file calls the function that registers it.
+REGISTRARS = {
+    ("CPU",): "cpu",
+    ("Meta",): "meta",
+    ("CPU", "Meta"): "cpu_and_meta",
+    ("CompositeExplicitAutogradNonFunctional",): "explicit_non_functional",
+    ("CompositeExplicitAutograd",): "explicit",
+    ("CompositeImplicitAutograd",): "implicit",
+}
+
+
+def keys_of(fn: NativeFunction, key: str) -> tuple[str, ...]:
+    """The keys that the kernel is registered at: where the table names one function for CPU and Meta, both."""
+    if key in ("CPU", "Meta") and not fn.is_structured and fn.dispatch.get("CPU") == fn.dispatch.get("Meta"):
+        return ("CPU", "Meta")
+    return (key,)
+
+
+def gen_pattern(kernel: Kernel) -> str:
+    """The function that makes kernels of this kind."""
+    args = LETTERS[: len(kernel.args)]
+    assert kernel.pattern is not None
+    return PATTERN.substitute(
+        maker=kernel.pattern, parts=list(kernel.parts), comma=", " if args else "", args=list(args),
+        body=kernel.lines({part: part for part in kernel.parts}, args),
+    )  # fmt: skip
+
+
+def kernel_of(fn: NativeFunction, key: str, functions: Functions) -> Kernel | None:
+    """What the overload's kernel for the dispatch key does; None if the key has none."""
     if fn.is_structured:
-        body = _structured_body(fn, key, functions)
-    elif key in fn.dispatch:
-        call = f"{module}.{fn.dispatch[key]}({', '.join(fn.arg_names)})"
-        body = [f"return as_new({call})" if _makes_new(fn) else f"return {call}"]
-    elif key == "CompositeImplicitAutograd" and fn.is_composite_implicit:
-        body = [f"return {module}.{fn.ident}({', '.join(fn.arg_names)})"]
-    else:
-        return ""
-    if not body:
-        return ""
-    comma = ", " if fn.arguments else ""
-    return KERNEL.substitute(schema=fn.schema, ident=fn.ident, comma=comma, args=fn.arg_names, body=body)
+        return _structured(fn, key, functions)
+    if key in fn.dispatch:
+        return _forward(fn, fn.dispatch[key])
+    if key == "CompositeImplicitAutograd" and fn.is_composite_implicit:
+        return _forward(fn, fn.ident)
+    return None
 
 
 def native_module(fn: NativeFunction, functions: Functions) -> str | None:
@@ -66,50 +155,79 @@ def _called(fn: NativeFunction) -> str | None:
     return MODULE_ALIASES.get(fn.native or "", fn.native)
 
 
-def _structured_body(fn: NativeFunction, key: str, functions: Functions) -> list[str]:
+def _holes(count: int, first: int = 0) -> list[str]:
+    return [f"{{{place}}}" for place in range(first, first + count)]
+
+
+def _forward(fn: NativeFunction, function: str) -> Kernel:
+    """The function of the table is the kernel, but that it takes no key set."""
+    call = f"{{function}}({', '.join(_holes(len(fn.arguments)))})"
+    new = _makes_new(fn)
+    return Kernel(
+        f"{'new' if new else 'forward'}_{len(fn.arguments)}", {"function": f"{_called(fn)}.{function}"}, fn.arg_names,
+        [f"return as_new({call})" if new else f"return {call}"],
+    )  # fmt: skip
+
+
+def _structured(fn: NativeFunction, key: str, functions: Functions) -> Kernel | None:
     owner = functions[fn.structured_delegate] if fn.structured_delegate else fn
     if key == "CompositeExplicitAutogradNonFunctional":
-        return _default_backend_body(fn, owner)
+        return _default_backend(fn, owner)
     if key not in ("Meta", *owner.dispatch):
-        return []
-    impl = f"{_called(owner)}.{owner.dispatch['CPU']}"
-    meta = impl.removesuffix("_impl") + "_meta"
-    outs = [a.name for a in fn.func.out_arguments]
-    args = ", ".join(name for name in fn.arg_names if name not in outs)
+        return None
     runs = key != "Meta"
+    impl = f"{_called(owner)}.{owner.dispatch['CPU']}"
+    parts = {"meta": impl.removesuffix("_impl") + "_meta"} | ({"impl": impl} if runs else {})
+    outs = [a.name for a in fn.func.out_arguments]
+    count = len(fn.arguments) - len(outs)
+    args = _holes(count)
+    given, kind, flags, usual = ", ".join(args), "functional", "", True
     if fn.kind is SchemaKind.inplace:
-        others = [a.name for a in fn.arguments[1:] if base_type(a.type).name == "Tensor"]
-        given = ", ".join(others) + ("," if len(others) == 1 else "")
-        lines = [f"{'it = ' if runs else ''}{meta}(self, {args})"]
-        if others:  # TensorIterator looks at memory first, other operators at what they are asked to do
-            place = 0 if owner.structured_inherits else 1
-            lines.insert(place, f"check_inplace_geometry(self, ({given}))")
-        return [*_precheck(owner, args), *lines, *([f"{impl}(it, self, {args})"] if runs else []), "return self"]
-    if fn.kind is SchemaKind.out:
-        count = len(outs)
-        given = args + ("," if "," not in args else "")
-        plan = f"structured_out({meta}, {outs[0]}, ({given}))" if count == 1 else (
-            f"structured_outs({meta}, ({', '.join(outs)}), ({given}))"
-        )  # fmt: skip
+        kind = "inplace"
+        places = [place for place, a in enumerate(fn.arguments) if place and base_type(a.type).name == "Tensor"]
+        lines = [f"{'it = ' if runs else ''}{{meta}}({{0}}, {given})"]
+        if places:  # TensorIterator looks at memory first, other operators at what they are asked to do
+            lines.insert(
+                0 if owner.structured_inherits else 1,
+                f"check_inplace_geometry({{0}}, {_tuple([args[place] for place in places])})",
+            )
+            usual = owner.structured_inherits is not None
+            flags = "_reads_" + "".join(LETTERS[place] for place in places)
+        result, written = "{0}", ["{0}"]
+    elif fn.kind is SchemaKind.out:
+        kind, written = "out", _holes(len(outs), count)
+        result = ", ".join(written)
+        plan = (
+            "structured_out({meta}, {out}, ({args}))"
+            if len(outs) == 1
+            else "structured_outs({meta}, ({out}), ({args}))"
+        )
+        plan = plan.replace("{out}", result).replace("({args})", _tuple(args))
         lines = [f"it = {plan}" if runs else plan]
-        return [
-            *_precheck(owner, args),
-            *lines,
-            *([f"{impl}(it, {', '.join(outs)}, {args})"] if runs else []),
-            f"return {', '.join(outs)}",
-        ]
-    lines, names = _outputs(fn, meta, args)
-    lines = [*_precheck(owner, args), *lines]
-    run = [f"{impl}(it, {', '.join(names)}, {args})"] if runs else []
-    results = ", ".join(names)
-    if runs and _makes_new(fn):
-        results = f"as_new({results})" if len(names) == 1 else f"as_new(({results}))"
-    return [*lines, *run, f"return {results}"]
+    else:
+        lines, written = _outputs(fn, given)
+        result = ", ".join(written)
+        if runs and _makes_new(fn):
+            flags = "_new"
+            result = f"as_new({result})" if len(written) == 1 else f"as_new(({result}))"
+    if runs:
+        lines.append(f"{{impl}}(it, {', '.join(written)}, {given})")
+    lines.append(f"return {result}")
+    prefix = "" if runs else "meta_"
+    pattern = f"{prefix}{kind}_{count}{flags}" if usual and len(written) == 1 else None
+    return _checked(owner, Kernel(pattern, parts, fn.arg_names, lines), given)
 
 
-def _precheck(owner: NativeFunction, args: str) -> list[str]:
-    """The line that asks what has to be right before anything else is looked at."""
-    return [f"{_called(owner)}.{owner.precheck}({args})"] if owner.precheck else []
+def _tuple(items: Sequence[str]) -> str:
+    return f"({', '.join(items)}{',' if len(items) == 1 else ''})"
+
+
+def _checked(owner: NativeFunction, kernel: Kernel, given: str) -> Kernel:
+    """With the line that asks what has to be right before anything else is looked at, if the operator has one."""
+    if not owner.precheck:
+        return kernel
+    check = {"check": f"{_called(owner)}.{owner.precheck}"}
+    return Kernel(None, check | kernel.parts, kernel.args, [f"{{check}}({given})", *kernel.body])
 
 
 def _makes_new(fn: NativeFunction) -> bool:
@@ -119,24 +237,29 @@ def _makes_new(fn: NativeFunction) -> bool:
     return fn.needs_guard and all(str(r.type) in ("Tensor", "Tensor[]") for r in fn.func.returns)
 
 
-def _outputs(fn: NativeFunction, meta: str, args: str) -> tuple[list[str], list[str]]:
+def _outputs(fn: NativeFunction, given: str) -> tuple[list[str], list[str]]:
     """Plan, and allocate what the plan says; the outputs' names."""
-    lines = [f"it = {meta}(None, {args})"]
+    lines = [f"it = {{meta}}(None, {given})"]
     if len(fn.func.returns) == 1:
         return [*lines, "out = empty_from_metadata(it.out_meta)"], ["out"]
     names = fn.return_names
     return [*lines, *(f"{n} = empty_from_metadata(it.out_metas[{i}])" for i, n in enumerate(names))], names
 
 
-def _default_backend_body(fn: NativeFunction, owner: NativeFunction) -> list[str]:
+def _default_backend(fn: NativeFunction, owner: NativeFunction) -> Kernel | None:
     """See Note [Default backend kernels]."""
     if fn is owner or not owner.func.out_arguments:
-        return []
-    args = ", ".join(fn.arg_names)
-    redispatch = f"_{owner.ident}_table[ks](ks, {args}"
+        return None
+    count = len(fn.arguments)
+    given = ", ".join(_holes(count))
+    table = f'table_of("aten::{owner.base_name}", "{owner.func.overload_name}")'
+    redispatch = f"{{table}}[ks](ks, {given}"
     masked = "ks &= AFTER_ADINPLACEORVIEW"
     if fn.kind is SchemaKind.inplace:
-        return [masked, f"{redispatch}, self)", "return self"]
-    meta = f"{_called(owner)}.{owner.dispatch['CPU'].removesuffix('_impl')}_meta"
-    lines, names = _outputs(fn, meta, args)
-    return [*_precheck(owner, args), *lines, masked, f"{redispatch}, {', '.join(names)})", f"return {', '.join(names)}"]
+        body = [masked, f"{redispatch}, {{0}})", "return {0}"]
+        return Kernel(f"default_inplace_{count}", {"table": table}, fn.arg_names, body)
+    parts = {"meta": f"{_called(owner)}.{owner.dispatch['CPU'].removesuffix('_impl')}_meta", "table": table}
+    lines, names = _outputs(fn, given)
+    lines += [masked, f"{redispatch}, {', '.join(names)})", f"return {', '.join(names)}"]
+    pattern = f"default_functional_{count}" if len(names) == 1 else None
+    return _checked(owner, Kernel(pattern, parts, fn.arg_names, lines), given)

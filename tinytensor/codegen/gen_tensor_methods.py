@@ -8,44 +8,59 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from tinytensor.codegen.code_template import CodeTemplate, indent
-from tinytensor.codegen.gen_bindings import binding, bound, operator_attempts
+from tinytensor.codegen.gen_bindings import binding, bound, docstring_of, operator_attempts, with_docstring
 from tinytensor.codegen.gen_functions import MANUAL_BINDINGS, stubs_of
 from tinytensor.codegen.model import NativeFunction
 from tinytensor.codegen.python_operators import BINARY, functions_of_operators
 
-OTHERS = """
+SYMBOLS = {
+    "add": "+", "sub": "-", "mul": "*", "div": "/", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**",
+    "matmul": "@", "and": "&", "or": "|", "xor": "^", "lshift": "<<", "rshift": ">>",
+    "eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">=",
+}  # fmt: skip
+BITWISE = {
+    "and": "bitwise_and", "or": "bitwise_or", "xor": "bitwise_xor",
+    "lshift": "bitwise_left_shift", "rshift": "bitwise_right_shift",
+}  # fmt: skip
+OTHERS = '''
 def __rtruediv__(self, other):
+    """`other / self`, which is `reciprocal(self) * other`."""
     inverse = _f.reciprocal(self)
     return reflected_product(inverse.__mul__(other), inverse, other)
 
 __rdiv__ = __rtruediv__
 
 def __neg__(self):
+    """`-self`, which is `neg(self)`."""
     return _f.neg(self)
 
 def __abs__(self):
+    """`abs(self)`: the absolute value of each element."""
     return _f.abs(self)
 
 def __pos__(self):
+    """`+self`, which is `positive(self)`."""
     return _f.positive(self)
 
 def __invert__(self):
+    """`~self`, which is `bitwise_not(self)`; floating point tensors have none."""
     if self.meta.dtype.is_floating_point:
         raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
     return _f.bitwise_not(self)
-"""
+'''
 # `x.T`, `x.mT`, `x.mH` are attributes; the others are no methods in Python (SKIP_PYTHON_BINDINGS in PyTorch).
 NOT_METHODS = frozenset(["numpy_T", "mT", "mH", "alias", "slice", "_reshape_alias", "_backward", *BINARY])
 
 BINARY_OPERATOR = CodeTemplate(
-    """
+    '''
 def $name(self, other):
+    """$told"""
     try:
         $plain
         return _f.$call
     except TypeError as error:
         return not_implemented(error)
-"""
+'''
 )
 
 
@@ -56,7 +71,8 @@ def gen_method(overloads: Sequence[NativeFunction], called: Collection[str] | No
     if not methods or name in NOT_METHODS:
         return ""
     if name in MANUAL_BINDINGS:
-        return f"def {name}(self, *args, **kwargs):\n    return _f.{name}(self, *args, **kwargs)\n"
+        source = f"def {name}(self, *args, **kwargs):\n    return _f.{name}(self, *args, **kwargs)\n"
+        return with_docstring(source, docstring_of(name, method=True))
     return binding(methods, True, stubs_of(overloads, called))
 
 
@@ -75,7 +91,20 @@ def _operator(name: str, call: str, groups: Mapping[str, Sequence[NativeFunction
     plain = []
     if function in functions_of_operators() and call.endswith("(self, other)"):
         plain = operator_attempts(groups.get(function, ()))
-    return BINARY_OPERATOR.substitute(name=name, call=call, plain=plain)
+    return BINARY_OPERATOR.substitute(name=name, call=call, plain=plain, told=_meaning(name, call))
+
+
+def _meaning(name: str, call: str) -> str:
+    """The docstring of an operator: what a program writes, and the function that it is."""
+    word = name.strip("_")
+    for before, shown in (("", "self {} other"), ("r", "other {} self"), ("i", "self {}= other")):
+        if word.removeprefix(before) in SYMBOLS and word.startswith(before):
+            written = shown.format(SYMBOLS[word.removeprefix(before)])
+            function = call.partition("(")[0]
+            if function.startswith("__"):
+                return f"`{written}`, element by element: see `{BITWISE[function.strip('_').removeprefix('i')]}`."
+            return f"`{written}`, which is `{call}`."
+    raise KeyError(name)
 
 
 def in_class(text: str) -> str:

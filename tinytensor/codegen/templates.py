@@ -61,7 +61,10 @@ The text stands in aten/ops/, in a file for each family: `grep -n 'def add(' ate
 Mirrors the generated ATen/Functions.h.
 """
 
+from types import FunctionType
+
 from tinytensor.aten.python_binding import PythonOverload
+from tinytensor.aten.python_docs import document_functions
 $imports
 from tinytensor.dispatch.call_stub import compile_stub
 
@@ -73,6 +76,9 @@ def __getattr__(name):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     stub = globals()[name] = compile_stub(handle)
     return stub
+
+
+document_functions({name: value for name, value in globals().items() if value.__class__ is FunctionType})
 '''
 )
 
@@ -102,6 +108,7 @@ from tinytensor.aten.python_binding import (
     given,
     named,
 )
+from tinytensor.aten.python_docs import document_method
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.layout import MemoryFormat
@@ -124,10 +131,16 @@ class TensorMethods:
 $methods
 
 
-for method in vars(TensorMethods).values():
+# The signatures of methods that are not those of their functions, without `input` and `out`.
+SIGNATURES = {
+    $signatures
+}
+
+for name, method in vars(TensorMethods).items():
     if isinstance(method, FunctionType):
         # So that Python's own TypeErrors say `add() missing`, as PyTorch's do, and not `TensorMethods.add() missing`.
         method.__qualname__ = method.__name__
+        document_method(name, method, vars(_f), SIGNATURES)
 '''
 )
 
@@ -138,17 +151,35 @@ REGISTER = CodeTemplate(
 Mirrors the generated $mirrors.
 """
 
-from collections.abc import Callable
-from typing import Any
+$imports
+
+$registrars
+$lookup
+
+
+$blocks
+'''
+)
+
+KERNEL_PATTERNS = CodeTemplate(
+    '''
+"""What makes the kernels that follow a pattern; the number in a name is that of the operator's arguments.
+
+    forward_2            calls the function that native_functions.yaml names
+    new_2                the same, for a function that calls operators: its result is a new tensor, see `as_new`
+    functional_2         a structured operator: plan, allocate what the plan says, run. `_new`: the run calls operators
+    inplace_2            the plan for an output that is there: the first argument. `_reads_b`: the second is a tensor too
+    out_2                the same with an output that may have to be resized
+    meta_functional_2    for the Meta key: the plan alone, nothing runs
+    default_inplace_2    for other backends: see Note [Default backend kernels] in codegen/gen_register.py
+
+Each function makes a kernel that is called `kernel(ks, *args)`; whoever registers it gives it the operator's name.
+"""
 
 $imports
 
 
 $blocks
-
-kernel: Callable[..., Any]
-
-$registrations
 '''
 )
 

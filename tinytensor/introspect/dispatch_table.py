@@ -205,4 +205,7 @@ def source_of(kernel: KernelFunction, op: OperatorHandle) -> dict[str, Any] | No
     place = _PLACE.search(kernel.debug)
     if place is not None and PurePath(place[1]).is_absolute() and not file_name(place[1]).startswith("tinytensor/"):
         return {"file": file_name(place[1]), "line": int(place[2]), "function": None}
+    if place is not None and getattr(function, "__module__", "").endswith(".generated.kernel_patterns"):
+        # A row of the registrations tells more than the function that made the kernel.
+        return {"file": file_name(place[1]), "line": int(place[2]), "function": function.__name__}
     return source_of_function(function or kernel.callable_for(op))

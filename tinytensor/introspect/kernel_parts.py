@@ -61,11 +61,15 @@ def parts_of(function: Callable[..., Any]) -> tuple[dict[str, Any], ...]:
     module = getattr(function, "__module__", "")
     if not isinstance(function, FunctionType) or not module.startswith("tinytensor.native.generated."):
         return ()
+    names = dict(sys.modules[module].__dict__)
+    # A row of the registrations: its meta function and impl are what the function that made it was given.
+    cells = zip(function.__code__.co_freevars, function.__closure__ or (), strict=True)
+    names |= {name: cell.cell_contents for name, cell in cells}
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     found: list[dict[str, Any]] = []
     for call in sorted(calls, key=lambda node: (node.lineno, node.end_col_offset)):
-        called = _resolve(call.func, sys.modules[module].__dict__)
+        called = _resolve(call.func, names)
         if isinstance(called, FunctionType) and (told := source_of_code(called.__code__)) not in found:
             found.append(told)
     return tuple(told for told in found if told["file"].startswith("tinytensor/native/"))

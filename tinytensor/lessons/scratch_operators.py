@@ -62,7 +62,7 @@ class Scratch:
             )
             self.methods = vars(self._methods(package))["TensorMethods"]
             for keys, name in ((["CPU"], "CPU"), (["Meta"], "Meta"), (COMPOSITE_KEYS, "Composite")):
-                self._run(package, f"register_{name}", files.gen_register(self.natives, keys, name))
+                self._run(package, f"register_{name}", files.gen_register(self.natives, keys, name, rows=False))
             self._run(package, "nodes", files.gen_autograd_functions(self.natives, self.infos, _library()))
             self._run(package, "variable_type", files.gen_variable_types(self.natives, self.infos))
             self._run(package, "inplace_or_view", files.gen_inplace_or_views(self.natives, self.infos))

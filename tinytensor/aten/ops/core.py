@@ -72,6 +72,21 @@ is_nonzero_op = def_("aten::is_nonzero(Tensor self) -> bool")
 is_nonzero_parser = PythonArgParser("is_nonzero", (is_nonzero_op,), methods=(is_nonzero_op,))
 
 def is_nonzero(input=NOT_GIVEN, *args, **kwargs):
+    """is_nonzero(input) -> bool
+
+    Tells whether the only element differs from zero; `if x:` asks the same.
+
+    Args:
+        input: Tensor of one element, of any shape.
+    Returns: bool. NaN counts as not zero.
+    Raises: RuntimeError if `input` has no element or more than one.
+    Derivative: those of the operators that it calls.
+    Journey: `is_nonzero_op` (aten/ops/core.py), `is_nonzero` (native/tensor_properties.py).
+    Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
+
+    >>> tt.is_nonzero(tt.tensor([[2]])), tt.is_nonzero(tt.tensor(0.))
+    (True, False)
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -84,6 +99,20 @@ is_distributed_op = def_("aten::is_distributed(Tensor self) -> bool")
 is_distributed_parser = PythonArgParser("is_distributed", (is_distributed_op,), methods=(is_distributed_op,))
 
 def is_distributed(input=NOT_GIVEN, *args, **kwargs):
+    """is_distributed(input) -> bool
+
+    Tells whether a tensor is spread over several processes.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: bool, always False, in PyTorch as well.
+    Derivative: those of the operators that it calls.
+    Journey: `is_distributed_op` (aten/ops/core.py), `is_distributed` (native/tensor_properties.py).
+    Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
+
+    >>> tt.is_distributed(tt.zeros(2))
+    False
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -116,6 +145,21 @@ def is_same_size_default(self, other):
     return is_same_size_op.table[ks](ks, self, other)
 
 def is_same_size(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    """is_same_size(input, other) -> bool
+
+    Tells whether two tensors have the same shape.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor of any shape and dtype.
+    Returns: bool. dtypes and values are not compared.
+    Derivative: none, the result is not differentiable.
+    Journey: `is_same_size_op` (aten/ops/core.py), `is_same_size` (native/tensor_properties.py).
+    Mirrors: aten/src/ATen/native/{TensorProperties,Memory}.cpp
+
+    >>> tt.is_same_size(tt.zeros(2, 3), tt.ones(2, 3)), tt.is_same_size(tt.zeros(2), tt.zeros(2, 1))
+    (True, False)
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return is_same_size_default(input, other)
     return is_same_size_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)

@@ -42,6 +42,33 @@ def empty_memory_format(size, dtype=None, layout=None, device=None, pin_memory=N
     return empty_memory_format_op.table[ks](ks, size, dtype, layout, device, pin_memory, memory_format)
 
 def empty(*args, **kwargs):
+    """empty(*size, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, out=None, requires_grad=False) -> Tensor
+
+    Makes a tensor of a given shape without setting its values.
+
+    Args:
+        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
+            the same as its own.
+        dtype: dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        memory_format: `tt.contiguous_format` (also if None) or `tt.channels_last` for 4 dimensions.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New contiguous tensor of shape `size`. The values are whatever the memory held. Read none before it is
+        written.
+    Raises:
+        RuntimeError if a size is negative, or the number of bytes overflows.
+        RuntimeError if `tt.channels_last` is asked for a shape that has not 4 sizes.
+    Derivative: none.
+    Journey: `empty_memory_format_op` (aten/ops/factories.py), `empty_memory_format` (native/tensor_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> x = tt.empty(2, 3)
+    >>> x.shape, x.dtype, x.stride()
+    (torch.Size([2, 3]), torch.float32, (3, 1))
+    """
     if not kwargs:
         size = as_ints(args)
         if size is not None:
@@ -59,6 +86,29 @@ def empty_strided_default(size, stride, dtype=None, layout=None, device=None, pi
     return empty_strided_op.table[ks](ks, size, stride, dtype, layout, device, pin_memory)
 
 def empty_strided(*args, **kwargs):
+    """empty_strided(size, stride, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+    Makes a tensor of given shape and strides without setting its values.
+
+    Args:
+        size: Shape of the result, as a tuple or list.
+        stride: Steps in elements, one for each size, not negative; 0 makes elements share a place.
+        dtype: dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor with exactly these strides; the storage is just large enough for them. The values are whatever
+        the memory held. Read none before it is written.
+    Raises: RuntimeError if `size` and `stride` differ in length, or one of them is negative.
+    Derivative: none.
+    Journey: `empty_strided_op` (aten/ops/factories.py), `empty_strided` (native/tensor_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> x = tt.empty_strided((2, 3), (1, 2))
+    >>> x.stride(), x.is_contiguous(), x.t().is_contiguous()
+    ((1, 2), False, True)
+    """
     if not kwargs and len(args) == 2:
         size, stride = args
         if (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False:
@@ -76,6 +126,30 @@ def empty_like_default(self, dtype=None, layout=None, device=None, pin_memory=No
     return empty_like_op.table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
 
 def empty_like(input=NOT_GIVEN, *args, **kwargs):
+    """empty_like(input, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
+
+    Makes a tensor like another one without setting its values.
+
+    Args:
+        input: Tensor that gives shape, dtype, device and strides; its values are not read.
+        dtype: dtype of the result; that of the given tensor if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result; that of the given tensor if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are dense,
+            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of `input`'s shape. Strides are `input`'s if they are dense and do not overlap, else
+        row-major. The values are whatever the memory held. Read none before it is written.
+    Raises: RuntimeError if `requires_grad` is True and the dtype is no floating one.
+    Derivative: none.
+    Journey: `empty_like_op` (aten/ops/factories.py), `empty_like` (native/tensor_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> x = tt.zeros(2, 3).t()
+    >>> tt.empty_like(x).stride(), tt.empty_like(x, memory_format=tt.contiguous_format).stride()
+    ((1, 3), (2, 1))
+    """
     if not kwargs and not args:
         if isinstance(input, TensorImpl):
             return empty_like_default(input, None, None, None, False, None)
@@ -127,6 +201,33 @@ def zeros_default(size, dtype=None, layout=None, device=None, pin_memory=None):
     return zeros_op.table[ks](ks, size, dtype, layout, device, pin_memory)
 
 def zeros(*args, **kwargs):
+    """zeros(*size, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+
+    Makes a tensor of zeros.
+
+    Args:
+        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
+            the same as its own.
+        dtype: dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New contiguous tensor of shape `size`.
+    Raises:
+        RuntimeError if a size is negative, or the number of bytes overflows.
+        RuntimeError if `requires_grad` is True and the dtype is no floating one.
+    Derivative: none.
+    Journey: `zeros_op` (aten/ops/factories.py), `zeros` (native/tensor_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.zeros(2, 3)
+    tensor([[0., 0., 0.],
+            [0., 0., 0.]])
+    >>> tt.zeros(2, dtype=tt.bool), tt.zeros(())
+    (tensor([False, False]), tensor(0.))
+    """
     if not kwargs:
         size = as_ints(args)
         if size is not None:
@@ -147,6 +248,32 @@ def zeros_like_default(self, dtype=None, layout=None, device=None, pin_memory=No
     return zeros_like_op.table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
 
 def zeros_like(input=NOT_GIVEN, *args, **kwargs):
+    """zeros_like(input, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
+
+    Makes a tensor of zeros like another one.
+
+    Args:
+        input: Tensor that gives shape, dtype, device and strides; its values are not read.
+        dtype: dtype of the result; that of the given tensor if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result; that of the given tensor if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are dense,
+            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of `input`'s shape. Strides are `input`'s if they are dense and do not overlap, else
+        row-major.
+    Raises: RuntimeError if `requires_grad` is True and the dtype is no floating one.
+    Note: Nothing flows back to `input`, which only lends its shape. `requires_grad` is False even if `input`'s is
+        True.
+    Derivative: none.
+    Journey: `zeros_like_op` (aten/ops/factories.py), `zeros_like` (native/tensor_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.zeros_like(tt.tensor([[1, 2], [3, 4]]))
+    tensor([[0, 0],
+            [0, 0]])
+    """
     if not kwargs and not args:
         try:
             ks = input.meta.key_set
@@ -187,6 +314,31 @@ def ones_default(size, dtype=None, layout=None, device=None, pin_memory=None):
     return ones_op.table[ks](ks, size, dtype, layout, device, pin_memory)
 
 def ones(*args, **kwargs):
+    """ones(*size, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+
+    Makes a tensor of ones.
+
+    Args:
+        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
+            the same as its own.
+        dtype: dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New contiguous tensor of shape `size`.
+    Raises:
+        RuntimeError if a size is negative, or the number of bytes overflows.
+        RuntimeError if `requires_grad` is True and the dtype is no floating one.
+    Derivative: none.
+    Journey: `ones_op` (aten/ops/factories.py), `ones` (native/tensor_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.ones(2, 2)
+    tensor([[1., 1.],
+            [1., 1.]])
+    """
     if not kwargs:
         size = as_ints(args)
         if size is not None:
@@ -207,6 +359,30 @@ def ones_like_default(self, dtype=None, layout=None, device=None, pin_memory=Non
     return ones_like_op.table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
 
 def ones_like(input=NOT_GIVEN, *args, **kwargs):
+    """ones_like(input, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
+
+    Makes a tensor of ones like another one.
+
+    Args:
+        input: Tensor that gives shape, dtype, device and strides; its values are not read.
+        dtype: dtype of the result; that of the given tensor if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result; that of the given tensor if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are dense,
+            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of `input`'s shape. Strides are `input`'s if they are dense and do not overlap, else
+        row-major.
+    Raises: RuntimeError if `requires_grad` is True and the dtype is no floating one.
+    Note: `backward()` of a scalar starts with it as the first gradient.
+    Derivative: none.
+    Journey: `ones_like_op` (aten/ops/factories.py), `ones_like` (native/tensor_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.ones_like(tt.tensor([5, 6])), tt.ones_like(tt.tensor([5, 6]), dtype=tt.float32)
+    (tensor([1, 1]), tensor([1., 1.]))
+    """
     if not kwargs and not args:
         try:
             ks = input.meta.key_set
@@ -241,6 +417,33 @@ full_out_op = def_("aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a
 full_parser = PythonArgParser("full", (full_op, full_out_op))
 
 def full(*args, **kwargs):
+    """full(size, fill_value, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+
+    Makes a tensor in which every element has one value.
+
+    Args:
+        size: Shape of the result, as a tuple or list.
+        fill_value: Number, or tensor of shape ().
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
+            the same as its own.
+        dtype: dtype of the result. If None, the kind of `fill_value` decides.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New contiguous tensor of shape `size`. Without `dtype` it is bool, int64 or the default dtype for a bool,
+        an int or a float.
+    Raises:
+        TypeError if `size` is a bare int.
+        RuntimeError if a size is negative, or the number of bytes overflows.
+        RuntimeError if the value does not fit the dtype, such as 300 in int8.
+    Derivative: none.
+    Journey: `full_op` (aten/ops/factories.py), `full` (native/tensor_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.full((2,), 7), tt.full((2,), 7.), tt.full((2,), 7, dtype=tt.float32)
+    (tensor([7, 7]), tensor([7., 7.]), tensor([7., 7.]))
+    """
     if not kwargs and len(args) == 2:
         size, fill_value = args
         if (size_ := as_tuple(size)) is not False and fill_value.__class__ in NUMBERS:
@@ -255,6 +458,32 @@ full_like_op = def_("aten::full_like(Tensor self, Scalar fill_value, *, ScalarTy
 full_like_parser = PythonArgParser("full_like", (full_like_op,))
 
 def full_like(input=NOT_GIVEN, *args, **kwargs):
+    """full_like(input, fill_value, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
+
+    Makes a tensor like another one in which every element has one value.
+
+    Args:
+        input: Tensor that gives shape, dtype, device and strides; its values are not read.
+        fill_value: Number. It is converted to the dtype; a fraction is dropped for integers.
+        dtype: dtype of the result; that of the given tensor if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result; that of the given tensor if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are dense,
+            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of `input`'s shape. Strides are `input`'s if they are dense and do not overlap, else
+        row-major. The kind of `fill_value` does not change the dtype, unlike in `full`.
+    Raises:
+        RuntimeError if the value does not fit the dtype, such as 300 in int8.
+        RuntimeError if `requires_grad` is True and the dtype is no floating one.
+    Derivative: none.
+    Journey: `full_like_op` (aten/ops/factories.py), `full_like` (native/tensor_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.full_like(tt.tensor([1, 2]), 7.9)
+    tensor([7, 7])
+    """
     if not kwargs and len(args) == 1:
         (fill_value,) = args
         if isinstance(input, TensorImpl) and fill_value.__class__ in NUMBERS:
@@ -292,6 +521,27 @@ def scalar_tensor_default(s, dtype=None, layout=None, device=None, pin_memory=No
     return scalar_tensor_op.table[ks](ks, s, dtype, layout, device, pin_memory)
 
 def scalar_tensor(*args, **kwargs):
+    """scalar_tensor(s, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+    Makes a tensor of shape () from a number, always in the default dtype.
+
+    Args:
+        s: Number.
+        dtype: dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of shape ().
+    Raises: RuntimeError if the value does not fit the dtype, such as 300 in int8.
+    Note: `tt.tensor(3)` keeps an int as int64; here it becomes a float.
+    Derivative: none.
+    Journey: `scalar_tensor_op` (aten/ops/factories.py), `scalar_tensor` (native/tensor_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.scalar_tensor(3), tt.scalar_tensor(3, dtype=tt.int64)
+    (tensor(3.), tensor(3))
+    """
     if not kwargs and len(args) == 1:
         (s,) = args
         if s.__class__ in NUMBERS:
@@ -325,6 +575,38 @@ def arange_start_out(start, end, step, out):
     return arange_start_out_op.table[ks](ks, start, end, step, out)
 
 def arange(*args, **kwargs):
+    """arange(start, end, step=1, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+    arange(end, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+
+    Counts from `start` up to, but not including, `end`.
+        out[k] = start + k * step, for k = 0 .. ceil((end - start) / step) - 1
+
+    Args:
+        start: First value; 0 if not given. Number, or tensor of shape ().
+        end: Bound that is not reached. Number, or tensor of shape ().
+        step: Distance between two values, not 0; negative to count down. Number, or tensor of shape ().
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
+            the same as its own.
+        dtype: dtype of the result. If None, int64 for integers, and the default dtype if one number is a float.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of shape (ceil((end - start) / step),).
+    Raises:
+        RuntimeError if `step` is 0, its sign leads away from `end`, or a bound is infinite or NaN.
+        NotImplementedError for `dtype=tt.bool`.
+    Note: With a float step, rounding decides whether a value close to `end` appears; `linspace` fixes the number of
+        values.
+    Derivative: none.
+    Journey: `arange_op` (aten/ops/factories.py), `arange` (native/tensor_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.arange(5), tt.arange(5, 0, -2)
+    (tensor([0, 1, 2, 3, 4]), tensor([5, 3, 1]))
+    >>> tt.arange(0, 1, 0.25)
+    tensor([0.0000, 0.2500, 0.5000, 0.7500])
+    """
     if not kwargs:
         if len(args) == 1:
             (end,) = args
@@ -357,6 +639,31 @@ eye_m_out_op = def_("aten::eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> T
 eye_parser = PythonArgParser("eye", (eye_op, eye_m_op, eye_out_op, eye_m_out_op))
 
 def eye(*args, **kwargs):
+    """eye(n, m, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+    eye(n, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+
+    Makes a matrix with ones on the main diagonal and zeros elsewhere.
+
+    Args:
+        n: int, number of rows.
+        m: int, number of columns; `n` if not given.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
+            the same as its own.
+        dtype: dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New contiguous tensor of shape (n, m).
+    Raises: RuntimeError if `n` or `m` is negative.
+    Derivative: none.
+    Journey: `eye_op` (aten/ops/factories.py), `eye` (native/tensor_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.eye(2, 3, dtype=tt.int64)
+    tensor([[1, 0, 0],
+            [0, 1, 0]])
+    """
     if not kwargs:
         if len(args) == 1:
             (n,) = args
@@ -392,6 +699,35 @@ def linspace_out(start, end, steps, out):
     return linspace_out_op.table[ks](ks, start, end, steps, out)
 
 def linspace(*args, **kwargs):
+    """linspace(start, end, steps, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+
+    Makes evenly spaced values from `start` to `end`, both included.
+        out[k] = start + k * (end - start) / (steps - 1)
+
+    Args:
+        start: First value. Number, or tensor of shape ().
+        end: Last value. Number, or tensor of shape ().
+        steps: int, not negative, number of values.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
+            the same as its own.
+        dtype: dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of shape (steps,). One step gives `start` alone.
+    Raises: RuntimeError if `steps` is negative, or an end is a tensor with dimensions.
+    Note: The second half is computed from `end` backwards, so that both ends are exact. An integer dtype drops
+        fractions.
+    Derivative: none.
+    Journey: `linspace_op` (aten/ops/factories.py), `linspace` (native/range_factories.py).
+    Mirrors: aten/src/ATen/native/RangeFactories.cpp
+
+    >>> tt.linspace(0, 1, 5)
+    tensor([0.0000, 0.2500, 0.5000, 0.7500, 1.0000])
+    >>> tt.linspace(0, 10, 4, dtype=tt.int64)
+    tensor([ 0,  3,  6, 10])
+    """
     if not kwargs and len(args) == 3:
         start, end, steps = args
         if start.__class__ in NUMBERS and end.__class__ in NUMBERS and steps.__class__ is int:
@@ -458,6 +794,32 @@ def logspace_out(start, end, steps, base, out):
     return logspace_out_op.table[ks](ks, start, end, steps, base, out)
 
 def logspace(*args, **kwargs):
+    """logspace(start, end, steps, base=10.0, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+
+    Makes powers of `base` whose exponents are evenly spaced from `start` to `end`.
+        out[k] = base ** (start + k * (end - start) / (steps - 1))
+
+    Args:
+        start: First exponent, not the first value. Number, or tensor of shape ().
+        end: Last exponent. Number, or tensor of shape ().
+        steps: int, not negative, number of values.
+        base: float, the base of the powers.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
+            the same as its own.
+        dtype: dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of shape (steps,).
+    Raises: RuntimeError if `steps` is negative, or an end is a tensor with dimensions.
+    Derivative: none.
+    Journey: `logspace_op` (aten/ops/factories.py), `logspace` (native/range_factories.py).
+    Mirrors: aten/src/ATen/native/RangeFactories.cpp
+
+    >>> tt.logspace(0, 3, 4, base=2)
+    tensor([1., 2., 4., 8.])
+    """
     if not kwargs:
         if len(args) == 3:
             start, end, steps = args
@@ -501,6 +863,32 @@ def range_out(start, end, step, out):
     return range_out_op.table[ks](ks, start, end, step, out)
 
 def range(*args, **kwargs):
+    """range(start, end, step=1, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+
+    Counts from `start` to `end`, which is included; deprecated in favour of `arange`.
+        out[k] = start + k * step, for k = 0 .. floor((end - start) / step)
+
+    Args:
+        start: Number, first value. It must be given, unlike in `arange`.
+        end: Number, bound that may be reached.
+        step: Number other than 0, distance between two values.
+        out: Tensor that the result is written to; it is resized if its shape differs. A dtype given as well must be
+            the same as its own.
+        dtype: dtype of the result; the default dtype if None, even for integers.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of shape (floor((end - start) / step) + 1,).
+    Raises: RuntimeError if `step` is 0, or its sign leads away from `end`.
+    Note: A call warns. `arange` leaves `end` out, as Python's `range` does.
+    Derivative: none.
+    Journey: `range_step_op` (aten/ops/factories.py), `range_step` (native/range_factories.py).
+    Mirrors: aten/src/ATen/native/RangeFactories.cpp
+
+    >>> tt.range(1, 4)
+    tensor([1., 2., 3., 4.])
+    """
     if not kwargs:
         if len(args) == 2:
             start, end = args
@@ -517,6 +905,30 @@ empty_permuted_op = def_("aten::empty_permuted(SymInt[] size, int[] physical_lay
 empty_permuted_parser = PythonArgParser("empty_permuted", (empty_permuted_op,))
 
 def empty_permuted(*args, **kwargs):
+    """empty_permuted(size, physical_layout, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+    Makes a tensor whose dimensions lie in memory in a given order, without setting its values.
+
+    Args:
+        size: Shape of the result, as a tuple or list.
+        physical_layout: Every dimension once, from the outermost in memory to the innermost; not negative.
+        dtype: dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New dense tensor of shape `size`; the last of `physical_layout` has stride 1. The values are whatever the
+        memory held. Read none before it is written.
+    Raises: RuntimeError if `physical_layout` repeats a dimension, is not as long as `size`, or holds one that is out
+        of range or negative.
+    Derivative: none.
+    Journey: `empty_permuted_op` (aten/ops/factories.py), `empty_permuted` (native/permuted_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> x = tt.empty_permuted((2, 3, 4), (0, 2, 1))
+    >>> x.shape, x.stride()
+    (torch.Size([2, 3, 4]), (12, 1, 3))
+    """
     if not kwargs and len(args) == 2:
         size, physical_layout = args
         if (size_ := as_tuple(size)) is not False and (physical_layout_ := as_tuple(physical_layout)) is not False:
@@ -532,6 +944,30 @@ bartlett_window_periodic_op = def_("aten::bartlett_window.periodic(int window_le
 bartlett_window_parser = PythonArgParser("bartlett_window", (bartlett_window_op, bartlett_window_periodic_op))
 
 def bartlett_window(*args, **kwargs):
+    """bartlett_window(window_length, periodic, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+    bartlett_window(window_length, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+    Makes a triangular window, rising from 0 to 1 and falling again.
+        out[k] = 1 - |2 * k / M - 1|, with M = N if `periodic`, else N - 1
+
+    Args:
+        window_length: int, not negative, the number of values N.
+        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric: both ends
+            are the same.
+        dtype: Floating dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of shape (N,). N of 0 gives an empty tensor, N of 1 gives [1.].
+    Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
+    Derivative: none.
+    Journey: `bartlett_window_op` (aten/ops/factories.py), `bartlett_window` (native/window_functions.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.bartlett_window(4), tt.bartlett_window(5, periodic=False)
+    (tensor([0.0000, 0.5000, 1.0000, 0.5000]), tensor([0.0000, 0.5000, 1.0000, 0.5000, 0.0000]))
+    """
     if not kwargs:
         if len(args) == 1:
             (window_length,) = args
@@ -555,6 +991,31 @@ blackman_window_periodic_op = def_("aten::blackman_window.periodic(int window_le
 blackman_window_parser = PythonArgParser("blackman_window", (blackman_window_op, blackman_window_periodic_op))
 
 def blackman_window(*args, **kwargs):
+    """blackman_window(window_length, periodic, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+    blackman_window(window_length, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+    Makes a Blackman window, a sum of two cosines with small side lobes.
+        out[k] = 0.42 - 0.5 * cos(2 pi k / M) + 0.08 * cos(4 pi k / M), with M = N if `periodic`, else N - 1
+
+    Args:
+        window_length: int, not negative, the number of values N.
+        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric: both ends
+            are the same.
+        dtype: Floating dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of shape (N,). N of 0 gives an empty tensor, N of 1 gives [1.].
+    Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
+    Note: The ends are 0 in exact arithmetic; rounding leaves about -3e-8 in float32.
+    Derivative: none.
+    Journey: `blackman_window_op` (aten/ops/factories.py), `blackman_window` (native/window_functions.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.blackman_window(4).round(decimals=2)[1:]
+    tensor([0.3400, 1.0000, 0.3400])
+    """
     if not kwargs:
         if len(args) == 1:
             (window_length,) = args
@@ -578,6 +1039,30 @@ hann_window_periodic_op = def_("aten::hann_window.periodic(int window_length, bo
 hann_window_parser = PythonArgParser("hann_window", (hann_window_op, hann_window_periodic_op))
 
 def hann_window(*args, **kwargs):
+    """hann_window(window_length, periodic, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+    hann_window(window_length, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+    Makes a Hann window, one period of a raised cosine from 0 to 1.
+        out[k] = 0.5 * (1 - cos(2 pi k / M)), with M = N if `periodic`, else N - 1
+
+    Args:
+        window_length: int, not negative, the number of values N.
+        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric: both ends
+            are the same.
+        dtype: Floating dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of shape (N,). N of 0 gives an empty tensor, N of 1 gives [1.].
+    Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
+    Derivative: none.
+    Journey: `hann_window_op` (aten/ops/factories.py), `hann_window` (native/window_functions.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.hann_window(4), tt.hann_window(3, periodic=False)
+    (tensor([0.0000, 0.5000, 1.0000, 0.5000]), tensor([0., 1., 0.]))
+    """
     if not kwargs:
         if len(args) == 1:
             (window_length,) = args
@@ -603,6 +1088,35 @@ hamming_window_periodic_alpha_beta_op = def_("aten::hamming_window.periodic_alph
 hamming_window_parser = PythonArgParser("hamming_window", (hamming_window_op, hamming_window_periodic_op, hamming_window_periodic_alpha_op, hamming_window_periodic_alpha_beta_op))
 
 def hamming_window(*args, **kwargs):
+    """hamming_window(window_length, periodic, alpha, beta, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+    hamming_window(window_length, periodic, alpha, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+    hamming_window(window_length, periodic, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+    hamming_window(window_length, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+    Makes a Hamming window, a raised cosine whose ends do not reach 0.
+        out[k] = alpha - beta * cos(2 pi k / M), with M = N if `periodic`, else N - 1
+
+    Args:
+        window_length: int, not negative, the number of values N.
+        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric: both ends
+            are the same. It must be given if `alpha` is.
+        alpha: float, the mean value, 0.54 if not given. It must be given if `beta` is.
+        beta: float, the height of the cosine, 0.46 if not given.
+        dtype: Floating dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of shape (N,). N of 0 gives an empty tensor, N of 1 gives [1.].
+    Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
+    Note: `alpha=0.5, beta=0.5` is the Hann window.
+    Derivative: none.
+    Journey: `hamming_window_op` (aten/ops/factories.py), `hamming_window` (native/window_functions.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.hamming_window(4)
+    tensor([0.0800, 0.5400, 1.0000, 0.5400])
+    """
     if not kwargs:
         if len(args) == 1:
             (window_length,) = args
@@ -641,6 +1155,35 @@ kaiser_window_beta_op = def_("aten::kaiser_window.beta(int window_length, bool p
 kaiser_window_parser = PythonArgParser("kaiser_window", (kaiser_window_op, kaiser_window_periodic_op, kaiser_window_beta_op))
 
 def kaiser_window(*args, **kwargs):
+    """kaiser_window(window_length, periodic, beta, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+    kaiser_window(window_length, periodic, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+    kaiser_window(window_length, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+    Makes a Kaiser window, whose parameter trades width against side lobes.
+        out[k] = I0(beta * sqrt(1 - (2 * k / M - 1)^2)) / I0(beta), with M = N if `periodic`, else N - 1
+
+    Args:
+        window_length: int, not negative, the number of values N.
+        periodic: True gives N values of a period of length N, for a Fourier transform. False is symmetric: both ends
+            are the same. It must be given if `beta` is.
+        beta: float, 12 if not given; 0 gives ones, larger values a narrower window.
+        dtype: Floating dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result, such as `"cpu"` or `"meta"`; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of shape (N,). N of 0 gives an empty tensor, N of 1 gives [1.].
+    Raises: RuntimeError if `window_length` is negative, or the dtype is no floating one.
+    Note: I0 is the modified Bessel function of order 0.
+    Derivative: none.
+    Journey: `kaiser_window_op` (aten/ops/factories.py), `kaiser_window` (native/window_functions.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.kaiser_window(3, False, 0.)
+    tensor([1., 1., 1.])
+    >>> tt.kaiser_window(4).shape
+    torch.Size([4])
+    """
     if not kwargs:
         if len(args) == 1:
             (window_length,) = args

@@ -158,6 +158,37 @@ def bernoulli_p(self, p, generator=None):
     return bernoulli_p_op.table[ks](ks, self, p, generator)
 
 def bernoulli(input=NOT_GIVEN, *args, **kwargs):
+    """bernoulli(input, p, *, generator=None, out=None) -> Tensor
+    bernoulli(input, *, generator=None, out=None) -> Tensor
+
+    Draws 1 with a given chance and else 0, for each element.
+        P(out[i] = 1) = input[i], or p if it is given
+
+    Args:
+        input: Floating tensor of chances from 0 to 1. If `p` is given, it lends shape and dtype only, and any dtype
+            will do.
+        p: float from 0 to 1, one chance for all; in `bernoulli_` also a tensor of chances, 0.5 if not given.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        out: Tensor that the result is written to; it is resized if its shape differs.
+    Returns: New tensor of `input`'s shape and dtype.
+    Raises:
+        RuntimeError if a chance lies outside of [0, 1].
+        NotImplementedError if the chances are integers.
+    Note: `bernoulli_` overwrites its tensor and does not read chances from it. The gradient is zero. The same seed
+        and the same calls give the same numbers; they are not PyTorch's.
+    Derivative:
+        bernoulli_.Tensor, p: zeros_like(p)
+        bernoulli_.Tensor, self: zeros_like(grad)
+        bernoulli, self: zeros_like(grad)
+    Journey: `bernoulli_Tensor_op` (aten/ops/functionalization.py), `BernoulliBackward1`, `bernoulli_Tensor`
+        (native/functional_forms.py).
+    Mirrors: torchgen/native_function_generation.py
+
+    >>> tt.bernoulli(tt.tensor([0., 1., 1.]))
+    tensor([0., 1., 1.])
+    >>> tt.zeros(2, dtype=tt.int64).bernoulli_(1.)
+    tensor([1, 1])
+    """
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):

@@ -42,6 +42,35 @@ def index_Tensor(self, indices):
     return index_Tensor_op.table[ks](ks, self, indices)
 
 def index(input=NOT_GIVEN, indices=NOT_GIVEN, *args, out=None, **kwargs):
+    """index(input, indices, *, out=None) -> Tensor
+
+    Reads the elements that index tensors choose; it is what `x[i, j]` calls.
+        out[k] = input[indices[0][k], indices[1][k], ...]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        indices: One entry for each leading dimension, None for a whole one. Integer tensors are broadcast against
+            each other; negative values count from the end. A bool tensor stands for the places where it is True.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor. The chosen dimensions become those of the broadcast index, in their place if they are
+        neighbours, else in front.
+    Raises: IndexError if an index is out of range, an index tensor is no integer or bool, or the index shapes do not
+        broadcast.
+    Note: Index tensors always copy, where numbers and slices give views. Two of them walk side by side and do not
+        span a grid.
+    Derivative: self: index_backward(grad.new_zeros(self.sym_sizes()), indices, grad)
+    Journey: `index_Tensor_op` (aten/ops/indexing.py), `IndexBackward0`, `index_meta`, `index_impl`
+        (native/index_ops.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> x = tt.tensor([[0, 1, 2], [3, 4, 5]])
+    >>> x[tt.tensor([0, 1]), tt.tensor([2, 0])]
+    tensor([2, 3])
+    >>> x[:, tt.tensor([2, 2])]
+    tensor([[2, 2],
+            [5, 5]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and are_tensors_or_none(indices):
         return index_Tensor(input, indices)
     return index_parser.call(*given(("input", "indices"), (input, indices), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -60,6 +89,30 @@ def index_put_default(self, indices, values, accumulate=False):
     return index_put_op.table[ks](ks, self, indices, values, accumulate)
 
 def index_put(input=NOT_GIVEN, indices=NOT_GIVEN, values=NOT_GIVEN, accumulate=False, *args, **kwargs):
+    """index_put(input, indices, values, accumulate=False) -> Tensor
+
+    Copies a tensor and writes values at the places that index tensors choose.
+        out[indices[0][k], indices[1][k], ...] = values[k]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        indices: Tuple of index tensors, read as in `x[i, j]`.
+        values: Tensor of `input`'s dtype whose shape broadcasts to that of `x[indices]`.
+        accumulate: True adds where False replaces.
+    Returns: New tensor of `input`'s shape and dtype. `x[i, j] = values` calls the in-place form.
+    Raises:
+        IndexError if an index is out of range.
+        RuntimeError if the dtypes differ, or `values` does not broadcast.
+    Note: If an index comes twice, `accumulate=True` adds both values. With False one of them stays, and it is not
+        defined which.
+    Derivative: self: grad if accumulate else grad.index_put(indices, zeros_like(values), False)
+                values: index(grad, indices)
+    Journey: `index_put_op` (aten/ops/indexing.py), `IndexPutBackward0`, `index_put` (native/index_ops.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> tt.index_put(tt.zeros(3), (tt.tensor([0, 0, -1]),), tt.tensor([1., 2., 5.]), accumulate=True)
+    tensor([3., 0., 5.])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and are_tensors_or_none(indices) and isinstance(values, TensorImpl) and accumulate.__class__ is bool:
         return index_put_default(input, indices, values, accumulate)
     return index_put_parser.call(*given(("input", "indices", "values", "accumulate"), (input, indices, values, accumulate), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
@@ -175,6 +228,30 @@ def index_select_default(self, dim, index):
     return index_select_op.table[ks](ks, self, dim, index)
 
 def index_select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, out=None, **kwargs):
+    """index_select(input, dim, index, *, out=None) -> Tensor
+
+    Takes slices along a dimension, in the order of an index.
+        out[..., k, ...] = input[..., index[k], ...]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        index: int32 or int64 tensor of shape (K,) or (). Values from 0 to the size of `dim` - 1; negative ones are
+            refused.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New contiguous tensor whose size in `dim` is K. An index may come more than once.
+    Raises:
+        RuntimeError if an index is out of range or `index` is no int32 or int64.
+        IndexError if `index` has more than 1 dimension, or `dim` is out of range.
+    Derivative: self: index_select_backward(grad, self.sym_sizes(), dim, index)
+    Journey: `index_select_op` (aten/ops/indexing.py), `IndexSelectBackward0`, `index_select` (native/index_ops.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> tt.index_select(tt.tensor([[0, 1, 2], [3, 4, 5]]), 1, tt.tensor([2, 0, 0]))
+    tensor([[2, 0, 0],
+            [5, 3, 3]])
+    """
     if out is None and not args and not kwargs and dim.__class__ is int:
         try:
             ks = input.meta.key_set | index.meta.key_set
@@ -204,6 +281,33 @@ def gather_out(self, dim, index, sparse_grad, out):
     return gather_out_op.table[ks](ks, self, dim, index, sparse_grad, out)
 
 def gather(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, sparse_grad=False, out=None, **kwargs):
+    """gather(input, dim, index, *, sparse_grad=False, out=None) -> Tensor
+
+    Reads one element for each place of an index; along `dim` the index tells where.
+        out[i, j, k] = input[i, index[i, j, k], k] for `dim` 1
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        index: int32 or int64 tensor with as many dimensions as `input`. Apart from `dim`, no size may exceed
+            `input`'s. Values from 0 to the size of `dim` - 1.
+        sparse_grad: bool that in PyTorch makes the gradient of `input` sparse. The values do not change.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of `index`'s shape and `input`'s dtype.
+    Raises: RuntimeError if an index is negative or too large, is no int32 or int64, or the shapes do not fit.
+    Note: `index` is not broadcast; `take_along_dim` does that. The gradient is a `scatter_add`, so an element that is
+        read twice collects both.
+    Derivative: self: gather_backward(grad, self, dim, index, sparse_grad)
+    Journey: `gather_op` (aten/ops/indexing.py), `GatherBackward0`, `gather_meta`, `gather_impl`
+        (native/gather_ops.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> scores = tt.tensor([[1., 5., 2.], [7., 0., 3.]])
+    >>> tt.gather(scores, 1, tt.tensor([[1], [2]]))
+    tensor([[5.],
+            [3.]])
+    """
     if out is None and not args and not kwargs and dim.__class__ is int and sparse_grad.__class__ is bool:
         try:
             ks = input.meta.key_set | index.meta.key_set
@@ -227,6 +331,29 @@ def masked_select_default(self, mask):
     return masked_select_op.table[ks](ks, self, mask)
 
 def masked_select(input=NOT_GIVEN, mask=NOT_GIVEN, *args, out=None, **kwargs):
+    """masked_select(input, mask, *, out=None) -> Tensor
+
+    Lists the elements at which a mask is True.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        mask: bool tensor whose shape broadcasts with `input`'s.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of shape (number of True,), in row-major order of the broadcast shape. Strides of `input` do
+        not change the order.
+    Raises: RuntimeError if `mask` is not bool, or the shapes do not broadcast.
+    Note: The shape depends on values, so a `meta` tensor cannot give it. `x[mask]` does the same for a mask of `x`'s
+        shape.
+    Derivative: self: masked_select_backward(grad, self, mask)
+    Journey: `masked_select_op` (aten/ops/indexing.py), `MaskedSelectBackward0`, `masked_select`
+        (native/index_ops.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> x = tt.tensor([[1, 2, 3], [4, 5, 6]])
+    >>> tt.masked_select(x, x > 3), tt.masked_select(x, tt.tensor([True, False, True]))
+    (tensor([4, 5, 6]), tensor([1, 3, 4, 6]))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mask, TensorImpl):
         return masked_select_default(input, mask)
     return masked_select_parser.call(*given(("input", "mask"), (input, mask), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -249,6 +376,31 @@ def masked_fill_Tensor(self, mask, value):
     return masked_fill_Tensor_op.table[ks](ks, self, mask, value)
 
 def masked_fill(input=NOT_GIVEN, mask=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+    """masked_fill(input, mask, value) -> Tensor
+
+    Copies a tensor with one value where a mask is True.
+        out[i] = value if mask[i] else input[i]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        mask: bool tensor whose shape broadcasts with `input`'s.
+        value: Number or tensor of shape (). It is converted to `input`'s dtype; a fraction is dropped for integers.
+    Returns: New tensor of the broadcast shape in `input`'s dtype. The in-place form cannot grow `input`.
+    Raises: RuntimeError if `mask` is not bool, `value` has dimensions, or the number does not fit the dtype.
+    Note: The gradient of `input` is zero where the mask is True. Attention fills with `-inf` before a softmax.
+    Derivative:
+        masked_fill.Scalar, self: grad.masked_fill(mask, 0)
+        masked_fill.Tensor, self: grad.masked_fill(mask, 0)
+        masked_fill.Tensor, value: masked_fill_backward(grad, mask)
+    Journey: `masked_fill_Scalar_op` (aten/ops/indexing.py), `MaskedFillBackward0`, `masked_fill`
+        (native/masked_fill.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> x = tt.tensor([[1, 2], [3, 4]])
+    >>> tt.masked_fill(x, x > 2, -1)
+    tensor([[ 1,  2],
+            [-1, -1]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mask, TensorImpl) and value.__class__ in NUMBERS:
         return masked_fill_Scalar(input, mask, value)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mask, TensorImpl) and isinstance(value, TensorImpl):
@@ -285,6 +437,29 @@ nonzero_out_op = def_("aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tens
 nonzero_parser = PythonArgParser("nonzero", (nonzero_op, nonzero_out_op), methods=(nonzero_op,))
 
 def nonzero(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """nonzero(input, *, out=None) -> Tensor
+
+    Lists the places at which elements are not zero.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: int64 tensor that the result is written to; it is resized if its shape differs.
+    Returns: int64 tensor of shape (number of such places, dimensions), one row of indices for each. `as_tuple=True`
+        gives a tuple with one vector for each dimension, which can stand in `x[...]`.
+    Raises: RuntimeError if `out` is not int64.
+    Note: Places come in row-major order. NaN counts as not zero. A scalar has no index, so its rows are empty;
+        `as_tuple=True` treats it as a vector of one element.
+    Derivative: none, the result is not differentiable.
+    Journey: `nonzero_op` (aten/ops/indexing.py), `nonzero` (native/index_ops.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> x = tt.tensor([[0, 7], [8, 0]])
+    >>> tt.nonzero(x)
+    tensor([[0, 1],
+            [1, 0]])
+    >>> x[tt.nonzero(x, as_tuple=True)]
+    tensor([7, 8])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -316,6 +491,46 @@ def scatter_value(self, dim, index, value):
     return scatter_value_op.table[ks](ks, self, dim, index, value)
 
 def scatter(input=NOT_GIVEN, *args, **kwargs):
+    """scatter(input, dim, index, src, *, reduce, out=None) -> Tensor
+    scatter(input, dim, index, value, *, reduce, out=None) -> Tensor
+    scatter(input, dim, index, src, *, out=None) -> Tensor
+    scatter(input, dim, index, value, *, out=None) -> Tensor
+
+    Copies a tensor and writes values at places that an index gives along a dimension.
+        out[i, index[i, j, k], k] = src[i, j, k] for `dim` 1
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        index: int32 or int64 tensor with as many dimensions as `input`. Apart from `dim`, no size may exceed
+            `input`'s or `src`'s. Values from 0 to the size of `dim` - 1; negative ones are refused.
+        src: Tensor of `input`'s dtype, in each dimension at least as large as `index`. Elements beyond `index` are
+            not used.
+        value: Number that is written in place of `src`.
+        reduce: `'add'` or `'multiply'` combines with the old value; without it the old value is replaced.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of `input`'s shape and dtype. Places that no index names keep their value.
+    Raises:
+        RuntimeError if an index is negative or too large, numbers of dimensions differ, or `index` is larger than
+            `src` or `input` allow.
+        RuntimeError if `src` and `input` differ in dtype: nothing is promoted.
+        RuntimeError if `reduce` is another word; the backward pass raises if `reduce` is given.
+    Note: If an index comes twice, one value stays and it is not defined which. The gradient of `src` is right only if
+        no index comes twice. Take `scatter_add` or `scatter_reduce` to combine.
+    Derivative:
+        scatter.src, self: grad.scatter(dim, index, 0)
+        scatter.src, src: grad.gather(dim, index)
+        scatter.value, self: grad.scatter(dim, index, 0)
+    Journey: `scatter_src_op` (aten/ops/indexing.py), `ScatterBackward0`, `scatter_src_meta`, `scatter_src_impl`
+        (native/scatter_ops.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> classes = tt.tensor([[2], [0]])
+    >>> tt.scatter(tt.zeros(2, 3), 1, classes, 1.)
+    tensor([[0., 0., 1.],
+            [1., 0., 0.]])
+    """
     if not kwargs and len(args) == 3:
         dim, index, value = args
         if isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
@@ -359,6 +574,35 @@ def scatter_add_default(self, dim, index, src):
     return scatter_add_op.table[ks](ks, self, dim, index, src)
 
 def scatter_add(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, *args, out=None, **kwargs):
+    """scatter_add(input, dim, index, src, *, out=None) -> Tensor
+
+    Copies a tensor and adds values at places that an index gives along a dimension.
+        out[i, index[i, j, k], k] += src[i, j, k] for `dim` 1
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        index: int32 or int64 tensor with as many dimensions as `input`. Apart from `dim`, no size may exceed
+            `input`'s or `src`'s. Values from 0 to the size of `dim` - 1; negative ones are refused.
+        src: Tensor of `input`'s dtype, in each dimension at least as large as `index`.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of `input`'s shape and dtype. Places that no index names keep their value.
+    Raises:
+        RuntimeError if an index is negative or too large, numbers of dimensions differ, or `index` is larger than
+            `src` or `input` allow.
+        RuntimeError if `src` and `input` differ in dtype: nothing is promoted.
+    Note: An index that comes twice adds both values, so it counts and makes histograms. It is the gradient of
+        `gather`.
+    Derivative: self: grad
+                src: grad.gather(dim, index)
+    Journey: `scatter_add_op` (aten/ops/indexing.py), `ScatterAddBackward0`, `scatter_add_meta`, `scatter_add_impl`
+        (native/scatter_ops.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> tt.scatter_add(tt.zeros(3), 0, tt.tensor([2, 2, 0]), tt.tensor([1., 2., 3.]))
+    tensor([3., 0., 3.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
         return scatter_add_default(input, dim, index, src)
     return scatter_add_parser.call(*given(("input", "dim", "index", "src"), (input, dim, index, src), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -390,6 +634,40 @@ def scatter_reduce_two(self, dim, index, src, reduce, include_self=True):
     return scatter_reduce_two_op.table[ks](ks, self, dim, index, src, reduce, include_self)
 
 def scatter_reduce(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, out=None, **kwargs):
+    """scatter_reduce(input, dim, index, src, reduce, *, include_self=True, out=None) -> Tensor
+
+    Copies a tensor and combines values at places that an index gives along a dimension.
+        out[i, index[i, j, k], k] = reduce(out[i, index[i, j, k], k], src[i, j, k]) for `dim` 1
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        index: int32 or int64 tensor with as many dimensions as `input`. Apart from `dim`, no size may exceed
+            `input`'s or `src`'s. Values from 0 to the size of `dim` - 1; negative ones are refused.
+        src: Tensor of `input`'s dtype, in each dimension at least as large as `index`.
+        reduce: `'sum'`, `'prod'`, `'mean'`, `'amax'` or `'amin'`.
+        include_self: True lets the old value of a place take part. False lets only the new ones count; places that no
+            index names keep theirs.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of `input`'s shape and dtype. Places that no index names keep their value. A mean of integers
+        is rounded down.
+    Raises:
+        RuntimeError if an index is negative or too large, numbers of dimensions differ, or `index` is larger than
+            `src` or `input` allow.
+        RuntimeError if dtypes differ, or `reduce` is another word.
+    Note: With `include_self=True` a mean divides by one more than the number of values that arrive.
+    Derivative: self, src: scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result)
+    Journey: `scatter_reduce_two_op` (aten/ops/indexing.py), `ScatterReduceBackward0`, `scatter_reduce_two_meta`,
+        `scatter_reduce_two_impl` (native/scatter_ops.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> x, index, src = tt.ones(2), tt.tensor([1, 1]), tt.tensor([4., 7.])
+    >>> tt.scatter_reduce(x, 0, index, src, 'mean')
+    tensor([1., 4.])
+    >>> tt.scatter_reduce(x, 0, index, src, 'mean', include_self=False)
+    tensor([1.0000, 5.5000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(src, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
         return scatter_reduce_two(input, dim, index, src, reduce, include_self)
     return scatter_reduce_parser.call(*given(("input", "dim", "index", "src", "reduce"), (input, dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, out=out, **kwargs)
@@ -413,6 +691,35 @@ def index_add_default(self, dim, index, source, alpha=1):
     return index_add_op.table[ks](ks, self, dim, index, source, alpha)
 
 def index_add(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
+    """index_add(input, dim, index, source, *, alpha=1, out=None) -> Tensor
+
+    Copies a tensor and adds slices of another one at the indices given.
+        out[..., index[k], ...] += alpha * source[..., k, ...]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        index: int32 or int64 tensor of shape (K,) or (). Values from 0 to the size of `dim` - 1; negative ones are
+            refused.
+        source: Tensor of `input`'s dtype and shape, except that its size in `dim` is K.
+        alpha: Number that `source` is multiplied by.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of `input`'s shape and dtype. Places that no index names keep their value.
+    Raises:
+        IndexError if an index is out of range or `index` has more than 1 dimension.
+        RuntimeError if dtypes or shapes do not fit together.
+    Note: An index that comes twice adds both slices. It is the gradient of `index_select`.
+    Derivative: self: grad
+                source: maybe_multiply(grad.index_select(dim, index).expand_as(source) if source.dim() > 0 else
+                    grad.index_select(dim, index.squeeze(0)), alpha)
+    Journey: `index_add_op` (aten/ops/indexing.py), `IndexAddBackward0`, `index_add_meta`, `index_add_impl`
+        (native/index_write_ops.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> tt.index_add(tt.zeros(3), 0, tt.tensor([0, 0, 2]), tt.tensor([1., 2., 3.]), alpha=10)
+    tensor([30.,  0., 30.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and alpha.__class__ in NUMBERS:
         return index_add_default(input, dim, index, source, alpha)
     return index_add_parser.call(*given(("input", "dim", "index", "source"), (input, dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, out=out, **kwargs)
@@ -474,6 +781,32 @@ def index_fill_int_Tensor(self, dim, index, value):
     return index_fill_int_Tensor_op.table[ks](ks, self, dim, index, value)
 
 def index_fill(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+    """index_fill(input, dim, index, value) -> Tensor
+
+    Copies a tensor with one value in the slices that an index names.
+        out[..., index[k], ...] = value
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        index: int64 tensor of shape (K,) or (). Negative values count from the end here.
+        value: Number or tensor of shape (), converted to `input`'s dtype.
+    Returns: New tensor of `input`'s shape and dtype. Places that no index names keep their value.
+    Raises:
+        IndexError if an index is out of range or `index` is not int64.
+        RuntimeError if `index` has more than 1 dimension or a `value` tensor has any.
+    Derivative:
+        index_fill.int_Scalar, self: grad.index_fill(dim, index, 0)
+        index_fill.int_Tensor, self: grad.index_fill(dim, index, 0)
+        index_fill.int_Tensor, value: grad.index_select(dim, _unique(index, False)[0]).sum()
+    Journey: `index_fill_int_Scalar_op` (aten/ops/indexing.py), `IndexFillBackward0`, `index_fill`
+        (native/index_write_ops.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> tt.index_fill(tt.tensor([[0, 1, 2], [3, 4, 5]]), 1, tt.tensor([0, -1]), 9)
+    tensor([[9, 1, 9],
+            [9, 4, 9]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
         return index_fill_int_Scalar(input, dim, index, value)
     if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(value, TensorImpl):
@@ -492,6 +825,29 @@ def take_default(self, index):
     return take_op.table[ks](ks, self, index)
 
 def take(input=NOT_GIVEN, index=NOT_GIVEN, *args, out=None, **kwargs):
+    """take(input, index, *, out=None) -> Tensor
+
+    Reads elements by their position in the flattened tensor.
+        out[k] = input.flatten()[index[k]]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        index: int64 tensor of any shape. Negative values count from the end.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of `index`'s shape and `input`'s dtype. Positions count in row-major order, whatever the
+        strides.
+    Raises:
+        IndexError if a position is out of range.
+        RuntimeError if `index` is not int64.
+    Derivative: self: take_backward(grad, self, index)
+    Journey: `take_op` (aten/ops/indexing.py), `TakeBackward0`, `take` (native/take_put.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> tt.take(tt.tensor([[1, 2], [3, 4]]), tt.tensor([[0, 3], [-2, 1]]))
+    tensor([[1, 4],
+            [3, 2]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(index, TensorImpl):
         return take_default(input, index)
     return take_parser.call(*given(("input", "index"), (input, index), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -522,6 +878,30 @@ def put_default(self, index, source, accumulate=False):
     return put_op.table[ks](ks, self, index, source, accumulate)
 
 def put(input=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, accumulate=False, *args, **kwargs):
+    """put(input, index, source, accumulate=False) -> Tensor
+
+    Copies a tensor and writes elements by their position in the flattened tensor.
+        out.flatten()[index[k]] = source.flatten()[k]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        index: int64 tensor of any shape. Negative values count from the end.
+        source: Tensor of `input`'s dtype with as many elements as `index`.
+        accumulate: True adds where False replaces.
+    Returns: New tensor of `input`'s shape and dtype. Places that no index names keep their value.
+    Raises:
+        IndexError if a position is out of range, or `source` and `index` differ in their number of elements.
+        RuntimeError if `index` is not int64, or the dtypes differ.
+    Note: If a position comes twice, `accumulate=True` adds both. With False it is not defined which stays.
+    Derivative: self: grad if accumulate else grad.put(index, zeros_like(source), False)
+                source: grad.take(index).reshape_as(source)
+    Journey: `put_op` (aten/ops/indexing.py), `PutBackward0`, `put` (native/take_put.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> tt.put(tt.tensor([[1, 2], [3, 4]]), tt.tensor([0, -1]), tt.tensor([7, 8]))
+    tensor([[7, 2],
+            [3, 8]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and accumulate.__class__ is bool:
         return put_default(input, index, source, accumulate)
     return put_parser.call(*given(("input", "index", "source", "accumulate"), (input, index, source, accumulate), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False), args, kwargs), **kwargs)
@@ -552,6 +932,29 @@ def masked_scatter_default(self, mask, source):
     return masked_scatter_op.table[ks](ks, self, mask, source)
 
 def masked_scatter(input=NOT_GIVEN, mask=NOT_GIVEN, source=NOT_GIVEN, *args, **kwargs):
+    """masked_scatter(input, mask, source) -> Tensor
+
+    Copies a tensor and writes the elements of another one, in order, where a mask is True.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        mask: bool tensor whose shape broadcasts with `input`'s.
+        source: Tensor of `input`'s dtype with at least as many elements as the mask has True.
+    Returns: New tensor of the broadcast shape in `input`'s dtype. The k-th True takes the k-th element of `source`,
+        in row-major order.
+    Raises: RuntimeError if `mask` is not bool, the dtypes differ, or `source` has too few elements.
+    Note: `source` is used up element by element. To take the one at the same place, write `tt.where(mask, source,
+        input)`.
+    Derivative: self: grad.masked_fill(mask, 0)
+                source: masked_scatter_backward(grad, mask, source.sym_sizes())
+    Journey: `masked_scatter_op` (aten/ops/indexing.py), `MaskedScatterBackward0`, `masked_scatter`
+        (native/take_put.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> mask = tt.tensor([False, True, False, True])
+    >>> tt.masked_scatter(tt.zeros(4), mask, tt.tensor([1., 2., 3.]))
+    tensor([0., 1., 0., 2.])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mask, TensorImpl) and isinstance(source, TensorImpl):
         return masked_scatter_default(input, mask, source)
     return masked_scatter_parser.call(*given(("input", "mask", "source"), (input, mask, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -580,6 +983,35 @@ def index_copy_default(self, dim, index, source):
     return index_copy_op.table[ks](ks, self, dim, index, source)
 
 def index_copy(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, out=None, **kwargs):
+    """index_copy(input, dim, index, source, *, out=None) -> Tensor
+
+    Copies a tensor with the slices that an index names replaced by those of another.
+        out[..., index[k], ...] = source[..., k, ...]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        index: int64 tensor of shape (K,) or (). Values from 0 to the size of `dim` - 1; negative ones are refused.
+        source: Tensor of `input`'s dtype and shape, except that its size in `dim` is K.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of `input`'s shape and dtype. Places that no index names keep their value.
+    Raises:
+        IndexError if an index is out of range, or K is not the size of `source` in `dim`.
+        RuntimeError if `index` is not int64, or dtypes or other sizes differ.
+    Note: If an index comes twice, it is not defined which slice stays.
+    Derivative: self: grad.index_fill(dim, index, 0)
+                source: grad.index_select(dim, index).expand_as(source) if source.dim() > 0 else
+                    grad.index_select(dim, index.squeeze(0))
+    Journey: `index_copy_op` (aten/ops/indexing.py), `IndexCopyBackward0`, `index_copy_meta`, `index_copy_impl`
+        (native/index_copy_reduce.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> tt.index_copy(tt.zeros(3, 2), 0, tt.tensor([2, 0]), tt.tensor([[1., 2.], [3., 4.]]))
+    tensor([[3., 4.],
+            [0., 0.],
+            [1., 2.]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl):
         return index_copy_default(input, dim, index, source)
     return index_copy_parser.call(*given(("input", "dim", "index", "source"), (input, dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -603,6 +1035,38 @@ def index_reduce_default(self, dim, index, source, reduce, include_self=True):
     return index_reduce_op.table[ks](ks, self, dim, index, source, reduce, include_self)
 
 def index_reduce(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, out=None, **kwargs):
+    """index_reduce(input, dim, index, source, reduce, *, include_self=True, out=None) -> Tensor
+
+    Copies a tensor and combines slices of another one with those that an index names.
+        out[..., index[k], ...] = reduce(out[..., index[k], ...], source[..., k, ...])
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        index: int32 or int64 tensor of shape (K,) or (). Values from 0 to the size of `dim` - 1; negative ones are
+            refused.
+        source: Tensor of `input`'s dtype and shape, except that its size in `dim` is K.
+        reduce: `'prod'`, `'mean'`, `'amax'` or `'amin'`; for a sum there is `index_add`.
+        include_self: True lets the old value of a place take part. False lets only the new ones count; places that no
+            index names keep theirs.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of `input`'s shape and dtype. Places that no index names keep their value.
+    Raises:
+        IndexError if an index is out of range.
+        RuntimeError if `reduce` is another word, K is not the size of `source` in `dim`, or the dtypes differ.
+    Note: The first call of a program warns that its interface may change, as PyTorch's does.
+    Derivative: self, source: index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)
+    Journey: `index_reduce_op` (aten/ops/indexing.py), `IndexReduceBackward0`, `index_reduce_meta`,
+        `index_reduce_impl` (native/index_copy_reduce.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> x, index, source = tt.ones(3), tt.tensor([2, 2]), tt.tensor([4., 6.])
+    >>> tt.index_reduce(x, 0, index, source, 'prod')
+    tensor([ 1.,  1., 24.])
+    >>> tt.index_reduce(x, 0, index, source, 'mean', include_self=False)
+    tensor([1., 1., 5.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
         return index_reduce_default(input, dim, index, source, reduce, include_self)
     return index_reduce_parser.call(*given(("input", "dim", "index", "source", "reduce"), (input, dim, index, source, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, out=out, **kwargs)
@@ -626,6 +1090,33 @@ def take_along_dim_default(self, indices, dim=None):
     return take_along_dim_op.table[ks](ks, self, indices, dim)
 
 def take_along_dim(input=NOT_GIVEN, indices=NOT_GIVEN, dim=None, *args, out=None, **kwargs):
+    """take_along_dim(input, indices, dim=None, *, out=None) -> Tensor
+
+    Reads elements along a dimension by an index that is broadcast, such as that of `argsort`.
+        out[i, j] = input[i, indices[i, j]] for `dim` 1
+
+    Args:
+        input: Tensor of any shape and dtype.
+        indices: int64 tensor with as many dimensions as `input`. Apart from `dim`, the two are broadcast.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end. Without it
+            both are flattened.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the broadcast shape; in `dim` it has the size of `indices`.
+    Raises: RuntimeError if numbers of dimensions differ, sizes do not broadcast, or `indices` holds no integers.
+    Note: With `dim` an index is taken modulo the size, so -1 is the last element and a too large one is not noticed.
+    Derivative: those of the operators that it calls.
+    Journey: `take_along_dim_op` (aten/ops/indexing.py), `take_along_dim` (native/index_composites.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> x = tt.tensor([[3, 1, 2], [4, 6, 5]])
+    >>> tt.take_along_dim(x, x.argsort(dim=1), dim=1)
+    tensor([[1, 2, 3],
+            [4, 5, 6]])
+    >>> tt.take_along_dim(x, tt.tensor([[0]]), dim=1)
+    tensor([[3],
+            [4]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(indices, TensorImpl) and (dim is None or dim.__class__ is int):
         return take_along_dim_default(input, indices, dim)
     return take_along_dim_parser.call(*given(("input", "indices", "dim"), (input, indices, dim), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
@@ -635,6 +1126,22 @@ argwhere_op = def_("aten::argwhere(Tensor self) -> Tensor")
 argwhere_parser = PythonArgParser("argwhere", (argwhere_op,), methods=(argwhere_op,))
 
 def argwhere(input=NOT_GIVEN, *args, **kwargs):
+    """argwhere(input) -> Tensor
+
+    Lists the places at which elements are not zero.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: int64 tensor of shape (number of such places, dimensions). It is `nonzero` under NumPy's name.
+    Note: Places come in row-major order. NaN counts as not zero.
+    Derivative: those of the operators that it calls.
+    Journey: `argwhere_op` (aten/ops/indexing.py), `argwhere` (native/index_composites.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> tt.argwhere(tt.tensor([0, 7, 8]))
+    tensor([[1],
+            [2]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -647,6 +1154,22 @@ nonzero_numpy_op = def_("aten::nonzero_numpy(Tensor self) -> Tensor[]")
 nonzero_numpy_parser = PythonArgParser("nonzero_numpy", (nonzero_numpy_op,), methods=(nonzero_numpy_op,))
 
 def nonzero_numpy(input=NOT_GIVEN, *args, **kwargs):
+    """nonzero_numpy(input) -> tuple of Tensors
+
+    Lists the places at which elements are not zero, one vector of indices for each dimension.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: Tuple of int64 vectors of equal length, which can stand in `x[...]`. A scalar is treated as a vector of
+        one element.
+    Note: `tt.nonzero(x, as_tuple=True)` calls it. Places come in row-major order. NaN counts as not zero.
+    Derivative: those of the operators that it calls.
+    Journey: `nonzero_numpy_op` (aten/ops/indexing.py), `nonzero_numpy` (native/index_composites.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> tt.nonzero(tt.tensor([[0, 7], [8, 0]]), as_tuple=True)
+    (tensor([0, 1]), tensor([1, 0]))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -666,6 +1189,28 @@ def nonzero_static_default(self, size, fill_value=-1):
     return nonzero_static_op.table[ks](ks, self, size, fill_value)
 
 def nonzero_static(input=NOT_GIVEN, *args, size=NOT_GIVEN, fill_value=-1, out=None, **kwargs):
+    """nonzero_static(input, *, size, fill_value=-1, out=None) -> Tensor
+
+    Lists the places at which elements are not zero, in a number of rows that is known before.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        size: int, not negative, number of rows.
+        fill_value: int in the rows that are left over.
+        out: int64 tensor that the result is written to; it is resized if its shape differs.
+    Returns: int64 tensor of shape (size, dimensions). Places beyond `size` are left out.
+    Raises: RuntimeError if `size` is negative or `out` is not int64.
+    Note: The shape does not depend on values, where that of `nonzero` does. Places come in row-major order. NaN
+        counts as not zero.
+    Derivative: none.
+    Journey: `nonzero_static_op` (aten/ops/indexing.py), `nonzero_static` (native/index_composites.py).
+    Mirrors: aten/src/ATen/native/TensorAdvancedIndexing.cpp
+
+    >>> tt.nonzero_static(tt.tensor([0, 5, 6]), size=3)
+    tensor([[ 1],
+            [ 2],
+            [-1]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and size.__class__ is int and fill_value.__class__ is int:
         return nonzero_static_default(input, size, fill_value)
     return nonzero_static_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), size=size, fill_value=fill_value, out=out, **kwargs)

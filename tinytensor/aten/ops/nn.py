@@ -42,6 +42,27 @@ def elu_default(self, alpha=1, scale=1, input_scale=1):
     return elu_op.table[ks](ks, self, alpha, scale, input_scale)
 
 def elu(input=NOT_GIVEN, alpha=1, scale=1, input_scale=1, *args, out=None, **kwargs):
+    """nn.functional.elu(input, alpha=1, scale=1, input_scale=1, *, out=None) -> Tensor
+
+    Keeps positive elements and bends negative ones smoothly towards `-alpha`.
+        out = scale * x if x > 0, else scale * alpha * (exp(input_scale * x) - 1)
+
+    Args:
+        input: Floating tensor of any shape.
+        alpha: Number; the limit for x -> -inf is `-alpha * scale`.
+        scale: Number that multiplies the result; not in `nn.functional.elu`.
+        input_scale: Number that multiplies x inside the exponential; not in `nn.functional.elu`.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: NotImplementedError if `input` is an integer or bool tensor.
+    Derivative: self: elu_backward(grad, alpha, scale, input_scale, False, self)
+    Journey: `elu_op` (aten/ops/nn.py), `EluBackward0`, `elu_meta`, `elu_impl` (native/activation_ops.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> F.elu(tt.tensor([-float('inf'), 0., 2.]))
+    tensor([-1.,  0.,  2.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and alpha.__class__ in NUMBERS and scale.__class__ in NUMBERS and input_scale.__class__ in NUMBERS:
         return elu_default(input, alpha, scale, input_scale)
     return elu_parser.call(*given(("input", "alpha", "scale", "input_scale"), (input, alpha, scale, input_scale), (NOT_GIVEN, 1, 1, 1), args, kwargs), out=out, **kwargs)
@@ -80,6 +101,28 @@ gelu_out_op = def_("aten::gelu.out(Tensor self, *, str approximate='none', Tenso
 gelu_parser = PythonArgParser("gelu", (gelu_op, gelu_out_op))
 
 def gelu(input=NOT_GIVEN, *args, approximate='none', out=None, **kwargs):
+    """nn.functional.gelu(input, *, approximate='none', out=None) -> Tensor
+
+    Multiplies each element by the probability that a standard normal variable is smaller than it.
+        out = x * Phi(x); with 'tanh' 0.5 * x * (1 + tanh(sqrt(2/pi) * (x + 0.044715 * x**3)))
+
+    Args:
+        input: Floating tensor of any shape.
+        approximate: Either 'none' (exact, by the error function) or 'tanh' (the faster approximation).
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises:
+        RuntimeError if `approximate` is another word.
+        NotImplementedError if `input` is an integer or bool tensor.
+    Note: The function is not monotonic; its minimum is about -0.17 near x = -0.75.
+    Derivative: self: gelu_backward(grad, self, approximate=approximate)
+    Journey: `gelu_op` (aten/ops/nn.py), `GeluBackward0`, `gelu_meta`, `gelu_impl` (native/activation_ops.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> F.gelu(tt.tensor([-1., 0., 1.]))
+    tensor([-0.1587,  0.0000,  0.8413])
+    """
     if out is None and not args and not kwargs and approximate.__class__ is str:
         try:
             ks = input.meta.key_set
@@ -117,6 +160,24 @@ silu_out_op = def_("aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 silu_parser = PythonArgParser("silu", (silu_op, silu_out_op))
 
 def silu(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """nn.functional.silu(input, *, out=None) -> Tensor
+
+    Multiplies each element by its own sigmoid. The function is also called swish.
+        out = x / (1 + exp(-x))
+
+    Args:
+        input: Floating tensor of any shape.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: NotImplementedError if `input` is an integer or bool tensor.
+    Derivative: self: silu_gradient(grad, self)
+    Journey: `silu_op` (aten/ops/nn.py), `SiluBackward0`, `silu_meta`, `silu_impl` (native/activation_ops.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> F.silu(tt.tensor([-1., 0., 1.]))
+    tensor([-0.2689,  0.0000,  0.7311])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -155,6 +216,24 @@ mish_out_op = def_("aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 mish_parser = PythonArgParser("mish", (mish_op, mish_out_op))
 
 def mish(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """nn.functional.mish(input, *, out=None) -> Tensor
+
+    Multiplies each element by the tanh of its softplus; a smooth, non-monotonic relative of ReLU.
+        out = x * tanh(log(1 + exp(x)))
+
+    Args:
+        input: Floating tensor of any shape.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: NotImplementedError if `input` is an integer or bool tensor.
+    Derivative: self: mish_gradient(grad, self)
+    Journey: `mish_op` (aten/ops/nn.py), `MishBackward0`, `mish_meta`, `mish_impl` (native/activation_ops.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> F.mish(tt.tensor([-1., 0., 1.]))
+    tensor([-0.3034,  0.0000,  0.8651])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -192,6 +271,26 @@ hardsigmoid_out_op = def_("aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out)
 hardsigmoid_parser = PythonArgParser("hardsigmoid", (hardsigmoid_op, hardsigmoid_out_op))
 
 def hardsigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """nn.functional.hardsigmoid(input, *, out=None) -> Tensor
+
+    Approximates the sigmoid by a straight line between -3 and 3, clipped to 0 and 1.
+        out = min(max(x + 3, 0), 6) / 6
+
+    Args:
+        input: Floating tensor of any shape.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: NotImplementedError if `input` is an integer or bool tensor.
+    Note: The gradient is 1/6 inside (-3, 3) and zero elsewhere, the two corners included.
+    Derivative: self: hardsigmoid_backward(grad, self)
+    Journey: `hardsigmoid_op` (aten/ops/nn.py), `HardsigmoidBackward0`, `hardsigmoid_meta`, `hardsigmoid_impl`
+        (native/activation_ops.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> F.hardsigmoid(tt.tensor([-4., 0., 1.5, 4.]))
+    tensor([0.0000, 0.5000, 0.7500, 1.0000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -236,6 +335,27 @@ def leaky_relu_out(self, negative_slope, out):
     return leaky_relu_out_op.table[ks](ks, self, negative_slope, out)
 
 def leaky_relu(input=NOT_GIVEN, negative_slope=0.01, *args, out=None, **kwargs):
+    """nn.functional.leaky_relu(input, negative_slope=0.01, *, out=None) -> Tensor
+
+    Keeps positive elements and multiplies the others by a small slope.
+        out = x if x > 0, else negative_slope * x
+
+    Args:
+        input: Floating tensor of any shape.
+        negative_slope: Number that multiplies what is not positive.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: NotImplementedError if `input` is an integer or bool tensor.
+    Note: At exactly 0 the gradient is `negative_slope`.
+    Derivative: self: leaky_relu_backward(grad, self, negative_slope, False)
+    Journey: `leaky_relu_op` (aten/ops/nn.py), `LeakyReluBackward0`, `leaky_relu_meta`, `leaky_relu_impl`
+        (native/activation_ops.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> F.leaky_relu(tt.tensor([-2., 0., 3.]), 0.25)
+    tensor([-0.5000,  0.0000,  3.0000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and negative_slope.__class__ in NUMBERS:
         ks = input.meta.key_set
         if state.dirty:
@@ -280,6 +400,28 @@ threshold_out_op = def_("aten::threshold.out(Tensor self, Scalar threshold, Scal
 threshold_parser = PythonArgParser("threshold", (threshold_op, threshold_out_op))
 
 def threshold(input=NOT_GIVEN, threshold=NOT_GIVEN, value=NOT_GIVEN, *args, out=None, **kwargs):
+    """threshold(input, threshold, value, *, out=None) -> Tensor
+
+    Replaces each element that is not above `threshold` by `value`.
+        out = x if x > threshold, else value
+
+    Args:
+        input: Tensor of any shape and real dtype except bool.
+        threshold: Number; an element equal to it is replaced.
+        value: Number that stands in for what was replaced.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: NotImplementedError for bool tensors.
+    Note: NaN stays NaN. Replaced elements pass no gradient on.
+    Derivative: self: threshold_backward(grad, self, threshold)
+    Journey: `threshold_op` (aten/ops/nn.py), `ThresholdBackward0`, `threshold_meta`, `threshold_impl`
+        (native/activation_ops.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> tt.threshold(tt.tensor([1, 5, 2]), 2, 0)
+    tensor([0, 5, 0])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and threshold.__class__ in NUMBERS and value.__class__ in NUMBERS:
         ks = input.meta.key_set
         if state.dirty:
@@ -305,6 +447,27 @@ softplus_out_op = def_("aten::softplus.out(Tensor self, Scalar beta=1, Scalar th
 softplus_parser = PythonArgParser("softplus", (softplus_op, softplus_out_op))
 
 def softplus(input=NOT_GIVEN, beta=1, threshold=20, *args, out=None, **kwargs):
+    """nn.functional.softplus(input, beta=1, threshold=20, *, out=None) -> Tensor
+
+    A smooth form of ReLU, always positive; its derivative is the sigmoid.
+        out = log(1 + exp(beta * x)) / beta; x itself where beta * x > threshold
+
+    Args:
+        input: Floating tensor of any shape.
+        beta: Number that sharpens the bend; the function nears ReLU as it grows.
+        threshold: Number above which the line x is returned, so that exp cannot overflow.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: NotImplementedError if `input` is an integer or bool tensor.
+    Derivative: self: softplus_backward(grad, self, beta, threshold)
+    Journey: `softplus_op` (aten/ops/nn.py), `SoftplusBackward0`, `softplus_meta`, `softplus_impl`
+        (native/activation_ops.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> F.softplus(tt.tensor([-1., 0., 50.]))
+    tensor([ 0.3133,  0.6931, 50.0000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and beta.__class__ in NUMBERS and threshold.__class__ in NUMBERS:
         ks = input.meta.key_set
         if state.dirty:
@@ -331,6 +494,29 @@ softshrink_out_op = def_("aten::softshrink.out(Tensor self, Scalar lambd=0.5, *,
 softshrink_parser = PythonArgParser("softshrink", (softshrink_op, softshrink_out_op))
 
 def softshrink(input=NOT_GIVEN, lambd=0.5, *args, out=None, **kwargs):
+    """nn.functional.softshrink(input, lambd=0.5, *, out=None) -> Tensor
+
+    Moves each element towards zero by `lambd` and sets what is nearer than that to zero.
+        out = x - lambd if x > lambd; x + lambd if x < -lambd; else 0
+
+    Args:
+        input: Floating tensor of any shape.
+        lambd: Number, not negative.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises:
+        RuntimeError if `lambd` is negative.
+        NotImplementedError if `input` is an integer or bool tensor.
+    Note: NaN stays NaN.
+    Derivative: self: softshrink_backward(grad, self, lambd)
+    Journey: `softshrink_op` (aten/ops/nn.py), `SoftshrinkBackward0`, `softshrink_meta`, `softshrink_impl`
+        (native/activation_ops.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> F.softshrink(tt.tensor([-2., 0.25, 1.]), 0.5)
+    tensor([-1.5000,  0.0000,  0.5000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and lambd.__class__ in NUMBERS:
         ks = input.meta.key_set
         if state.dirty:
@@ -363,6 +549,27 @@ def hardshrink_default(self, lambd=0.5):
     return hardshrink_op.table[ks](ks, self, lambd)
 
 def hardshrink(input=NOT_GIVEN, lambd=0.5, *args, out=None, **kwargs):
+    """hardshrink(input, lambd=0.5, *, out=None) -> Tensor
+
+    Sets elements within `lambd` of zero to zero and keeps the others unchanged.
+        out = 0 if -lambd <= x <= lambd, else x
+
+    Args:
+        input: Floating tensor of any shape.
+        lambd: Number; the bounds themselves become zero.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: NotImplementedError if `input` is an integer or bool tensor.
+    Note: Unlike `softshrink`, what is kept does not move, so the function jumps at the bounds. NaN stays NaN.
+    Derivative: self: hardshrink_backward(grad, self, lambd)
+    Journey: `hardshrink_op` (aten/ops/nn.py), `HardshrinkBackward0`, `hardshrink_meta`, `hardshrink_impl`
+        (native/activation_ops.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> tt.hardshrink(tt.tensor([-2., 0.5, 1.]), 0.5)
+    tensor([-2.,  0.,  1.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and lambd.__class__ in NUMBERS:
         return hardshrink_default(input, lambd)
     return hardshrink_parser.call(*given(("input", "lambd"), (input, lambd), (NOT_GIVEN, 0.5), args, kwargs), out=out, **kwargs)
@@ -379,6 +586,28 @@ def hardshrink_backward_default(grad_out, self, lambd):
     return hardshrink_backward_op.table[ks](ks, grad_out, self, lambd)
 
 def hardshrink_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, lambd=NOT_GIVEN, *args, out=None, **kwargs):
+    """hardshrink_backward(grad_out, input, lambd, *, out=None) -> Tensor
+
+    Gradient of `hardshrink`. It lets `grad_out` pass where the element was kept.
+        out = 0 if -lambd <= x <= lambd, else grad_out
+
+    Args:
+        grad_out: Tensor, the gradient of the result of `hardshrink`.
+        input: The tensor that `hardshrink` was given.
+        lambd: The same number as in `hardshrink`.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor of the broadcast shape of `grad_out` and `input`.
+    Note: Autograd calls it; it is rarely called by hand.
+    Derivative: grad_out: hardshrink_backward(grad, self, lambd)
+                self: zeros_like(grad)
+    Journey: `hardshrink_backward_op` (aten/ops/nn.py), `HardshrinkBackwardBackward0`, `hardshrink_backward_meta`,
+        `hardshrink_backward_impl` (native/activation_ops.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> tt.ops.aten.hardshrink_backward(tt.tensor([7., 7.]), tt.tensor([0.25, 3.]), 0.5)
+    tensor([0., 7.])
+    """
     if out is None and not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(input, TensorImpl) and lambd.__class__ in NUMBERS:
         return hardshrink_backward_default(grad_out, input, lambd)
     return hardshrink_backward_parser.call(*given(("grad_out", "input", "lambd"), (grad_out, input, lambd), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -388,6 +617,23 @@ relu6_op = def_("aten::relu6(Tensor self) -> Tensor")
 relu6_parser = PythonArgParser("relu6", (relu6_op,))
 
 def relu6(input=NOT_GIVEN, *args, **kwargs):
+    """nn.functional.relu6(input) -> Tensor
+
+    Cuts each element to the range from 0 to 6.
+        out = min(max(x, 0), 6)
+
+    Args:
+        input: Tensor of any shape and real dtype except bool.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: RuntimeError if `input` is a bool tensor.
+    Note: NaN stays NaN.
+    Derivative: those of the operators that it calls.
+    Journey: `relu6_op` (aten/ops/nn.py), `relu6` (native/activation_composites.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> F.relu6(tt.tensor([-1, 3, 8]))
+    tensor([0, 3, 6])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -412,6 +658,23 @@ selu_op = def_("aten::selu(Tensor self) -> Tensor")
 selu_parser = PythonArgParser("selu", (selu_op,))
 
 def selu(input=NOT_GIVEN, *args, **kwargs):
+    """selu(input) -> Tensor
+
+    ELU with fixed constants that keep the mean near 0 and the variance near 1 through deep nets.
+        out = 1.0507 * (x if x > 0, else 1.67326 * (exp(x) - 1)), rounded
+
+    Args:
+        input: Floating tensor of any shape.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: NotImplementedError if `input` is an integer or bool tensor.
+    Note: The effect needs weights of variance 1 / fan_in; dropout should then be `alpha_dropout`.
+    Derivative: those of the operators that it calls.
+    Journey: `selu_op` (aten/ops/nn.py), `selu` (native/activation_composites.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> tt.selu(tt.tensor([-1., 0., 1.]))
+    tensor([-1.1113,  0.0000,  1.0507])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -436,6 +699,25 @@ celu_op = def_("aten::celu(Tensor self, Scalar alpha=1.0) -> Tensor")
 celu_parser = PythonArgParser("celu", (celu_op,))
 
 def celu(input=NOT_GIVEN, alpha=1.0, *args, **kwargs):
+    """celu(input, alpha=1.0) -> Tensor
+
+    ELU whose exponential is stretched by `alpha`, so that the derivative at 0 is always 1.
+        out = max(x, 0) + min(0, alpha * (exp(x / alpha) - 1))
+
+    Args:
+        input: Floating tensor of any shape.
+        alpha: Number, not zero.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises:
+        RuntimeError if `alpha` is 0.
+        NotImplementedError if `input` is an integer or bool tensor.
+    Derivative: self: elu_backward(grad, alpha, 1, 1.0 / to_float(alpha), False, self)
+    Journey: `celu_op` (aten/ops/nn.py), `CeluBackward0`, `celu` (native/activation_composites.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> tt.celu(tt.tensor([-float('inf'), 0., 2.]), alpha=3.)
+    tensor([-3.,  0.,  2.])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and alpha.__class__ in NUMBERS:
         ks = input.meta.key_set
         if state.dirty:
@@ -467,6 +749,29 @@ def hardtanh_default(self, min_val=-1, max_val=1):
     return hardtanh_op.table[ks](ks, self, min_val, max_val)
 
 def hardtanh(input=NOT_GIVEN, min_val=-1, max_val=1, *args, out=None, **kwargs):
+    """nn.functional.hardtanh(input, min_val=-1, max_val=1, *, out=None) -> Tensor
+
+    Cuts each element to the range from `min_val` to `max_val`.
+        out = min(max(x, min_val), max_val)
+
+    Args:
+        input: Tensor of any shape and real dtype except bool.
+        min_val: Number, the lower bound.
+        max_val: Number, the upper bound.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises:
+        RuntimeError if `input` is a bool tensor.
+        ValueError if `min_val` exceeds `max_val` (only `nn.functional` looks).
+    Note: NaN stays NaN. The gradient is zero on the bounds, unlike that of `clamp`.
+    Derivative: self: hardtanh_backward(grad, self, min_val, max_val)
+    Journey: `hardtanh_op` (aten/ops/nn.py), `HardtanhBackward0`, `hardtanh` (native/activation_composites.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> F.hardtanh(tt.tensor([-3., 0.5, 3.]))
+    tensor([-1.0000,  0.5000,  1.0000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and min_val.__class__ in NUMBERS and max_val.__class__ in NUMBERS:
         return hardtanh_default(input, min_val, max_val)
     return hardtanh_parser.call(*given(("input", "min_val", "max_val"), (input, min_val, max_val), (NOT_GIVEN, -1, 1), args, kwargs), out=out, **kwargs)
@@ -505,6 +810,24 @@ hardswish_out_op = def_("aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> 
 hardswish_parser = PythonArgParser("hardswish", (hardswish_op, hardswish_out_op))
 
 def hardswish(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """nn.functional.hardswish(input, *, out=None) -> Tensor
+
+    Multiplies each element by its `hardsigmoid`; a cheap approximation of `silu`.
+        out = x * min(max(x + 3, 0), 6) / 6
+
+    Args:
+        input: Floating tensor of any shape.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: NotImplementedError if `input` is an integer or bool tensor.
+    Derivative: self: hardswish_backward(grad, self)
+    Journey: `hardswish_op` (aten/ops/nn.py), `HardswishBackward0`, `hardswish` (native/activation_composites.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> F.hardswish(tt.tensor([-2., 1.5, 4.]))
+    tensor([-0.3333,  1.1250,  4.0000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -547,6 +870,26 @@ def prelu_default(self, weight):
     return prelu_op.table[ks](ks, self, weight)
 
 def prelu(input=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
+    """prelu(input, weight) -> Tensor
+
+    Leaky ReLU whose slope is learned, one for all elements or one a channel.
+        out = x if x > 0, else weight[c] * x
+
+    Args:
+        input: Floating tensor (N, C, *) or any shape with a single weight.
+        weight: Tensor (C), or with one element; dtype of `input`.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises:
+        RuntimeError if the number of weights is neither 1 nor C, or the dtypes differ.
+        NotImplementedError if `input` is an integer or bool tensor.
+    Note: Channels are dimension 1. A tensor with fewer dimensions has one channel.
+    Derivative: those of the operators that it calls.
+    Journey: `prelu_op` (aten/ops/nn.py), `prelu` (native/activation_composites.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> tt.prelu(tt.tensor([[-1., -1.]]), tt.tensor([0.5, 0.25]))
+    tensor([[-0.5000, -0.2500]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl):
         return prelu_default(input, weight)
     return prelu_parser.call(*given(("input", "weight"), (input, weight), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -632,6 +975,27 @@ glu_out_op = def_("aten::glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> 
 glu_parser = PythonArgParser("glu", (glu_op, glu_out_op))
 
 def glu(input=NOT_GIVEN, dim=-1, *args, out=None, **kwargs):
+    """nn.functional.glu(input, dim=-1, *, out=None) -> Tensor
+
+    Halves `input` along `dim` and multiplies the first half by the sigmoid of the second.
+        out = a * sigmoid(b), where a, b = input.chunk(2, dim)
+
+    Args:
+        input: Floating tensor whose size along `dim` is even.
+        dim: Dimension that is halved.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor, half as long along `dim`.
+    Raises:
+        RuntimeError if the size along `dim` is odd or `input` is 0-d.
+        NotImplementedError if `input` is an integer or bool tensor.
+    Derivative: self: glu_backward(grad, self, dim)
+    Journey: `glu_op` (aten/ops/nn.py), `GluBackward0`, `glu_meta`, `glu_impl` (native/gated_linear_unit.py).
+    Mirrors: aten/src/ATen/native/GatedLinearUnit.cpp
+
+    >>> F.glu(tt.tensor([2., 4., 0., 0.]))
+    tensor([1., 2.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int:
         ks = input.meta.key_set
         if state.dirty:
@@ -688,6 +1052,30 @@ def softmax_int(self, dim, dtype=None):
     return softmax_int_op.table[ks](ks, self, dim, dtype)
 
 def softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **kwargs):
+    """softmax(input, dim, dtype=None, *, out=None) -> Tensor
+
+    Turns the slices along `dim` into positive numbers that sum to 1.
+        out[i] = exp(x[i]) / sum_j exp(x[j])
+
+    Args:
+        input: Floating tensor of any shape; of any real dtype if `dtype` is given.
+        dim: Dimension along which the sum is 1.
+        dtype: Floating dtype to compute and return in; `input` is converted first.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape of `input`.
+    Raises:
+        NotImplementedError if `input` is an integer tensor and no `dtype` is given.
+        IndexError if `dim` is out of range.
+    Note: The largest element is subtracted first, so large numbers do not overflow. A slice of -inf alone gives NaN.
+    Derivative: those of the operators that it calls.
+    Journey: `softmax_int_op` (aten/ops/nn.py), `softmax_int` (native/softmax.py).
+    Mirrors: aten/src/ATen/native/SoftMax.cpp
+
+    >>> tt.softmax(tt.tensor([[0., 0.], [1000., 0.]]), dim=1)
+    tensor([[0.5000, 0.5000],
+            [1.0000, 0.0000]])
+    """
     if out is None and not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
         try:
             ks = input.meta.key_set
@@ -744,6 +1132,29 @@ def log_softmax_int(self, dim, dtype=None):
     return log_softmax_int_op.table[ks](ks, self, dim, dtype)
 
 def log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **kwargs):
+    """log_softmax(input, dim, dtype=None, *, out=None) -> Tensor
+
+    Logarithm of `softmax`, computed in one step so that small probabilities keep their digits.
+        out[i] = x[i] - log(sum_j exp(x[j]))
+
+    Args:
+        input: Floating tensor of any shape; of any real dtype if `dtype` is given.
+        dim: Dimension along which the exponentials sum to 1.
+        dtype: Floating dtype to compute and return in; `input` is converted first.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape of `input`; no element is positive.
+    Raises:
+        NotImplementedError if `input` is an integer tensor and no `dtype` is given.
+        IndexError if `dim` is out of range.
+    Note: log(softmax(x)) would give -inf where the probability underflows; this does not.
+    Derivative: those of the operators that it calls.
+    Journey: `log_softmax_int_op` (aten/ops/nn.py), `log_softmax_int` (native/softmax.py).
+    Mirrors: aten/src/ATen/native/SoftMax.cpp
+
+    >>> tt.log_softmax(tt.tensor([0., 200.]), dim=0)
+    tensor([-200.,    0.])
+    """
     if out is None and not args and not kwargs and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
         try:
             ks = input.meta.key_set
@@ -806,6 +1217,28 @@ rrelu_op = def_("aten::rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.333
 rrelu_parser = PythonArgParser("rrelu", (rrelu_op,))
 
 def rrelu(input=NOT_GIVEN, lower=0.125, upper=0.3333333333333333, training=False, generator=None, *args, **kwargs):
+    """rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, generator=None) -> Tensor
+
+    Leaky ReLU whose slope is drawn at random for each element in training.
+        out = x if x > 0, else a * x; a is uniform in [lower, upper], outside of training (lower + upper) / 2
+
+    Args:
+        input: Floating tensor of any shape.
+        lower: Number, the smallest slope.
+        upper: Number, the largest slope.
+        training: Whether slopes are drawn.
+        generator: Source of random numbers; None means the default generator.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises:
+        RuntimeError if `lower` exceeds `upper`.
+        NotImplementedError if `input` is an integer or bool tensor.
+    Derivative: those of the operators that it calls.
+    Journey: `rrelu_op` (aten/ops/nn.py), `rrelu` (native/randomized_relu.py).
+    Mirrors: aten/src/ATen/native/Activation.cpp
+
+    >>> tt.rrelu(tt.tensor([-8., 8.]), lower=0.25, upper=0.75)
+    tensor([-4.,  8.])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and lower.__class__ in NUMBERS and upper.__class__ in NUMBERS and training.__class__ is bool and generator is None:
         ks = input.meta.key_set
         if state.dirty:
@@ -870,6 +1303,32 @@ mse_loss_out_op = def_("aten::mse_loss.out(Tensor self, Tensor target, int reduc
 mse_loss_parser = PythonArgParser("mse_loss", (mse_loss_op, mse_loss_out_op))
 
 def mse_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **kwargs):
+    """nn.functional.mse_loss(input, target, reduction=1, *, out=None) -> Tensor
+
+    Squared difference of `input` and `target`, by default averaged over all elements.
+        l = (input - target)**2
+
+    Args:
+        input: Floating tensor of any shape.
+        target: Tensor of the same shape. Others are broadcast, with a warning from `nn.functional`.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
+        one.
+    Raises:
+        RuntimeError if the shapes cannot be broadcast.
+        NotImplementedError if both are integer tensors.
+    Note: The mean over no elements is NaN.
+    Derivative: self: mse_loss_backward(grad, self, target, reduction)
+                target: mse_loss_backward(grad, target, self, reduction)
+    Journey: `mse_loss_op` (aten/ops/nn.py), `MseLossBackward0`, `mse_loss_meta`, `mse_loss_impl` (native/loss.py).
+    Mirrors: aten/src/ATen/native/Loss.cpp
+
+    >>> F.mse_loss(tt.tensor([1., 2.]), tt.tensor([1., 4.]))
+    tensor(2.)
+    """
     if out is None and not args and not kwargs and reduction.__class__ is int:
         try:
             ks = input.meta.key_set | target.meta.key_set
@@ -900,6 +1359,34 @@ smooth_l1_loss_out_op = def_("aten::smooth_l1_loss.out(Tensor self, Tensor targe
 smooth_l1_loss_parser = PythonArgParser("smooth_l1_loss", (smooth_l1_loss_op, smooth_l1_loss_out_op))
 
 def smooth_l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, beta=1.0, *args, out=None, **kwargs):
+    """nn.functional.smooth_l1_loss(input, target, reduction=1, beta=1.0, *, out=None) -> Tensor
+
+    Loss that is a parabola for differences below `beta` and a straight line beyond.
+        l = 0.5 * d**2 / beta if |d| < beta, else |d| - 0.5 * beta; d = input - target
+
+    Args:
+        input: Floating tensor of any shape.
+        target: Tensor of the same shape; others are broadcast.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        beta: Number, not negative, where the two parts meet; 0 gives `l1_loss`.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
+        one.
+    Raises:
+        RuntimeError if `beta` is negative or the shapes cannot be broadcast.
+        NotImplementedError if both are integer tensors.
+    Note: It equals `huber_loss` divided by `beta`, so the slope of the line is always 1.
+    Derivative: self: smooth_l1_loss_backward(grad, self, target, reduction, beta)
+                target: smooth_l1_loss_backward(grad, target, self, reduction, beta)
+    Journey: `smooth_l1_loss_op` (aten/ops/nn.py), `SmoothL1LossBackward0`, `smooth_l1_loss_meta`,
+        `smooth_l1_loss_impl` (native/loss.py).
+    Mirrors: aten/src/ATen/native/Loss.cpp
+
+    >>> F.smooth_l1_loss(tt.tensor([0., 0.]), tt.tensor([0.5, 3.]), reduction='none')
+    tensor([0.1250, 2.5000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and beta.__class__ is float:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
@@ -932,6 +1419,31 @@ huber_loss_out_op = def_("aten::huber_loss.out(Tensor self, Tensor target, int r
 huber_loss_parser = PythonArgParser("huber_loss", (huber_loss_op, huber_loss_out_op))
 
 def huber_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, delta=1.0, *args, out=None, **kwargs):
+    """nn.functional.huber_loss(input, target, reduction=1, delta=1.0, *, out=None) -> Tensor
+
+    Loss that is a parabola for differences up to `delta` and a straight line of slope `delta` beyond.
+        l = 0.5 * d**2 if |d| <= delta, else delta * (|d| - 0.5 * delta); d = input - target
+
+    Args:
+        input: Floating tensor of any shape.
+        target: Tensor of the same shape; others are broadcast.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        delta: Positive number where the two parts meet.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
+        one.
+    Raises: RuntimeError if `delta` is not positive or the shapes cannot be broadcast.
+    Note: The mean over no elements is NaN.
+    Derivative: self: huber_loss_backward(grad, self, target, reduction, delta)
+                target: huber_loss_backward(grad, target, self, reduction, delta)
+    Journey: `huber_loss_op` (aten/ops/nn.py), `HuberLossBackward0`, `huber_loss` (native/loss.py).
+    Mirrors: aten/src/ATen/native/Loss.cpp
+
+    >>> F.huber_loss(tt.tensor([0., 0.]), tt.tensor([1., 4.]), reduction='none', delta=2.)
+    tensor([0.5000, 6.0000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and delta.__class__ is float:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
@@ -964,6 +1476,34 @@ binary_cross_entropy_out_op = def_("aten::binary_cross_entropy.out(Tensor self, 
 binary_cross_entropy_parser = PythonArgParser("binary_cross_entropy", (binary_cross_entropy_op, binary_cross_entropy_out_op))
 
 def binary_cross_entropy(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, *args, out=None, **kwargs):
+    """nn.functional.binary_cross_entropy(input, target, weight=None, reduction=1, *, out=None) -> Tensor
+
+    Cross entropy of probabilities `input` and targets between 0 and 1.
+        l = -w * (y * log(x) + (1 - y) * log(1 - x))
+
+    Args:
+        input: Floating tensor of probabilities, any shape.
+        target: Tensor of the same shape and dtype.
+        weight: Tensor that multiplies each loss and is broadcast to `input`, or None.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: 0-d tensor, or with 'none' one of the shape of `input`.
+    Raises:
+        RuntimeError if an element of `input` lies outside [0, 1] or the dtypes differ.
+        ValueError if the shapes differ.
+    Note: The logarithms are not let below -100, so the loss stays finite. `binary_cross_entropy_with_logits` is more
+        exact.
+    Derivative: self: binary_cross_entropy_backward(grad, self, target, weight, reduction)
+                target: binary_cross_entropy_target_backward(grad, self, target, weight, reduction)
+    Journey: `binary_cross_entropy_op` (aten/ops/nn.py), `BinaryCrossEntropyBackward0`, `binary_cross_entropy`
+        (native/loss.py).
+    Mirrors: aten/src/ATen/native/Loss.cpp
+
+    >>> F.binary_cross_entropy(tt.tensor([0.]), tt.tensor([1.]))
+    tensor(100.)
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int:
         ks = input.meta.key_set | target.meta.key_set
         if weight is not None:
@@ -1019,6 +1559,33 @@ def nll_loss_default(self, target, weight=None, reduction=1, ignore_index=-100):
     return nll_loss_op.table[ks](ks, self, target, weight, reduction, ignore_index)
 
 def nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, *args, out=None, **kwargs):
+    """nn.functional.nll_loss(input, target, weight=None, reduction=1, ignore_index=-100, *, out=None) -> Tensor
+
+    Negative log-likelihood. It picks from the log-probabilities that of the right class, sign reversed.
+        l[n] = -weight[y] * input[n, y], y = target[n]; 'mean' divides the sum by the sum of these weights
+
+    Args:
+        input: Log-probabilities, floating tensor (C) or (N, C); `nn.functional` also takes (N, C, d1, ...).
+        target: Class numbers from 0 to C - 1, int64 or uint8, of the shape of `input` without C.
+        weight: Tensor (C) of class weights, or None.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        ignore_index: Class number that counts neither in the sum nor in the mean.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: 0-d tensor, or with 'none' one of the shape of `target`.
+    Raises:
+        IndexError if a target is no class.
+        RuntimeError if `target` has another dtype or `weight` has not C elements.
+        ValueError if the batch sizes differ (`nn.functional` looks).
+    Note: If every target is ignored, the mean is NaN.
+    Derivative: those of the operators that it calls.
+    Journey: `nll_loss_op` (aten/ops/nn.py), `nll_loss` (native/loss_nll.py).
+    Mirrors: aten/src/ATen/native/LossNLL.cpp
+
+    >>> F.nll_loss(tt.tensor([[-0.5, -1.], [-2., -0.25]]), tt.tensor([0, 1]))
+    tensor(0.3750)
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and ignore_index.__class__ is int:
         return nll_loss_default(input, target, weight, reduction, ignore_index)
     return nll_loss_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 1, -100), args, kwargs), out=out, **kwargs)
@@ -1144,6 +1711,31 @@ binary_cross_entropy_with_logits_op = def_("aten::binary_cross_entropy_with_logi
 binary_cross_entropy_with_logits_parser = PythonArgParser("binary_cross_entropy_with_logits", (binary_cross_entropy_with_logits_op,))
 
 def binary_cross_entropy_with_logits(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, pos_weight=None, reduction=1, *args, **kwargs):
+    """binary_cross_entropy_with_logits(input, target, weight=None, pos_weight=None, reduction=1) -> Tensor
+
+    Binary cross entropy of logits. The sigmoid is part of the loss, so large logits do not overflow.
+        l = -w * (pos_weight * y * log(sigmoid(x)) + (1 - y) * log(1 - sigmoid(x)))
+
+    Args:
+        input: Floating tensor of logits, any shape.
+        target: Tensor of the same shape, between 0 and 1.
+        weight: Tensor that multiplies each loss, broadcast to `input`, or None.
+        pos_weight: Tensor that multiplies the positive part, broadcast to `target`, or None; above 1 it favours
+            recall.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+    Returns: 0-d tensor, or with 'none' one of the shape of `input`.
+    Raises: ValueError if the shapes differ (`nn.functional` looks).
+    Derivative: self: binary_cross_entropy_with_logits_backward(grad, self, target, weight, pos_weight, reduction)
+                target: binary_cross_entropy_with_logits_target_backward(grad, self, target, weight, pos_weight,
+                    reduction)
+    Journey: `binary_cross_entropy_with_logits_op` (aten/ops/nn.py), `BinaryCrossEntropyWithLogitsBackward0`,
+        `binary_cross_entropy_with_logits` (native/loss_composites.py).
+    Mirrors: aten/src/ATen/native/Loss.cpp
+
+    >>> F.binary_cross_entropy_with_logits(tt.tensor([0., 100.]), tt.tensor([1., 0.]), reduction='none')
+    tensor([  0.6931, 100.0000])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (pos_weight is None or isinstance(pos_weight, TensorImpl)) and reduction.__class__ is int:
         ks = input.meta.key_set | target.meta.key_set
         if weight is not None:
@@ -1160,6 +1752,27 @@ l1_loss_op = def_("aten::l1_loss(Tensor self, Tensor target, int reduction=Mean)
 l1_loss_parser = PythonArgParser("l1_loss", (l1_loss_op,))
 
 def l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, **kwargs):
+    """nn.functional.l1_loss(input, target, reduction=1) -> Tensor
+
+    Absolute difference of `input` and `target`, by default averaged over all elements.
+        l = |input - target|
+
+    Args:
+        input: Tensor of any shape.
+        target: Tensor of the same shape. Others are broadcast, with a warning from `nn.functional`.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
+        one.
+    Raises: RuntimeError if the shapes cannot be broadcast, or the mean of integers is asked for.
+    Note: The gradient at an exact hit is 0.
+    Derivative: those of the operators that it calls.
+    Journey: `l1_loss_op` (aten/ops/nn.py), `l1_loss` (native/loss_composites.py).
+    Mirrors: aten/src/ATen/native/Loss.cpp
+
+    >>> F.l1_loss(tt.tensor([1., 2.]), tt.tensor([1., 5.]))
+    tensor(1.5000)
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
@@ -1172,6 +1785,28 @@ kl_div_op = def_("aten::kl_div(Tensor self, Tensor target, int reduction=Mean, *
 kl_div_parser = PythonArgParser("kl_div", (kl_div_op,))
 
 def kl_div(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, log_target=False, **kwargs):
+    """kl_div(input, target, reduction=1, *, log_target=False) -> Tensor
+
+    Kullback-Leibler divergence of the distribution `target` from the one with log-probabilities `input`.
+        l = y * (log(y) - x); with log_target exp(y) * (y - x)
+
+    Args:
+        input: Log-probabilities, floating tensor of any shape.
+        target: Probabilities, or their logarithms with `log_target`; broadcast to `input`.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum). `nn.functional`
+            also takes 'batchmean', the sum divided by the first size, which is the true divergence.
+        log_target: Whether `target` holds logarithms.
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
+        one.
+    Note: A target of 0 gives 0. 'mean' divides by all elements, not by the batch; `nn.functional` warns of it.
+    Derivative: those of the operators that it calls.
+    Journey: `kl_div_op` (aten/ops/nn.py), `kl_div` (native/loss_composites.py).
+    Mirrors: aten/src/ATen/native/Loss.cpp
+
+    >>> F.kl_div(tt.tensor([0.5, 0.25]).log(), tt.tensor([0.5, 0.25]), reduction='sum')
+    tensor(0.)
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and log_target.__class__ is bool:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
@@ -1184,6 +1819,29 @@ poisson_nll_loss_op = def_("aten::poisson_nll_loss(Tensor input, Tensor target, 
 poisson_nll_loss_parser = PythonArgParser("poisson_nll_loss", (poisson_nll_loss_op,))
 
 def poisson_nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, log_input=NOT_GIVEN, full=NOT_GIVEN, eps=NOT_GIVEN, reduction=NOT_GIVEN, *args, **kwargs):
+    """poisson_nll_loss(input, target, log_input, full, eps, reduction) -> Tensor
+
+    Negative log-likelihood of counts `target` under a Poisson law whose rate `input` gives.
+        l = exp(x) - y * x; without log_input x - y * log(x + eps); full adds Stirling's y*log(y) - y + 0.5*log(2*pi*y) where y > 1
+
+    Args:
+        input: Logarithm of the rate, or the rate itself without `log_input`; floating tensor.
+        target: Tensor of counts, broadcast against `input`.
+        log_input: Whether `input` is the logarithm of the rate.
+        full: Whether the term that depends on `target` alone is added.
+        eps: Small number added to the rate inside the logarithm.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
+        one.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Derivative: those of the operators that it calls.
+    Journey: `poisson_nll_loss_op` (aten/ops/nn.py), `poisson_nll_loss` (native/loss_composites.py).
+    Mirrors: aten/src/ATen/native/Loss.cpp
+
+    >>> F.poisson_nll_loss(tt.tensor([0.]), tt.tensor([5.]))
+    tensor(1.)
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and log_input.__class__ is bool and full.__class__ is bool and eps.__class__ is float and reduction.__class__ is int:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
@@ -1196,6 +1854,27 @@ hinge_embedding_loss_op = def_("aten::hinge_embedding_loss(Tensor self, Tensor t
 hinge_embedding_loss_parser = PythonArgParser("hinge_embedding_loss", (hinge_embedding_loss_op,))
 
 def hinge_embedding_loss(input=NOT_GIVEN, target=NOT_GIVEN, margin=1.0, reduction=1, *args, **kwargs):
+    """hinge_embedding_loss(input, target, margin=1.0, reduction=1) -> Tensor
+
+    Loss of a distance `input` that shall be small where `target` is 1 and at least `margin` where it is -1.
+        l = x if y == 1; max(0, margin - x) if y == -1
+
+    Args:
+        input: Floating tensor of distances, any shape.
+        target: Tensor of 1 and -1, broadcast against `input`.
+        margin: Number, distance beyond which a negative pair costs nothing.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
+        one.
+    Note: Other targets are not refused. They collect both terms.
+    Derivative: those of the operators that it calls.
+    Journey: `hinge_embedding_loss_op` (aten/ops/nn.py), `hinge_embedding_loss` (native/loss_composites.py).
+    Mirrors: aten/src/ATen/native/Loss.cpp
+
+    >>> F.hinge_embedding_loss(tt.tensor([0.5, 0.25]), tt.tensor([1, -1]), reduction='none')
+    tensor([0.5000, 0.7500])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
@@ -1208,6 +1887,28 @@ margin_ranking_loss_op = def_("aten::margin_ranking_loss(Tensor input1, Tensor i
 margin_ranking_loss_parser = PythonArgParser("margin_ranking_loss", (margin_ranking_loss_op,))
 
 def margin_ranking_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, margin=0.0, reduction=1, *args, **kwargs):
+    """margin_ranking_loss(input1, input2, target, margin=0.0, reduction=1) -> Tensor
+
+    Loss of pairs that shall be ranked. `target` says which of the two shall be larger.
+        l = max(0, -y * (x1 - x2) + margin)
+
+    Args:
+        input1: Floating tensor of scores.
+        input2: Tensor of scores with as many dimensions.
+        target: Tensor of 1 (`input1` shall be larger) and -1; as many dimensions.
+        margin: Number by which the right one shall lead.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
+        one.
+    Raises: RuntimeError if the three do not have the same number of dimensions.
+    Derivative: those of the operators that it calls.
+    Journey: `margin_ranking_loss_op` (aten/ops/nn.py), `margin_ranking_loss` (native/loss_composites.py).
+    Mirrors: aten/src/ATen/native/Loss.cpp
+
+    >>> F.margin_ranking_loss(tt.tensor([1., 2.]), tt.tensor([3., 0.]), tt.tensor([1., 1.]), reduction='none')
+    tensor([2., 0.])
+    """
     if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int:
         ks = input1.meta.key_set | input2.meta.key_set | target.meta.key_set
         if state.dirty:
@@ -1220,6 +1921,27 @@ cosine_embedding_loss_op = def_("aten::cosine_embedding_loss(Tensor input1, Tens
 cosine_embedding_loss_parser = PythonArgParser("cosine_embedding_loss", (cosine_embedding_loss_op,))
 
 def cosine_embedding_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, margin=0.0, reduction=1, *args, **kwargs):
+    """cosine_embedding_loss(input1, input2, target, margin=0.0, reduction=1) -> Tensor
+
+    Loss of pairs of vectors that shall point the same way (target 1) or not (target -1).
+        l = 1 - cos(x1, x2) if y == 1; max(0, cos(x1, x2) - margin) if y == -1
+
+    Args:
+        input1: Floating tensor (N, D) or (D).
+        input2: Tensor of the same shape.
+        target: Tensor (N) or 0-d, of 1 and -1.
+        margin: Number, usually from 0 to 0.5; cosines below it cost nothing.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+    Returns: 0-d tensor, or with 'none' one of the shape of `target`.
+    Raises: RuntimeError if `target` has more than one dimension or the inputs do not match it.
+    Derivative: those of the operators that it calls.
+    Journey: `cosine_embedding_loss_op` (aten/ops/nn.py), `cosine_embedding_loss` (native/loss_composites.py).
+    Mirrors: aten/src/ATen/native/Loss.cpp
+
+    >>> F.cosine_embedding_loss(tt.tensor([[1., 0.]]), tt.tensor([[0., 1.]]), tt.tensor([1]))
+    tensor(1.)
+    """
     if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int:
         ks = input1.meta.key_set | input2.meta.key_set | target.meta.key_set
         if state.dirty:
@@ -1239,6 +1961,28 @@ def soft_margin_loss_out(self, target, reduction, out):
     return soft_margin_loss_out_op.table[ks](ks, self, target, reduction, out)
 
 def soft_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **kwargs):
+    """nn.functional.soft_margin_loss(input, target, reduction=1, *, out=None) -> Tensor
+
+    Logistic loss of scores `input` for targets 1 and -1.
+        l = log(1 + exp(-y * x))
+
+    Args:
+        input: Floating tensor of scores, any shape.
+        target: Tensor of 1 and -1, broadcast against `input`.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: 0-d tensor for 'mean' and 'sum'; with 'none' a tensor of the broadcast shape. The dtype is the promoted
+        one.
+    Derivative: self: soft_margin_loss_backward(grad, self, target, reduction)
+    Journey: `soft_margin_loss_op` (aten/ops/nn.py), `SoftMarginLossBackward0`, `soft_margin_loss`
+        (native/loss_composites.py).
+    Mirrors: aten/src/ATen/native/Loss.cpp
+
+    >>> F.soft_margin_loss(tt.tensor([0.]), tt.tensor([1.]))
+    tensor(0.6931)
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
@@ -1270,6 +2014,32 @@ triplet_margin_loss_op = def_("aten::triplet_margin_loss(Tensor anchor, Tensor p
 triplet_margin_loss_parser = PythonArgParser("triplet_margin_loss", (triplet_margin_loss_op,))
 
 def triplet_margin_loss(anchor=NOT_GIVEN, positive=NOT_GIVEN, negative=NOT_GIVEN, margin=1.0, p=2.0, eps=1e-06, swap=False, reduction=1, *args, **kwargs):
+    """triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2.0, eps=1e-06, swap=False, reduction=1) -> Tensor
+
+    Loss of triplets. The anchor shall be nearer to the positive than to the negative by `margin`.
+        l = max(0, d(anchor, positive) - d(anchor, negative) + margin), d the p-norm distance
+
+    Args:
+        anchor: Floating tensor (N, D) or (D).
+        positive: Tensor of the same shape.
+        negative: Tensor of the same shape.
+        margin: Positive number.
+        p: Order of the norm.
+        eps: Small number added to the differences.
+        swap: If True, the negative's distance to the positive counts where it is the smaller one.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+    Returns: 0-d tensor, or with 'none' a tensor (N).
+    Raises:
+        RuntimeError if the three differ in their number of dimensions.
+        ValueError if `margin` is not positive (`nn.functional` looks).
+    Derivative: those of the operators that it calls.
+    Journey: `triplet_margin_loss_op` (aten/ops/nn.py), `triplet_margin_loss` (native/loss_composites.py).
+    Mirrors: aten/src/ATen/native/Loss.cpp
+
+    >>> F.triplet_margin_loss(tt.tensor([[0., 0.]]), tt.tensor([[0., 1.]]), tt.tensor([[3., 0.]]), margin=3.)
+    tensor(1.)
+    """
     if not args and not kwargs and isinstance(anchor, TensorImpl) and isinstance(positive, TensorImpl) and isinstance(negative, TensorImpl) and margin.__class__ is float and p.__class__ is float and eps.__class__ is float and swap.__class__ is bool and reduction.__class__ is int:
         ks = anchor.meta.key_set | positive.meta.key_set | negative.meta.key_set
         if state.dirty:
@@ -1283,6 +2053,33 @@ multi_margin_loss_out_op = def_("aten::multi_margin_loss.out(Tensor self, Tensor
 multi_margin_loss_parser = PythonArgParser("multi_margin_loss", (multi_margin_loss_op, multi_margin_loss_out_op))
 
 def multi_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, p=1, margin=1, weight=None, reduction=1, *args, out=None, **kwargs):
+    """nn.functional.multi_margin_loss(input, target, p=1, margin=1, weight=None, reduction=1, *, out=None) -> Tensor
+
+    Hinge loss of many classes. The right class shall lead each other one by `margin`.
+        l = sum over i != y of weight[y] * max(0, margin - x[y] + x[i])**p / C
+
+    Args:
+        input: Scores, floating tensor (N, C) or (C).
+        target: Class numbers, int64 tensor (N) or 0-d.
+        p: Exponent, 1 or 2.
+        margin: Number by which the right class shall lead.
+        weight: Tensor (C) of class weights, or None.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: 0-d tensor, or with 'none' one of the shape of `target`.
+    Raises:
+        RuntimeError if a target is out of range.
+        ValueError if `p` is neither 1 nor 2.
+    Derivative: self: multi_margin_loss_backward(grad, self, target, p, margin, weight, reduction)
+    Journey: `multi_margin_loss_op` (aten/ops/nn.py), `MultiMarginLossBackward0`, `multi_margin_loss`
+        (native/loss_margin.py).
+    Mirrors: aten/src/ATen/native/{LossMultiMargin,LossMultiLabelMargin}.cpp
+
+    >>> F.multi_margin_loss(tt.tensor([[0., 0., 2., 1.5]]), tt.tensor([2]))
+    tensor(0.1250)
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and p.__class__ in NUMBERS and margin.__class__ in NUMBERS and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int:
         ks = input.meta.key_set | target.meta.key_set
         if weight is not None:
@@ -1313,6 +2110,28 @@ multilabel_margin_loss_out_op = def_("aten::multilabel_margin_loss.out(Tensor se
 multilabel_margin_loss_parser = PythonArgParser("multilabel_margin_loss", (multilabel_margin_loss_op, multilabel_margin_loss_out_op))
 
 def multilabel_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **kwargs):
+    """nn.functional.multilabel_margin_loss(input, target, reduction=1, *, out=None) -> Tensor
+
+    Hinge loss for samples with several right classes. Each of them shall lead each other class by 1.
+        l = sum over targets y and classes i that are no target of max(0, 1 - (x[y] - x[i])) / C
+
+    Args:
+        input: Scores, floating tensor (N, C) or (C).
+        target: Int64 tensor of the same shape. Class numbers stand first; -1 ends the list.
+        reduction: 'none' keeps one loss for each element, 'sum' adds them up, 'mean' divides the sum by their number.
+            `nn.functional` takes the word; the operator itself takes 0 (none), 1 (mean) or 2 (sum).
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: 0-d tensor, or with 'none' a tensor (N), 0-d for input (C).
+    Raises: RuntimeError if the shapes differ or a target is out of range.
+    Note: What stands after the first -1 is ignored.
+    Derivative: those of the operators that it calls.
+    Journey: `multilabel_margin_loss_op` (aten/ops/nn.py), `multilabel_margin_loss` (native/loss_margin.py).
+    Mirrors: aten/src/ATen/native/{LossMultiMargin,LossMultiLabelMargin}.cpp
+
+    >>> F.multilabel_margin_loss(tt.tensor([1., 0., 3., 2.]), tt.tensor([3, 0, -1, 1]))
+    tensor(1.2500)
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
@@ -1365,6 +2184,27 @@ def pairwise_distance_default(x1, x2, p=2.0, eps=1e-06, keepdim=False):
     return pairwise_distance_op.table[ks](ks, x1, x2, p, eps, keepdim)
 
 def pairwise_distance(x1=NOT_GIVEN, x2=NOT_GIVEN, p=2.0, eps=1e-06, keepdim=False, *args, **kwargs):
+    """pairwise_distance(x1, x2, p=2.0, eps=1e-06, keepdim=False) -> Tensor
+
+    Distance of the vectors of `x1` and `x2`, pair by pair, in the p-norm.
+        out = sum(|x1 - x2 + eps|**p)**(1/p) over the last dimension
+
+    Args:
+        x1: Floating tensor (*, D).
+        x2: Tensor whose shape broadcasts with `x1`.
+        p: Order of the norm.
+        eps: Small number added to the difference, which keeps the gradient finite at zero distance.
+        keepdim: Whether the last dimension stays with size 1.
+    Returns: Tensor of the broadcast shape without its last dimension.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: `cdist` compares every vector with every other one instead.
+    Derivative: those of the operators that it calls.
+    Journey: `pairwise_distance_op` (aten/ops/nn.py), `pairwise_distance` (native/distance.py).
+    Mirrors: aten/src/ATen/native/Distance.cpp
+
+    >>> F.pairwise_distance(tt.tensor([[3., 4.]]), tt.tensor([[0., 0.]]), eps=0.)
+    tensor([5.])
+    """
     if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and p.__class__ is float and eps.__class__ is float and keepdim.__class__ is bool:
         return pairwise_distance_default(x1, x2, p, eps, keepdim)
     return pairwise_distance_parser.call(*given(("x1", "x2", "p", "eps", "keepdim"), (x1, x2, p, eps, keepdim), (NOT_GIVEN, NOT_GIVEN, 2.0, 1e-06, False), args, kwargs), **kwargs)
@@ -1374,6 +2214,26 @@ cosine_similarity_op = def_("aten::cosine_similarity(Tensor x1, Tensor x2, int d
 cosine_similarity_parser = PythonArgParser("cosine_similarity", (cosine_similarity_op,))
 
 def cosine_similarity(x1=NOT_GIVEN, x2=NOT_GIVEN, dim=1, eps=1e-08, *args, **kwargs):
+    """cosine_similarity(x1, x2, dim=1, eps=1e-08) -> Tensor
+
+    Cosine of the angle between the vectors of `x1` and `x2` along `dim`.
+        out = x1 . x2 / (max(|x1|, eps) * max(|x2|, eps))
+
+    Args:
+        x1: Floating tensor.
+        x2: Tensor whose shape broadcasts with `x1`.
+        dim: Dimension that holds the vectors.
+        eps: Smallest length that is divided by.
+    Returns: Tensor of the broadcast shape without `dim`; values from -1 to 1.
+    Raises: RuntimeError if the common dtype is not floating or the shapes cannot be broadcast.
+    Note: A vector of zeros gives 0.
+    Derivative: those of the operators that it calls.
+    Journey: `cosine_similarity_op` (aten/ops/nn.py), `cosine_similarity` (native/distance.py).
+    Mirrors: aten/src/ATen/native/Distance.cpp
+
+    >>> tt.cosine_similarity(tt.tensor([[3., 4.]]), tt.tensor([[4., 3.]]))
+    tensor([0.9600])
+    """
     if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and dim.__class__ is int and eps.__class__ is float:
         ks = x1.meta.key_set | x2.meta.key_set
         if state.dirty:
@@ -1387,6 +2247,27 @@ linear_out_op = def_("aten::linear.out(Tensor input, Tensor weight, Tensor? bias
 linear_parser = PythonArgParser("linear", (linear_op, linear_out_op))
 
 def linear(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, out=None, **kwargs):
+    """nn.functional.linear(input, weight, bias=None, *, out=None) -> Tensor
+
+    Multiplies the last dimension of `input` by the transposed `weight` and adds `bias`.
+        out = input @ weight.T + bias
+
+    Args:
+        input: Tensor (*, in_features).
+        weight: Tensor (out_features, in_features), or (in_features), which gives one number in place of a last
+            dimension.
+        bias: Tensor (out_features), or None.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor (*, out_features) in the common dtype.
+    Raises: RuntimeError if the sizes do not fit or the dtypes differ.
+    Derivative: those of the operators that it calls.
+    Journey: `linear_op` (aten/ops/nn.py), `linear` (native/linear_ops.py).
+    Mirrors: aten/src/ATen/native/Linear.cpp
+
+    >>> F.linear(tt.tensor([1., 2.]), tt.tensor([[1., 0.], [1., 1.]]), tt.tensor([10., 20.]))
+    tensor([11., 23.])
+    """
     if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | weight.meta.key_set
@@ -1420,6 +2301,25 @@ bilinear_op = def_("aten::bilinear(Tensor input1, Tensor input2, Tensor weight, 
 bilinear_parser = PythonArgParser("bilinear", (bilinear_op,))
 
 def bilinear(input1=NOT_GIVEN, input2=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, **kwargs):
+    """bilinear(input1, input2, weight, bias=None) -> Tensor
+
+    Combines two vectors by one matrix for each output feature.
+        out[k] = input1 @ weight[k] @ input2 + bias[k]
+
+    Args:
+        input1: Floating tensor (*, D1).
+        input2: Tensor (*, D2) with the same leading sizes.
+        weight: Tensor (K, D1, D2).
+        bias: Tensor (K), or None.
+    Returns: Tensor (*, K).
+    Raises: RuntimeError if the sizes do not fit.
+    Derivative: those of the operators that it calls.
+    Journey: `bilinear_op` (aten/ops/nn.py), `bilinear` (native/linear_ops.py).
+    Mirrors: aten/src/ATen/native/Linear.cpp
+
+    >>> F.bilinear(tt.tensor([1., 2.]), tt.tensor([3., 4.]), tt.tensor([[[1., 1.], [1., 1.]]]))
+    tensor([21.])
+    """
     if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)):
         ks = input1.meta.key_set | input2.meta.key_set | weight.meta.key_set
         if bias is not None:
@@ -1434,6 +2334,24 @@ one_hot_op = def_("aten::one_hot(Tensor self, int num_classes=-1) -> Tensor")
 one_hot_parser = PythonArgParser("one_hot", (one_hot_op,))
 
 def one_hot(input=NOT_GIVEN, num_classes=-1, *args, **kwargs):
+    """nn.functional.one_hot(input, num_classes=-1) -> Tensor
+
+    Turns each class number into a row that is 1 at this place and 0 elsewhere.
+
+    Args:
+        input: Int64 tensor (*) of class numbers, none negative.
+        num_classes: Length of the rows; -1 takes the largest class number plus one.
+    Returns: New int64 tensor (*, num_classes).
+    Raises: RuntimeError if a class number is negative or not below `num_classes`, `input` is not int64, or it is
+        empty and `num_classes` is -1.
+    Derivative: those of the operators that it calls.
+    Journey: `one_hot_op` (aten/ops/nn.py), `one_hot` (native/onehot.py).
+    Mirrors: aten/src/ATen/native/Onehot.cpp
+
+    >>> F.one_hot(tt.tensor([0, 2]))
+    tensor([[1, 0, 0],
+            [0, 0, 1]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and num_classes.__class__ is int:
         ks = input.meta.key_set
         if state.dirty:
@@ -1446,6 +2364,36 @@ scaled_dot_product_attention_op = def_("aten::scaled_dot_product_attention(Tenso
 scaled_dot_product_attention_parser = PythonArgParser("scaled_dot_product_attention", (scaled_dot_product_attention_op,))
 
 def scaled_dot_product_attention(query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN, attn_mask=None, dropout_p=0.0, is_causal=False, *args, scale=None, enable_gqa=False, **kwargs):
+    """nn.functional.scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False) -> Tensor
+
+    Averages the rows of `value`, weighted by how well each query matches each key.
+        out = softmax(query @ key^T * scale + mask) @ value
+
+    Args:
+        query: Floating tensor (*, L, E).
+        key: Tensor (*, S, E) of the same dtype.
+        value: Tensor (*, S, Ev) of the same dtype.
+        attn_mask: Tensor that broadcasts to (*, L, S). A bool mask is True where a key takes part; a floating one is
+            added. Or None.
+        dropout_p: Probability of dropping an attention weight. It is applied whenever it is above 0, so pass 0 in
+            evaluation.
+        is_causal: If True, query i sees the keys up to i only (a lower triangle from the upper left corner).
+        scale: Number that multiplies the products; None means 1 / sqrt(E).
+        enable_gqa: If True, `key` and `value` may have fewer heads (dimension -3), each shared by a group of query
+            heads.
+    Returns: Tensor (*, L, Ev) in the dtype of `query`.
+    Raises: RuntimeError if a tensor has fewer than two dimensions, the dtypes differ, or both `attn_mask` and
+        `is_causal` are given.
+    Note: A query whose keys are all masked gives zeros, not NaN.
+    Derivative: those of the operators that it calls.
+    Journey: `scaled_dot_product_attention_op` (aten/ops/nn.py), `scaled_dot_product_attention` (native/attention.py).
+    Mirrors: aten/src/ATen/native/transformers/attention.cpp
+
+    >>> q = k = tt.zeros(1, 2, 4)
+    >>> F.scaled_dot_product_attention(q, k, tt.tensor([[[0., 4.], [2., 6.]]]), is_causal=True)
+    tensor([[[0., 4.],
+             [1., 5.]]])
+    """
     if not args and not kwargs and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and dropout_p.__class__ is float and is_causal.__class__ is bool and (scale is None or scale.__class__ is float) and enable_gqa.__class__ is bool:
         ks = query.meta.key_set | key.meta.key_set | value.meta.key_set
         if attn_mask is not None:
@@ -1512,6 +2460,27 @@ cdist_op = def_("aten::cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=
 cdist_parser = PythonArgParser("cdist", (cdist_op,))
 
 def cdist(x1=NOT_GIVEN, x2=NOT_GIVEN, p=2.0, compute_mode=None, *args, **kwargs):
+    """cdist(x1, x2, p=2.0, compute_mode=None) -> Tensor
+
+    Distance of every row of `x1` from every row of `x2`, in the p-norm.
+        out[i, j] = sum(|x1[i] - x2[j]|**p)**(1/p)
+
+    Args:
+        x1: Floating tensor (*, P, M).
+        x2: Floating tensor (*, R, M); the leading dimensions are broadcast.
+        p: Order of the norm, from 0 (count of differing elements) to inf (largest difference).
+        compute_mode: For p = 2, whether a matrix product is used, which is faster and less exact. By default it is if
+            P or R exceeds 25.
+    Returns: Tensor (*, P, R).
+    Raises: RuntimeError if a tensor has fewer than two dimensions or no floating dtype, the numbers of columns
+        differ, or `p` is negative.
+    Derivative: those of the operators that it calls.
+    Journey: `cdist_op` (aten/ops/nn.py), `cdist` (native/distance.py).
+    Mirrors: aten/src/ATen/native/Distance.cpp
+
+    >>> tt.cdist(tt.tensor([[0., 0.]]), tt.tensor([[3., 4.], [0., 1.]]))
+    tensor([[5., 1.]])
+    """
     if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and p.__class__ is float and (compute_mode is None or compute_mode.__class__ is int):
         ks = x1.meta.key_set | x2.meta.key_set
         if state.dirty:
@@ -1562,6 +2531,23 @@ pdist_op = def_("aten::pdist(Tensor self, float p=2) -> Tensor")
 pdist_parser = PythonArgParser("pdist", (pdist_op,))
 
 def pdist(input=NOT_GIVEN, p=2.0, *args, **kwargs):
+    """pdist(input, p=2.0) -> Tensor
+
+    Distance of every pair of rows of `input`, each pair once.
+
+    Args:
+        input: Floating tensor (N, M).
+        p: Order of the norm, not negative.
+    Returns: Tensor (N * (N - 1) / 2), in the order (0,1), (0,2), ..., (1,2), ...
+    Raises: RuntimeError if `input` is not 2-d or `p` is negative.
+    Note: These are the entries above the diagonal of `cdist(input, input)`, row by row.
+    Derivative: those of the operators that it calls.
+    Journey: `pdist_op` (aten/ops/nn.py), `pdist` (native/distance.py).
+    Mirrors: aten/src/ATen/native/Distance.cpp
+
+    >>> F.pdist(tt.tensor([[0., 0.], [3., 4.], [0., 1.]]))
+    tensor([5.0000, 1.0000, 4.2426])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float:
         ks = input.meta.key_set
         if state.dirty:
@@ -1600,6 +2586,33 @@ conv1d_padding_op = def_('aten::conv1d.padding(Tensor input, Tensor weight, Tens
 conv1d_parser = PythonArgParser("conv1d", (conv1d_op, conv1d_padding_op))
 
 def conv1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), padding=(0,), dilation=(1,), groups=1, *args, **kwargs):
+    """conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1) -> Tensor
+
+    Slides each kernel along a sequence and sums the products, over all input channels.
+        out[n, o, i] = bias[o] + sum_c,k weight[o, c, k] * input[n, c, i*stride + k*dilation - padding]
+
+    Args:
+        input: Tensor (N, C_in, L) or (C_in, L).
+        weight: Tensor (C_out, C_in / groups, kernel).
+        bias: Tensor (C_out) that is added to each output channel, or None.
+        stride: Step of the window, an int or one int for each spatial dimension.
+        padding: Zeros added on both ends of each spatial dimension (int or a list), or 'valid' (none) or 'same'
+            (output as long as the input; stride 1 only).
+        dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
+        groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
+    Returns: Tensor (N, C_out, L_out) or (C_out, L_out); L_out = floor((L + 2*padding - dilation*(kernel - 1) - 1) /
+        stride) + 1.
+    Raises: RuntimeError if the channels of `input` and `weight` do not fit, the dtypes differ, the stride is not
+        positive, the padding is negative, or the kernel is longer than the padded input.
+    Note: The kernel is not flipped, so this is a cross-correlation. The three tensors must have one dtype; nothing is
+        promoted.
+    Derivative: those of the operators that it calls.
+    Journey: `conv1d_op` (aten/ops/nn.py), `conv1d` (native/convolution_ops.py).
+    Mirrors: aten/src/ATen/native/Convolution.cpp
+
+    >>> tt.conv1d(tt.tensor([[1., 2., 3., 4.]]), tt.tensor([[[1., 10.]]]), stride=2)
+    tensor([[21., 43.]])
+    """
     if not args and not kwargs and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and groups.__class__ is int:
         try:
             ks = input.meta.key_set | weight.meta.key_set
@@ -1630,6 +2643,35 @@ conv2d_padding_op = def_('aten::conv2d.padding(Tensor input, Tensor weight, Tens
 conv2d_parser = PythonArgParser("conv2d", (conv2d_op, conv2d_padding_op))
 
 def conv2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1), padding=(0, 0), dilation=(1, 1), groups=1, *args, **kwargs):
+    """conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1) -> Tensor
+
+    Slides each kernel over an image and sums the products, over all input channels.
+        S_out = floor((S + 2*padding - dilation*(kernel - 1) - 1) / stride) + 1 for each spatial size S
+
+    Args:
+        input: Tensor (N, C_in, H, W) or (C_in, H, W).
+        weight: Tensor (C_out, C_in / groups, kH, kW).
+        bias: Tensor (C_out) that is added to each output channel, or None.
+        stride: Step of the window, an int or one int for each spatial dimension.
+        padding: Zeros added on both ends of each spatial dimension (int or a list), or 'valid' (none) or 'same'
+            (output as long as the input; stride 1 only).
+        dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
+        groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
+    Returns: Tensor (N, C_out, H_out, W_out), without N if `input` has none; channels last if `input` or `weight` is.
+    Raises: RuntimeError if the channels of `input` and `weight` do not fit, the dtypes differ, the stride is not
+        positive, the padding is negative, or the kernel is longer than the padded input.
+    Note: The kernel is not flipped, so this is a cross-correlation. groups = C_in convolves each channel by itself
+        (depthwise).
+    Derivative: those of the operators that it calls.
+    Journey: `conv2d_op` (aten/ops/nn.py), `conv2d` (native/convolution_ops.py).
+    Mirrors: aten/src/ATen/native/Convolution.cpp
+
+    >>> tt.conv2d(tt.arange(9.).view(1, 3, 3), tt.ones(1, 1, 2, 2))
+    tensor([[[ 8., 12.],
+             [20., 24.]]])
+    >>> tt.conv2d(tt.ones(1, 3, 8, 8), tt.ones(4, 3, 3, 3), stride=2, padding=1).shape
+    torch.Size([1, 4, 4, 4])
+    """
     if not args and not kwargs and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and groups.__class__ is int:
         try:
             ks = input.meta.key_set | weight.meta.key_set
@@ -1660,6 +2702,32 @@ conv3d_padding_op = def_('aten::conv3d.padding(Tensor input, Tensor weight, Tens
 conv3d_parser = PythonArgParser("conv3d", (conv3d_op, conv3d_padding_op))
 
 def conv3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1, 1), padding=(0, 0, 0), dilation=(1, 1, 1), groups=1, *args, **kwargs):
+    """conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1) -> Tensor
+
+    Slides each kernel over a volume and sums the products, over all input channels.
+        S_out = floor((S + 2*padding - dilation*(kernel - 1) - 1) / stride) + 1 for each spatial size S
+
+    Args:
+        input: Tensor (N, C_in, D, H, W) or (C_in, D, H, W).
+        weight: Tensor (C_out, C_in / groups, kD, kH, kW).
+        bias: Tensor (C_out) that is added to each output channel, or None.
+        stride: Step of the window, an int or one int for each spatial dimension.
+        padding: Zeros added on both ends of each spatial dimension (int or a list), or 'valid' (none) or 'same'
+            (output as long as the input; stride 1 only).
+        dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
+        groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
+    Returns: Tensor (N, C_out, D_out, H_out, W_out), without N if `input` has none.
+    Raises: RuntimeError if the channels of `input` and `weight` do not fit, the dtypes differ, the stride is not
+        positive, the padding is negative, or the kernel is longer than the padded input.
+    Note: The kernel is not flipped, so this is a cross-correlation. The three tensors must have one dtype; nothing is
+        promoted.
+    Derivative: those of the operators that it calls.
+    Journey: `conv3d_op` (aten/ops/nn.py), `conv3d` (native/convolution_ops.py).
+    Mirrors: aten/src/ATen/native/Convolution.cpp
+
+    >>> tt.conv3d(tt.ones(1, 2, 2, 2), tt.ones(1, 1, 2, 2, 2), tt.tensor([0.5]))
+    tensor([[[[8.5000]]]])
+    """
     if not args and not kwargs and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and groups.__class__ is int:
         try:
             ks = input.meta.key_set | weight.meta.key_set
@@ -1689,6 +2757,36 @@ conv_transpose1d_op = def_("aten::conv_transpose1d(Tensor input, Tensor weight, 
 conv_transpose1d_parser = PythonArgParser("conv_transpose1d", (conv_transpose1d_op,))
 
 def conv_transpose1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), padding=(0,), output_padding=(0,), groups=1, dilation=(1,), *args, **kwargs):
+    """conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1) -> Tensor
+
+    Transposed convolution of a sequence. Each input element adds a scaled kernel to the output.
+        S_out = (S - 1)*stride - 2*padding + dilation*(kernel - 1) + output_padding + 1 for each spatial size S
+
+    Args:
+        input: Tensor (N, C_in, L) or (C_in, L).
+        weight: Tensor (C_in, C_out / groups, kernel); input channels stand first.
+        bias: Tensor (C_out) added to each output channel, or None.
+        stride: Step in the output from one input element to the next.
+        padding: Number of elements that are cut off both ends of the full result, so a larger `padding` gives a
+            smaller output.
+        output_padding: Extra length at the far end of each spatial dimension. It settles which of the possible sizes
+            is meant and must be smaller than the stride or the dilation.
+        groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
+        dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
+    Returns: Tensor (N, C_out, L_out), without N if `input` has none.
+    Raises: RuntimeError if `input` has other channels than `weight`, the dtypes differ, or `output_padding` is not
+        smaller than the stride or the dilation.
+    Note: It is the gradient of the convolution with respect to its input, not its inverse. Overlapping contributions
+        add up.
+    Derivative: those of the operators that it calls.
+    Journey: `conv_transpose1d_op` (aten/ops/nn.py), `conv_transpose1d` (native/convolution_ops.py).
+    Mirrors: aten/src/ATen/native/Convolution.cpp
+
+    >>> tt.conv_transpose1d(tt.tensor([[1., 2.]]), tt.tensor([[[1., 10.]]]))
+    tensor([[ 1., 12., 20.]])
+    >>> tt.conv_transpose1d(tt.tensor([[1., 2.]]), tt.tensor([[[1., 10.]]]), stride=2)
+    tensor([[ 1., 10.,  2., 20.]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (output_padding_ := as_tuple(output_padding, 1)) is not False and groups.__class__ is int and (dilation_ := as_tuple(dilation, 1)) is not False:
         ks = input.meta.key_set | weight.meta.key_set
         if bias is not None:
@@ -1703,6 +2801,35 @@ conv_transpose2d_input_op = def_("aten::conv_transpose2d.input(Tensor input, Ten
 conv_transpose2d_parser = PythonArgParser("conv_transpose2d", (conv_transpose2d_input_op,))
 
 def conv_transpose2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1), padding=(0, 0), output_padding=(0, 0), groups=1, dilation=(1, 1), *args, **kwargs):
+    """conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1) -> Tensor
+
+    Transposed convolution of an image. Each input element adds a scaled kernel to the output.
+        S_out = (S - 1)*stride - 2*padding + dilation*(kernel - 1) + output_padding + 1 for each spatial size S
+
+    Args:
+        input: Tensor (N, C_in, H, W) or (C_in, H, W).
+        weight: Tensor (C_in, C_out / groups, kH, kW); input channels stand first.
+        bias: Tensor (C_out) added to each output channel, or None.
+        stride: Step in the output from one input element to the next.
+        padding: Number of elements that are cut off both ends of the full result, so a larger `padding` gives a
+            smaller output.
+        output_padding: Extra length at the far end of each spatial dimension. It settles which of the possible sizes
+            is meant and must be smaller than the stride or the dilation.
+        groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
+        dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
+    Returns: Tensor (N, C_out, H_out, W_out), without N if `input` has none.
+    Raises: RuntimeError if `input` has other channels than `weight`, the dtypes differ, or `output_padding` is not
+        smaller than the stride or the dilation.
+    Note: It is the gradient of the convolution with respect to its input, not its inverse. Overlapping contributions
+        add up.
+    Derivative: those of the operators that it calls.
+    Journey: `conv_transpose2d_input_op` (aten/ops/nn.py), `conv_transpose2d_input` (native/convolution_ops.py).
+    Mirrors: aten/src/ATen/native/Convolution.cpp
+
+    >>> tt.conv_transpose2d(tt.tensor([[[1., 2.]]]), tt.ones(1, 1, 2, 2), stride=2)
+    tensor([[[1., 1., 2., 2.],
+             [1., 1., 2., 2.]]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (output_padding_ := as_tuple(output_padding, 2)) is not False and groups.__class__ is int and (dilation_ := as_tuple(dilation, 2)) is not False:
         ks = input.meta.key_set | weight.meta.key_set
         if bias is not None:
@@ -1717,6 +2844,34 @@ conv_transpose3d_input_op = def_("aten::conv_transpose3d.input(Tensor input, Ten
 conv_transpose3d_parser = PythonArgParser("conv_transpose3d", (conv_transpose3d_input_op,))
 
 def conv_transpose3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1, 1), padding=(0, 0, 0), output_padding=(0, 0, 0), groups=1, dilation=(1, 1, 1), *args, **kwargs):
+    """conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1) -> Tensor
+
+    Transposed convolution of a volume. Each input element adds a scaled kernel to the output.
+        S_out = (S - 1)*stride - 2*padding + dilation*(kernel - 1) + output_padding + 1 for each spatial size S
+
+    Args:
+        input: Tensor (N, C_in, D, H, W) or (C_in, D, H, W).
+        weight: Tensor (C_in, C_out / groups, kD, kH, kW); input channels stand first.
+        bias: Tensor (C_out) added to each output channel, or None.
+        stride: Step in the output from one input element to the next.
+        padding: Number of elements that are cut off both ends of the full result, so a larger `padding` gives a
+            smaller output.
+        output_padding: Extra length at the far end of each spatial dimension. It settles which of the possible sizes
+            is meant and must be smaller than the stride or the dilation.
+        groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
+        dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
+    Returns: Tensor (N, C_out, D_out, H_out, W_out), without N if `input` has none.
+    Raises: RuntimeError if `input` has other channels than `weight`, the dtypes differ, or `output_padding` is not
+        smaller than the stride or the dilation.
+    Note: It is the gradient of the convolution with respect to its input, not its inverse. Overlapping contributions
+        add up.
+    Derivative: those of the operators that it calls.
+    Journey: `conv_transpose3d_input_op` (aten/ops/nn.py), `conv_transpose3d_input` (native/convolution_ops.py).
+    Mirrors: aten/src/ATen/native/Convolution.cpp
+
+    >>> tt.conv_transpose3d(tt.ones(1, 1, 2, 2, 2), tt.ones(1, 3, 3, 3, 3), stride=2, padding=1, output_padding=1).shape
+    torch.Size([1, 3, 4, 4, 4])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (output_padding_ := as_tuple(output_padding, 3)) is not False and groups.__class__ is int and (dilation_ := as_tuple(dilation, 3)) is not False:
         ks = input.meta.key_set | weight.meta.key_set
         if bias is not None:
@@ -1731,6 +2886,27 @@ conv_tbc_op = def_("aten::conv_tbc(Tensor self, Tensor weight, Tensor bias, int 
 conv_tbc_parser = PythonArgParser("conv_tbc", (conv_tbc_op,))
 
 def conv_tbc(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, pad=0, *args, **kwargs):
+    """conv_tbc(input, weight, bias, pad=0) -> Tensor
+
+    Convolution of sequences that are stored with time first, then batch, then channels.
+
+    Args:
+        input: Tensor (T, N, C_in).
+        weight: Tensor (kernel, C_in, C_out).
+        bias: Tensor (C_out); it must be given.
+        pad: Number of zeros added before the first and after the last step.
+    Returns: Tensor (T + 2*pad - kernel + 1, N, C_out).
+    Raises: RuntimeError if a tensor has another number of dimensions or the channels do not fit.
+    Note: The kernel is not flipped, so this is a cross-correlation.
+    Derivative: self, weight, bias: conv_tbc_backward(grad, self, weight, bias, pad)
+    Journey: `conv_tbc_op` (aten/ops/nn.py), `ConvTbcBackward0`, `conv_tbc` (native/convolution_tbc.py).
+    Mirrors: aten/src/ATen/native/ConvolutionTBC.cpp
+
+    >>> tt.conv_tbc(tt.tensor([[[1.]], [[2.]], [[3.]]]), tt.tensor([[[1.]], [[10.]]]), tt.tensor([0.]))
+    tensor([[[21.]],
+    <BLANKLINE>
+            [[32.]]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and isinstance(bias, TensorImpl) and pad.__class__ is int:
         ks = input.meta.key_set | weight.meta.key_set | bias.meta.key_set
         if state.dirty:
@@ -1763,6 +2939,33 @@ def convolution_default(input, weight, bias, stride, padding, dilation, transpos
     return convolution_op.table[ks](ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
 
 def convolution(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, transposed=NOT_GIVEN, output_padding=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
+    """convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups) -> Tensor
+
+    The one operator below `conv1d` to `conv3d` and the transposed convolutions; all arguments are spelled out.
+
+    Args:
+        input: Tensor (N, C_in, *), with one to three spatial dimensions.
+        weight: Tensor (C_out, C_in / groups, *), transposed (C_in, C_out / groups, *).
+        bias: Tensor (C_out) that is added to each output channel, or None.
+        stride: List of steps, one for each spatial dimension.
+        padding: List of the zeros added on both ends, one int for each spatial dimension; for a transposed
+            convolution what is cut off.
+        dilation: List of distances between kernel elements.
+        transposed: Whether it is the transposed convolution.
+        output_padding: List of extra lengths of a transposed convolution, else zeros.
+        groups: Number of groups. Each group of input channels is connected only to its own group of output channels.
+    Returns: Tensor (N, C_out, *).
+    Raises: RuntimeError if the channels of `input` and `weight` do not fit, the dtypes differ, the stride is not
+        positive, the padding is negative, or the kernel is longer than the padded input.
+    Note: It dispatches to the backend's kernel. The batch dimension may not be left out.
+    Derivative: input, weight, bias: convolution_backward(grad, input, weight, bias.sym_sizes_opt(), stride, padding,
+                    dilation, transposed, output_padding, groups, grad_input_mask)
+    Journey: `convolution_op` (aten/ops/nn.py), `ConvolutionBackward0`, `convolution` (native/convolution_ops.py).
+    Mirrors: aten/src/ATen/native/Convolution.cpp
+
+    >>> tt.convolution(tt.tensor([[[1., 2., 3.]]]), tt.ones(1, 1, 2), None, [1], [0], [1], False, [0], 1)
+    tensor([[[3., 5.]]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride)) is not False and (padding_ := as_tuple(padding)) is not False and (dilation_ := as_tuple(dilation)) is not False and transposed.__class__ is bool and (output_padding_ := as_tuple(output_padding)) is not False and groups.__class__ is int:
         return convolution_default(input, weight, bias, stride_, padding_, dilation_, transposed, output_padding_, groups)
     return convolution_parser.call(*given(("input", "weight", "bias", "stride", "padding", "dilation", "transposed", "output_padding", "groups"), (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -1871,6 +3074,32 @@ max_pool1d_op = def_("aten::max_pool1d(Tensor self, int[1] kernel_size, int[1] s
 max_pool1d_parser = PythonArgParser("max_pool1d", (max_pool1d_op,))
 
 def max_pool1d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0,), dilation=(1,), ceil_mode=False, *args, **kwargs):
+    """max_pool1d(input, kernel_size, stride=(), padding=0, dilation=1, ceil_mode=False) -> Tensor
+
+    Largest element of each window that slides along a sequence.
+        S_out = floor((S + 2*padding - dilation*(kernel_size - 1) - 1) / stride) + 1; ceil instead of floor with ceil_mode
+
+    Args:
+        input: Floating tensor (N, C, L) or (C, L).
+        kernel_size: Size of the window, an int or one int for each spatial dimension.
+        stride: Step of the window; left out, it equals `kernel_size`.
+        padding: Padding on both ends, at most half of the kernel. It counts as -inf and is never chosen.
+        dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
+            would start in the padding at the far end is left out.
+    Returns: Tensor (N, C, L_out) or (C, L_out), dtype of `input`.
+    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
+        would have no element.
+    Note: NaN wins over every number. `nn.functional.max_pool1d` also takes `return_indices`.
+    Derivative: those of the operators that it calls.
+    Journey: `max_pool1d_op` (aten/ops/nn.py), `max_pool1d` (native/max_pool_ops.py).
+    Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
+
+    >>> tt.max_pool1d(tt.tensor([[1., 3., 2., 5., 4.]]), 2)
+    tensor([[3., 5.]])
+    >>> tt.max_pool1d(tt.tensor([[1., 3., 2., 5., 4.]]), 2, ceil_mode=True)
+    tensor([[3., 5., 4.]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 1)) is not False and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and ceil_mode.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
@@ -1883,6 +3112,30 @@ max_pool1d_with_indices_op = def_("aten::max_pool1d_with_indices(Tensor self, in
 max_pool1d_with_indices_parser = PythonArgParser("max_pool1d_with_indices", (max_pool1d_with_indices_op,))
 
 def max_pool1d_with_indices(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0,), dilation=(1,), ceil_mode=False, *args, **kwargs):
+    """max_pool1d_with_indices(input, kernel_size, stride=(), padding=0, dilation=1, ceil_mode=False) -> (Tensor, Tensor)
+
+    Largest element of each window along a sequence, and where it stands.
+        S_out = floor((S + 2*padding - dilation*(kernel_size - 1) - 1) / stride) + 1; ceil instead of floor with ceil_mode
+
+    Args:
+        input: Floating tensor (N, C, L) or (C, L).
+        kernel_size: Size of the window, an int or one int for each spatial dimension.
+        stride: Step of the window; left out, it equals `kernel_size`.
+        padding: Padding on both ends, at most half of the kernel. It counts as -inf and is never chosen.
+        dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
+            would start in the padding at the far end is left out.
+    Returns: Pair of tensors (N, C, L_out) or (C, L_out). First the largest elements, then their int64 positions in L.
+    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
+        would have no element.
+    Note: Of equal elements the first one is taken. NaN wins over every number.
+    Derivative: those of the operators that it calls.
+    Journey: `max_pool1d_with_indices_op` (aten/ops/nn.py), `max_pool1d_with_indices` (native/max_pool_ops.py).
+    Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
+
+    >>> tt.max_pool1d_with_indices(tt.tensor([[1., 3., 3., 5.]]), 2, stride=1)
+    (tensor([[3., 3., 5.]]), tensor([[1, 1, 3]]))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 1)) is not False and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and ceil_mode.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
@@ -1895,6 +3148,32 @@ max_pool2d_op = def_("aten::max_pool2d(Tensor self, int[2] kernel_size, int[2] s
 max_pool2d_parser = PythonArgParser("max_pool2d", (max_pool2d_op,))
 
 def max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0), dilation=(1, 1), ceil_mode=False, *args, **kwargs):
+    """max_pool2d(input, kernel_size, stride=(), padding=0, dilation=1, ceil_mode=False) -> Tensor
+
+    Largest element of each window that slides over an image.
+        S_out = floor((S + 2*padding - dilation*(kernel_size - 1) - 1) / stride) + 1; ceil instead of floor with ceil_mode
+
+    Args:
+        input: Real tensor (N, C, H, W) or (C, H, W).
+        kernel_size: Size of the window, an int or one int for each spatial dimension.
+        stride: Step of the window; left out, it equals `kernel_size`.
+        padding: Padding on both ends, at most half of the kernel. It counts as -inf and is never chosen.
+        dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
+            would start in the padding at the far end is left out.
+    Returns: Tensor (N, C, H_out, W_out), without N if `input` has none; dtype and memory format of `input`.
+    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
+        would have no element.
+    Note: NaN wins over every number. `nn.functional.max_pool2d` also takes `return_indices`. The gradient goes to the
+        chosen element alone.
+    Derivative: those of the operators that it calls.
+    Journey: `max_pool2d_op` (aten/ops/nn.py), `max_pool2d` (native/max_pool_ops.py).
+    Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
+
+    >>> tt.max_pool2d(tt.arange(16.).view(1, 4, 4), 2)
+    tensor([[[ 5.,  7.],
+             [13., 15.]]])
+    """
     if not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and ceil_mode.__class__ is bool:
         try:
             ks = input.meta.key_set
@@ -1918,6 +3197,35 @@ def max_pool2d_with_indices_default(self, kernel_size, stride=(), padding=(0, 0)
     return max_pool2d_with_indices_op.table[ks](ks, self, kernel_size, stride, padding, dilation, ceil_mode)
 
 def max_pool2d_with_indices(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0), dilation=(1, 1), ceil_mode=False, *args, out=None, **kwargs):
+    """nn.functional.max_pool2d_with_indices(input, kernel_size, stride=(), padding=0, dilation=1, ceil_mode=False, *, out=None) -> (Tensor, Tensor)
+
+    Largest element of each window over an image, and where it stands.
+        S_out = floor((S + 2*padding - dilation*(kernel_size - 1) - 1) / stride) + 1; ceil instead of floor with ceil_mode
+
+    Args:
+        input: Real tensor (N, C, H, W) or (C, H, W).
+        kernel_size: Size of the window, an int or one int for each spatial dimension.
+        stride: Step of the window; left out, it equals `kernel_size`.
+        padding: Padding on both ends, at most half of the kernel. It counts as -inf and is never chosen.
+        dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
+            would start in the padding at the far end is left out.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Pair of tensors (N, C, H_out, W_out), without N if `input` has none. First the largest elements, then
+        their places.
+    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
+        would have no element.
+    Note: The indices are int64 positions in the flattened spatial plane of each channel. Of equal elements the first
+        one is taken. `max_unpool2d` needs the indices.
+    Derivative: self: max_pool2d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode,
+                    result1)
+    Journey: `max_pool2d_with_indices_op` (aten/ops/nn.py), `MaxPool2DWithIndicesBackward0`,
+        `max_pool2d_with_indices_meta`, `max_pool2d_with_indices_impl` (native/max_pool_ops.py).
+    Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
+
+    >>> F.max_pool2d_with_indices(tt.arange(4.).view(1, 2, 2), 2)
+    (tensor([[[3.]]]), tensor([[[3]]]))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and ceil_mode.__class__ is bool:
         return max_pool2d_with_indices_default(input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
     return max_pool2d_with_indices_parser.call(*given(("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"), (input, kernel_size, stride, padding, dilation, ceil_mode), (NOT_GIVEN, NOT_GIVEN, (), (0, 0), (1, 1), False), args, kwargs), out=out, **kwargs)
@@ -1943,6 +3251,30 @@ max_pool3d_op = def_("aten::max_pool3d(Tensor self, int[3] kernel_size, int[3] s
 max_pool3d_parser = PythonArgParser("max_pool3d", (max_pool3d_op,))
 
 def max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0, 0), dilation=(1, 1, 1), ceil_mode=False, *args, **kwargs):
+    """max_pool3d(input, kernel_size, stride=(), padding=0, dilation=1, ceil_mode=False) -> Tensor
+
+    Largest element of each window that slides over a volume.
+        S_out = floor((S + 2*padding - dilation*(kernel_size - 1) - 1) / stride) + 1; ceil instead of floor with ceil_mode
+
+    Args:
+        input: Real tensor (N, C, D, H, W) or (C, D, H, W).
+        kernel_size: Size of the window, an int or one int for each spatial dimension.
+        stride: Step of the window; left out, it equals `kernel_size`.
+        padding: Padding on both ends, at most half of the kernel. It counts as -inf and is never chosen.
+        dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
+            would start in the padding at the far end is left out.
+    Returns: Tensor (N, C, D_out, H_out, W_out), without N if `input` has none; dtype of `input`.
+    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
+        would have no element.
+    Note: NaN wins over every number. `nn.functional.max_pool3d` also takes `return_indices`.
+    Derivative: those of the operators that it calls.
+    Journey: `max_pool3d_op` (aten/ops/nn.py), `max_pool3d` (native/max_pool_ops.py).
+    Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
+
+    >>> tt.max_pool3d(tt.arange(8.).view(1, 2, 2, 2), 2)
+    tensor([[[[7.]]]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and ceil_mode.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
@@ -1962,6 +3294,35 @@ def max_pool3d_with_indices_default(self, kernel_size, stride=(), padding=(0, 0,
     return max_pool3d_with_indices_op.table[ks](ks, self, kernel_size, stride, padding, dilation, ceil_mode)
 
 def max_pool3d_with_indices(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0, 0), dilation=(1, 1, 1), ceil_mode=False, *args, out=None, **kwargs):
+    """nn.functional.max_pool3d_with_indices(input, kernel_size, stride=(), padding=0, dilation=1, ceil_mode=False, *, out=None) -> (Tensor, Tensor)
+
+    Largest element of each window over a volume, and where it stands.
+        S_out = floor((S + 2*padding - dilation*(kernel_size - 1) - 1) / stride) + 1; ceil instead of floor with ceil_mode
+
+    Args:
+        input: Real tensor (N, C, D, H, W) or (C, D, H, W).
+        kernel_size: Size of the window, an int or one int for each spatial dimension.
+        stride: Step of the window; left out, it equals `kernel_size`.
+        padding: Padding on both ends, at most half of the kernel. It counts as -inf and is never chosen.
+        dilation: Distance between neighbouring elements of the kernel; 1 means that they touch.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
+            would start in the padding at the far end is left out.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Pair of tensors (N, C, D_out, H_out, W_out), without N if `input` has none. First the largest elements,
+        then their places.
+    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
+        would have no element.
+    Note: The indices are int64 positions in the flattened volume of each channel. Of equal elements the first one is
+        taken.
+    Derivative: self: max_pool3d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode,
+                    result1)
+    Journey: `max_pool3d_with_indices_op` (aten/ops/nn.py), `MaxPool3DWithIndicesBackward0`,
+        `max_pool3d_with_indices_meta`, `max_pool3d_with_indices_impl` (native/max_pool_ops.py).
+    Mirrors: aten/src/ATen/native/DilatedMaxPool2d.cpp
+
+    >>> F.max_pool3d_with_indices(tt.arange(8.).view(1, 2, 2, 2), 2)
+    (tensor([[[[7.]]]]), tensor([[[[7]]]]))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and ceil_mode.__class__ is bool:
         return max_pool3d_with_indices_default(input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
     return max_pool3d_with_indices_parser.call(*given(("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"), (input, kernel_size, stride, padding, dilation, ceil_mode), (NOT_GIVEN, NOT_GIVEN, (), (0, 0, 0), (1, 1, 1), False), args, kwargs), out=out, **kwargs)
@@ -1987,6 +3348,32 @@ avg_pool1d_op = def_("aten::avg_pool1d(Tensor self, int[1] kernel_size, int[1] s
 avg_pool1d_parser = PythonArgParser("avg_pool1d", (avg_pool1d_op,))
 
 def avg_pool1d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0,), ceil_mode=False, count_include_pad=True, *args, **kwargs):
+    """avg_pool1d(input, kernel_size, stride=(), padding=0, ceil_mode=False, count_include_pad=True) -> Tensor
+
+    Mean of each window that slides along a sequence.
+        S_out = floor((S + 2*padding - kernel_size) / stride) + 1; ceil instead of floor with ceil_mode
+
+    Args:
+        input: Tensor (N, C, L) or (C, L).
+        kernel_size: Size of the window, an int or one int for each spatial dimension.
+        stride: Step of the window; left out, it equals `kernel_size`.
+        padding: Zeros added on both ends, at most half of the kernel.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
+            would start in the padding at the far end is left out.
+        count_include_pad: If True (default), the padding's zeros count in the divisor.
+    Returns: Tensor (N, C, L_out) or (C, L_out), dtype of `input`.
+    Raises: RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output
+        would have no element.
+    Note: The part of a window that ceil_mode lets hang over the end is never counted in the divisor.
+    Derivative: those of the operators that it calls.
+    Journey: `avg_pool1d_op` (aten/ops/nn.py), `avg_pool1d` (native/avg_pool_ops.py).
+    Mirrors: aten/src/ATen/native/AveragePool2d.cpp
+
+    >>> tt.avg_pool1d(tt.tensor([[1., 3., 2.]]), 2, padding=1)
+    tensor([[0.5000, 2.5000]])
+    >>> tt.avg_pool1d(tt.tensor([[1., 3., 2.]]), 2, padding=1, count_include_pad=False)
+    tensor([[1.0000, 2.5000]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 1)) is not False and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
@@ -2006,6 +3393,37 @@ def avg_pool2d_default(self, kernel_size, stride=(), padding=(0, 0), ceil_mode=F
     return avg_pool2d_op.table[ks](ks, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 def avg_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0), ceil_mode=False, count_include_pad=True, divisor_override=None, *args, out=None, **kwargs):
+    """nn.functional.avg_pool2d(input, kernel_size, stride=(), padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None, *, out=None) -> Tensor
+
+    Mean of each window that slides over an image.
+        S_out = floor((S + 2*padding - kernel_size) / stride) + 1; ceil instead of floor with ceil_mode
+
+    Args:
+        input: Tensor (N, C, H, W) or (C, H, W).
+        kernel_size: Size of the window, an int or one int for each spatial dimension.
+        stride: Step of the window; left out, it equals `kernel_size`.
+        padding: Zeros added on both ends, at most half of the kernel.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
+            would start in the padding at the far end is left out.
+        count_include_pad: If True (default), the padding's zeros count in the divisor.
+        divisor_override: If given, it replaces the number of elements as divisor; it must not be 0.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor (N, C, H_out, W_out), without N if `input` has none; dtype and memory format of `input`.
+    Raises:
+        RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output would
+            have no element.
+        RuntimeError if `divisor_override` is 0.
+    Derivative: self: avg_pool2d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad,
+                    divisor_override)
+    Journey: `avg_pool2d_op` (aten/ops/nn.py), `AvgPool2DBackward0`, `avg_pool2d_meta`, `avg_pool2d_impl`
+        (native/avg_pool_ops.py).
+    Mirrors: aten/src/ATen/native/AveragePool2d.cpp
+
+    >>> F.avg_pool2d(tt.arange(9.).view(1, 3, 3), 2, stride=1)
+    tensor([[[2., 3.],
+             [5., 6.]]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or divisor_override.__class__ is int):
         return avg_pool2d_default(input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
     return avg_pool2d_parser.call(*given(("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"), (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), (NOT_GIVEN, NOT_GIVEN, (), (0, 0), False, True, None), args, kwargs), out=out, **kwargs)
@@ -2035,6 +3453,36 @@ def avg_pool3d_default(self, kernel_size, stride=(), padding=(0, 0, 0), ceil_mod
     return avg_pool3d_op.table[ks](ks, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 def avg_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0, 0), ceil_mode=False, count_include_pad=True, divisor_override=None, *args, out=None, **kwargs):
+    """nn.functional.avg_pool3d(input, kernel_size, stride=(), padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None, *, out=None) -> Tensor
+
+    Mean of each window that slides over a volume.
+        S_out = floor((S + 2*padding - kernel_size) / stride) + 1; ceil instead of floor with ceil_mode
+
+    Args:
+        input: Tensor (N, C, D, H, W) or (C, D, H, W).
+        kernel_size: Size of the window, an int or one int for each spatial dimension.
+        stride: Step of the window; left out, it equals `kernel_size`.
+        padding: Zeros added on both ends, at most half of the kernel.
+        ceil_mode: If True, the output size is rounded up, so that a last window may hang over the end. A window that
+            would start in the padding at the far end is left out.
+        count_include_pad: If True (default), the padding's zeros count in the divisor.
+        divisor_override: If given, it replaces the number of elements as divisor; it must not be 0.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor (N, C, D_out, H_out, W_out), without N if `input` has none; dtype of `input`.
+    Raises:
+        RuntimeError if the number of dimensions is wrong, `padding` exceeds half of the kernel, or the output would
+            have no element.
+        RuntimeError if `divisor_override` is 0.
+    Derivative: self: avg_pool3d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad,
+                    divisor_override)
+    Journey: `avg_pool3d_op` (aten/ops/nn.py), `AvgPool3DBackward0`, `avg_pool3d_meta`, `avg_pool3d_impl`
+        (native/avg_pool_ops.py).
+    Mirrors: aten/src/ATen/native/AveragePool2d.cpp
+
+    >>> F.avg_pool3d(tt.arange(8.).view(1, 2, 2, 2), 2)
+    tensor([[[[3.5000]]]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or divisor_override.__class__ is int):
         return avg_pool3d_default(input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
     return avg_pool3d_parser.call(*given(("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"), (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), (NOT_GIVEN, NOT_GIVEN, (), (0, 0, 0), False, True, None), args, kwargs), out=out, **kwargs)
@@ -2057,6 +3505,26 @@ adaptive_avg_pool1d_op = def_("aten::adaptive_avg_pool1d(Tensor self, int[1] out
 adaptive_avg_pool1d_parser = PythonArgParser("adaptive_avg_pool1d", (adaptive_avg_pool1d_op,))
 
 def adaptive_avg_pool1d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, **kwargs):
+    """adaptive_avg_pool1d(input, output_size) -> Tensor
+
+    Means of windows that are chosen so that the result has length `output_size`.
+
+    Args:
+        input: Floating tensor (N, C, L) or (C, L).
+        output_size: Wanted length.
+    Returns: Tensor (N, C, output_size) or (C, output_size).
+    Raises:
+        RuntimeError if the number of dimensions is wrong or `output_size` is negative.
+        NotImplementedError if `input` is an integer or bool tensor.
+    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
+        may differ in length and overlap.
+    Derivative: those of the operators that it calls.
+    Journey: `adaptive_avg_pool1d_op` (aten/ops/nn.py), `adaptive_avg_pool1d` (native/adaptive_pool_ops.py).
+    Mirrors: aten/src/ATen/native/AdaptiveAveragePooling.cpp
+
+    >>> tt.adaptive_avg_pool1d(tt.tensor([[1., 2., 3.]]), 2)
+    tensor([[1.5000, 2.5000]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False:
         ks = input.meta.key_set
         if state.dirty:
@@ -2076,6 +3544,29 @@ def adaptive_avg_pool2d_default(self, output_size):
     return adaptive_avg_pool2d_op.table[ks](ks, self, output_size)
 
 def adaptive_avg_pool2d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None, **kwargs):
+    """nn.functional.adaptive_avg_pool2d(input, output_size, *, out=None) -> Tensor
+
+    Means of windows that are chosen so that the image has the size `output_size`.
+
+    Args:
+        input: Floating tensor (N, C, H, W) or (C, H, W).
+        output_size: Wanted spatial size, an int for all or a list; `nn.functional` also takes None, which keeps the
+            size of that dimension.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor (N, C, *output_size), without N if `input` has none.
+    Raises:
+        RuntimeError if the number of dimensions is wrong or an output size is negative.
+        NotImplementedError if `input` is an integer or bool tensor.
+    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
+        may differ in length and overlap. Size 1 is the mean over the whole plane.
+    Derivative: those of the operators that it calls.
+    Journey: `adaptive_avg_pool2d_op` (aten/ops/nn.py), `adaptive_avg_pool2d` (native/adaptive_pool_ops.py).
+    Mirrors: aten/src/ATen/native/AdaptiveAveragePooling.cpp
+
+    >>> F.adaptive_avg_pool2d(tt.arange(4.).view(1, 2, 2), 1)
+    tensor([[[1.5000]]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False:
         return adaptive_avg_pool2d_default(input, output_size_)
     return adaptive_avg_pool2d_parser.call(*given(("input", "output_size"), (input, output_size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -2113,6 +3604,29 @@ adaptive_avg_pool3d_op = def_("aten::adaptive_avg_pool3d(Tensor self, SymInt[3] 
 adaptive_avg_pool3d_parser = PythonArgParser("adaptive_avg_pool3d", (adaptive_avg_pool3d_out_op, adaptive_avg_pool3d_op))
 
 def adaptive_avg_pool3d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None, **kwargs):
+    """nn.functional.adaptive_avg_pool3d(input, output_size, *, out=None) -> Tensor
+
+    Means of windows that are chosen so that the volume has the size `output_size`.
+
+    Args:
+        input: Floating tensor (N, C, D, H, W) or (C, D, H, W).
+        output_size: Wanted spatial size, an int for all or a list; `nn.functional` also takes None, which keeps the
+            size of that dimension.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor (N, C, *output_size), without N if `input` has none.
+    Raises:
+        RuntimeError if the number of dimensions is wrong or an output size is negative.
+        NotImplementedError if `input` is an integer or bool tensor.
+    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
+        may differ in length and overlap.
+    Derivative: those of the operators that it calls.
+    Journey: `adaptive_avg_pool3d_op` (aten/ops/nn.py), `adaptive_avg_pool3d` (native/adaptive_pool_ops.py).
+    Mirrors: aten/src/ATen/native/AdaptiveAveragePooling.cpp
+
+    >>> F.adaptive_avg_pool3d(tt.arange(8.).view(1, 2, 2, 2), (1, 1, 2))
+    tensor([[[[3., 4.]]]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False:
         ks = input.meta.key_set
         if state.dirty:
@@ -2152,6 +3666,27 @@ adaptive_max_pool1d_op = def_("aten::adaptive_max_pool1d(Tensor self, int[1] out
 adaptive_max_pool1d_parser = PythonArgParser("adaptive_max_pool1d", (adaptive_max_pool1d_op,))
 
 def adaptive_max_pool1d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, **kwargs):
+    """adaptive_max_pool1d(input, output_size) -> (Tensor, Tensor)
+
+    Largest elements of windows that are chosen so that the result has length `output_size`.
+
+    Args:
+        input: Floating tensor (N, C, L) or (C, L).
+        output_size: Wanted length.
+    Returns: Pair of tensors, the largest elements and their int64 positions in L. `nn.functional` gives the first
+        alone unless `return_indices` is set.
+    Raises:
+        RuntimeError if the number of dimensions is wrong.
+        NotImplementedError if `input` is an integer or bool tensor.
+    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
+        may differ in length and overlap. Of equal elements the first one is taken.
+    Derivative: those of the operators that it calls.
+    Journey: `adaptive_max_pool1d_op` (aten/ops/nn.py), `adaptive_max_pool1d` (native/adaptive_pool_ops.py).
+    Mirrors: aten/src/ATen/native/AdaptiveAveragePooling.cpp
+
+    >>> tt.adaptive_max_pool1d(tt.tensor([[1., 2., 3.]]), 2)
+    (tensor([[2., 3.]]), tensor([[1, 2]]))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False:
         ks = input.meta.key_set
         if state.dirty:
@@ -2171,6 +3706,31 @@ def adaptive_max_pool2d_default(self, output_size):
     return adaptive_max_pool2d_op.table[ks](ks, self, output_size)
 
 def adaptive_max_pool2d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None, **kwargs):
+    """nn.functional.adaptive_max_pool2d(input, output_size, *, out=None) -> (Tensor, Tensor)
+
+    Largest elements of windows that are chosen so that the image has the size `output_size`.
+
+    Args:
+        input: Floating tensor (N, C, H, W) or (C, H, W).
+        output_size: Wanted spatial size, an int for all or a list; `nn.functional` also takes None, which keeps the
+            size of that dimension.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Pair of tensors (N, C, *output_size), the largest elements and their places. `nn.functional` gives the
+        first alone unless `return_indices` is set.
+    Raises:
+        RuntimeError if the number of dimensions is wrong.
+        NotImplementedError if `input` is an integer or bool tensor.
+    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
+        may differ in length and overlap. The indices are int64 positions in the flattened spatial plane of each
+        channel.
+    Derivative: self: adaptive_max_pool2d_backward(grad, self, result1)
+    Journey: `adaptive_max_pool2d_op` (aten/ops/nn.py), `AdaptiveMaxPool2DBackward0`, `adaptive_max_pool2d_meta`,
+        `adaptive_max_pool2d_impl` (native/adaptive_pool_ops.py).
+    Mirrors: aten/src/ATen/native/AdaptiveAveragePooling.cpp
+
+    >>> F.adaptive_max_pool2d(tt.arange(4.).view(1, 2, 2), (1, 2))
+    tensor([[[2., 3.]]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False:
         return adaptive_max_pool2d_default(input, output_size_)
     return adaptive_max_pool2d_parser.call(*given(("input", "output_size"), (input, output_size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -2197,6 +3757,30 @@ adaptive_max_pool3d_op = def_("aten::adaptive_max_pool3d(Tensor self, int[3] out
 adaptive_max_pool3d_parser = PythonArgParser("adaptive_max_pool3d", (adaptive_max_pool3d_out_op, adaptive_max_pool3d_op))
 
 def adaptive_max_pool3d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None, **kwargs):
+    """nn.functional.adaptive_max_pool3d(input, output_size, *, out=None) -> (Tensor, Tensor)
+
+    Largest elements of windows that are chosen so that the volume has the size `output_size`.
+
+    Args:
+        input: Floating tensor (N, C, D, H, W) or (C, D, H, W).
+        output_size: Wanted spatial size, an int for all or a list; `nn.functional` also takes None, which keeps the
+            size of that dimension.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Pair of tensors (N, C, *output_size), the largest elements and their places. `nn.functional` gives the
+        first alone unless `return_indices` is set.
+    Raises:
+        RuntimeError if the number of dimensions is wrong.
+        NotImplementedError if `input` is an integer or bool tensor.
+    Note: Output position i covers the input from floor(i*S/S_out) up to, not including, ceil((i+1)*S/S_out); windows
+        may differ in length and overlap. The indices are int64 positions in the flattened volume of each channel.
+    Derivative: self: adaptive_max_pool3d_backward(grad, self, result1)
+    Journey: `adaptive_max_pool3d_op` (aten/ops/nn.py), `AdaptiveMaxPool3DBackward0`, `adaptive_max_pool3d_meta`,
+        `adaptive_max_pool3d_impl` (native/adaptive_pool_ops.py).
+    Mirrors: aten/src/ATen/native/AdaptiveAveragePooling.cpp
+
+    >>> F.adaptive_max_pool3d(tt.arange(8.).view(1, 2, 2, 2), 1, return_indices=True)
+    (tensor([[[[7.]]]]), tensor([[[[7]]]]))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False:
         ks = input.meta.key_set
         if state.dirty:
@@ -2232,6 +3816,29 @@ def max_unpool2d_default(self, indices, output_size):
     return max_unpool2d_op.table[ks](ks, self, indices, output_size)
 
 def max_unpool2d(input=NOT_GIVEN, indices=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None, **kwargs):
+    """nn.functional.max_unpool2d(input, indices, output_size, *, out=None) -> Tensor
+
+    Puts pooled elements back where `max_pool2d_with_indices` found them and fills the rest with zeros.
+
+    Args:
+        input: Tensor (N, C, H, W) or (C, H, W), the pooled elements.
+        indices: Int64 tensor of the same shape, positions in the flattened output plane.
+        output_size: Size of the plane to build. `nn.functional` works it out from kernel, stride and padding if it is
+            not given.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor (N, C, *output_size), without N if `input` has none.
+    Raises: RuntimeError if the shapes differ, `indices` is not int64, or a position lies outside the plane.
+    Note: If a position occurs twice, either of the two elements may stay.
+    Derivative: self: max_pool_double_backward(grad, indices, 2)
+    Journey: `max_unpool2d_op` (aten/ops/nn.py), `MaxUnpool2DBackward0`, `max_unpool2d_meta`, `max_unpool2d_impl`
+        (native/max_unpool_ops.py).
+    Mirrors: aten/src/ATen/native/MaxUnpooling.cpp
+
+    >>> F.max_unpool2d(tt.tensor([[[4.]]]), tt.tensor([[[3]]]), kernel_size=2)
+    tensor([[[0., 0.],
+             [0., 4.]]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(indices, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False:
         return max_unpool2d_default(input, indices, output_size_)
     return max_unpool2d_parser.call(*given(("input", "indices", "output_size"), (input, indices, output_size), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -2248,6 +3855,29 @@ def max_unpool3d_default(self, indices, output_size, stride, padding):
     return max_unpool3d_op.table[ks](ks, self, indices, output_size, stride, padding)
 
 def max_unpool3d(input=NOT_GIVEN, indices=NOT_GIVEN, output_size=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
+    """nn.functional.max_unpool3d(input, indices, output_size, stride, padding, *, out=None) -> Tensor
+
+    Puts pooled elements back where `max_pool3d_with_indices` found them and fills the rest with zeros.
+
+    Args:
+        input: Tensor (N, C, D, H, W) or (C, D, H, W), the pooled elements.
+        indices: Int64 tensor of the same shape, positions in the flattened output volume.
+        output_size: Size of the volume to build. `nn.functional` works it out from kernel, stride and padding if it
+            is not given.
+        stride: Steps of the pooling; each must be positive.
+        padding: Paddings of the pooling.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor (N, C, *output_size), without N if `input` has none.
+    Raises: RuntimeError if the shapes differ, `indices` is not int64, or a position lies outside the volume.
+    Derivative: self: max_pool_double_backward(grad, indices, 3)
+    Journey: `max_unpool3d_op` (aten/ops/nn.py), `MaxUnpool3DBackward0`, `max_unpool3d_meta`, `max_unpool3d_impl`
+        (native/max_unpool_ops.py).
+    Mirrors: aten/src/ATen/native/MaxUnpooling.cpp
+
+    >>> F.max_unpool3d(tt.tensor([[[[4.]]]]), tt.tensor([[[[1]]]]), kernel_size=2).flatten()
+    tensor([0., 4., 0., 0., 0., 0., 0., 0.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(indices, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False:
         return max_unpool3d_default(input, indices, output_size_, stride_, padding_)
     return max_unpool3d_parser.call(*given(("input", "indices", "output_size", "stride", "padding"), (input, indices, output_size, stride, padding), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -2258,6 +3888,31 @@ fractional_max_pool2d_op = def_("aten::fractional_max_pool2d(Tensor self, int[2]
 fractional_max_pool2d_parser = PythonArgParser("fractional_max_pool2d", (fractional_max_pool2d_output_op, fractional_max_pool2d_op))
 
 def fractional_max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, output_size=NOT_GIVEN, random_samples=NOT_GIVEN, *args, out=None, **kwargs):
+    """nn.functional.fractional_max_pool2d(input, kernel_size, output_size, random_samples, *, out=None) -> (Tensor, Tensor)
+
+    Max pooling to a wanted size; the windows lie at random, nearly even distances.
+
+    Args:
+        input: Tensor (N, C, H, W) or (C, H, W).
+        kernel_size: Size of the window, an int or one int for each spatial dimension.
+        output_size: Wanted spatial size. `nn.functional` also takes `output_ratio`, a pair of fractions of the input
+            size.
+        random_samples: Tensor (N, C, 2) of numbers from 0 to 1 that place the windows; `nn.functional` draws it.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Pair of tensors (N, C, *output_size), the largest elements and their places. `nn.functional` gives the
+        first alone unless `return_indices` is set.
+    Raises: RuntimeError if kernel and output size do not fit into the input.
+    Note: The indices are int64 positions in the flattened spatial plane of each channel. The last window always ends
+        at the edge.
+    Derivative: self: fractional_max_pool2d_backward(grad, self, kernel_size, output_size, result1)
+    Journey: `fractional_max_pool2d_op` (aten/ops/nn.py), `FractionalMaxPool2DBackward0`,
+        `fractional_max_pool2d_meta`, `fractional_max_pool2d_impl` (native/fractional_max_pool_ops.py).
+    Mirrors: aten/src/ATen/native/FractionalMaxPool2d.cpp
+
+    >>> F.fractional_max_pool2d(tt.arange(16.).view(1, 4, 4), 2, output_size=2)
+    tensor([[[ 5.,  7.],
+             [13., 15.]]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (output_size_ := as_tuple(output_size, 2)) is not False and isinstance(random_samples, TensorImpl):
         ks = input.meta.key_set | random_samples.meta.key_set
         if state.dirty:
@@ -2287,6 +3942,28 @@ fractional_max_pool3d_op = def_("aten::fractional_max_pool3d(Tensor self, int[3]
 fractional_max_pool3d_parser = PythonArgParser("fractional_max_pool3d", (fractional_max_pool3d_output_op, fractional_max_pool3d_op))
 
 def fractional_max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, output_size=NOT_GIVEN, random_samples=NOT_GIVEN, *args, out=None, **kwargs):
+    """nn.functional.fractional_max_pool3d(input, kernel_size, output_size, random_samples, *, out=None) -> (Tensor, Tensor)
+
+    Max pooling of a volume to a wanted size; the windows lie at random, nearly even distances.
+
+    Args:
+        input: Tensor (N, C, D, H, W) or (C, D, H, W).
+        kernel_size: Size of the window, an int or one int for each spatial dimension.
+        output_size: Wanted spatial size. `nn.functional` also takes `output_ratio`, three fractions of the input
+            size.
+        random_samples: Tensor (N, C, 3) of numbers from 0 to 1 that place the windows; `nn.functional` draws it.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Pair of tensors (N, C, *output_size), the largest elements and their places. `nn.functional` gives the
+        first alone unless `return_indices` is set.
+    Raises: RuntimeError if kernel and output size do not fit into the input.
+    Derivative: self: fractional_max_pool3d_backward(grad, self, kernel_size, output_size, result1)
+    Journey: `fractional_max_pool3d_op` (aten/ops/nn.py), `FractionalMaxPool3DBackward0`,
+        `fractional_max_pool3d_meta`, `fractional_max_pool3d_impl` (native/fractional_max_pool_ops.py).
+    Mirrors: aten/src/ATen/native/FractionalMaxPool2d.cpp
+
+    >>> F.fractional_max_pool3d(tt.ones(1, 4, 4, 4), 2, output_size=2).shape
+    torch.Size([1, 2, 2, 2])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (output_size_ := as_tuple(output_size, 3)) is not False and isinstance(random_samples, TensorImpl):
         ks = input.meta.key_set | random_samples.meta.key_set
         if state.dirty:
@@ -2843,6 +4520,28 @@ grid_sampler_op = def_("aten::grid_sampler(Tensor input, Tensor grid, int interp
 grid_sampler_parser = PythonArgParser("grid_sampler", (grid_sampler_op,))
 
 def grid_sampler(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, padding_mode=NOT_GIVEN, align_corners=NOT_GIVEN, *args, **kwargs):
+    """grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners) -> Tensor
+
+    Reads `input` at the places that `grid` names; `nn.functional.grid_sample` calls it.
+
+    Args:
+        input: Floating tensor (N, C, H, W) or (N, C, D, H, W).
+        grid: Tensor (N, H_out, W_out, 2) or (N, D_out, H_out, W_out, 3). The last dimension holds x (along W), y, z
+            from -1 to 1.
+        interpolation_mode: 0 bilinear, 1 nearest, 2 bicubic (images only).
+        padding_mode: What stands outside, 0 zeros, 1 the nearest edge element, 2 the mirrored input.
+        align_corners: If True, -1 and 1 are the centres of the corner elements, else their outer edges.
+    Returns: Tensor (N, C, H_out, W_out) or (N, C, D_out, H_out, W_out).
+    Raises: RuntimeError if the batch sizes differ, the last size of `grid` does not fit, a spatial size is 0, or
+        bicubic is asked for a volume.
+    Note: Both `input` and `grid` get gradients; that of the grid is zero for mode 1.
+    Derivative: those of the operators that it calls.
+    Journey: `grid_sampler_op` (aten/ops/nn.py), `grid_sampler` (native/grid_sampler_ops.py).
+    Mirrors: aten/src/ATen/native/GridSampler.cpp
+
+    >>> tt.grid_sampler(tt.arange(4.).view(1, 1, 2, 2), tt.tensor([[[[-1., -1.], [0., 0.], [3., 0.]]]]), 0, 0, True)
+    tensor([[[[0.0000, 1.5000, 0.0000]]]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and padding_mode.__class__ is int and align_corners.__class__ is bool:
         ks = input.meta.key_set | grid.meta.key_set
         if state.dirty:
@@ -2861,6 +4560,27 @@ def grid_sampler_2d_default(input, grid, interpolation_mode, padding_mode, align
     return grid_sampler_2d_op.table[ks](ks, input, grid, interpolation_mode, padding_mode, align_corners)
 
 def grid_sampler_2d(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, padding_mode=NOT_GIVEN, align_corners=NOT_GIVEN, *args, **kwargs):
+    """grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners) -> Tensor
+
+    Reads images at the places that `grid` names; the kernel of `grid_sampler` for 4-d input.
+
+    Args:
+        input: Floating tensor (N, C, H, W).
+        grid: Tensor (N, H_out, W_out, 2) with x (along W) and y from -1 to 1.
+        interpolation_mode: 0 bilinear, 1 nearest, 2 bicubic.
+        padding_mode: What stands outside, 0 zeros, 1 the nearest edge element, 2 the mirrored input.
+        align_corners: If True, -1 and 1 are the centres of the corner elements, else their outer edges.
+    Returns: Tensor (N, C, H_out, W_out).
+    Raises: RuntimeError if the shapes do not fit.
+    Derivative: input, grid: grid_sampler_2d_backward(grad, input, grid, interpolation_mode, padding_mode,
+                    align_corners, grad_input_mask)
+    Journey: `grid_sampler_2d_op` (aten/ops/nn.py), `GridSampler2DBackward0`, `grid_sampler_2d`
+        (native/grid_sampler_ops.py).
+    Mirrors: aten/src/ATen/native/GridSampler.cpp
+
+    >>> tt.grid_sampler_2d(tt.arange(4.).view(1, 1, 2, 2), tt.tensor([[[[-1., -1.], [3., 0.]]]]), 1, 1, False)
+    tensor([[[[0., 1.]]]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and padding_mode.__class__ is int and align_corners.__class__ is bool:
         return grid_sampler_2d_default(input, grid, interpolation_mode, padding_mode, align_corners)
     return grid_sampler_2d_parser.call(*given(("input", "grid", "interpolation_mode", "padding_mode", "align_corners"), (input, grid, interpolation_mode, padding_mode, align_corners), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -2883,6 +4603,27 @@ def grid_sampler_3d_default(input, grid, interpolation_mode, padding_mode, align
     return grid_sampler_3d_op.table[ks](ks, input, grid, interpolation_mode, padding_mode, align_corners)
 
 def grid_sampler_3d(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, padding_mode=NOT_GIVEN, align_corners=NOT_GIVEN, *args, **kwargs):
+    """grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners) -> Tensor
+
+    Reads volumes at the places that `grid` names; the kernel of `grid_sampler` for 5-d input.
+
+    Args:
+        input: Floating tensor (N, C, D, H, W).
+        grid: Tensor (N, D_out, H_out, W_out, 3) with x (along W), y and z from -1 to 1.
+        interpolation_mode: 0 bilinear (here trilinear), 1 nearest.
+        padding_mode: What stands outside, 0 zeros, 1 the nearest edge element, 2 the mirrored input.
+        align_corners: If True, -1 and 1 are the centres of the corner elements, else their outer edges.
+    Returns: Tensor (N, C, D_out, H_out, W_out).
+    Raises: RuntimeError if the shapes do not fit.
+    Derivative: input, grid: grid_sampler_3d_backward(grad, input, grid, interpolation_mode, padding_mode,
+                    align_corners, grad_input_mask)
+    Journey: `grid_sampler_3d_op` (aten/ops/nn.py), `GridSampler3DBackward0`, `grid_sampler_3d`
+        (native/grid_sampler_ops.py).
+    Mirrors: aten/src/ATen/native/GridSampler.cpp
+
+    >>> tt.grid_sampler_3d(tt.arange(8.).view(1, 1, 2, 2, 2), tt.zeros(1, 1, 1, 1, 3), 0, 0, False)
+    tensor([[[[[3.5000]]]]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and padding_mode.__class__ is int and align_corners.__class__ is bool:
         return grid_sampler_3d_default(input, grid, interpolation_mode, padding_mode, align_corners)
     return grid_sampler_3d_parser.call(*given(("input", "grid", "interpolation_mode", "padding_mode", "align_corners"), (input, grid, interpolation_mode, padding_mode, align_corners), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -2905,6 +4646,25 @@ def affine_grid_generator_default(theta, size, align_corners):
     return affine_grid_generator_op.table[ks](ks, theta, size, align_corners)
 
 def affine_grid_generator(theta=NOT_GIVEN, size=NOT_GIVEN, align_corners=NOT_GIVEN, *args, **kwargs):
+    """affine_grid_generator(theta, size, align_corners) -> Tensor
+
+    Builds the sampling grid of an affine map for `grid_sampler`; `nn.functional.affine_grid` calls it.
+
+    Args:
+        theta: Floating tensor (N, 2, 3) for images or (N, 3, 4) for volumes, a matrix and a shift for each sample.
+        size: Size of the wanted output, (N, C, H, W) or (N, C, D, H, W).
+        align_corners: If True, the outermost grid points are -1 and 1, else they lie half an element inside.
+    Returns: Tensor (N, H, W, 2) or (N, D, H, W, 3).
+    Raises: RuntimeError if `theta` and `size` do not fit.
+    Derivative: theta: affine_grid_generator_backward(grad, size, align_corners)
+    Journey: `affine_grid_generator_op` (aten/ops/nn.py), `AffineGridGeneratorBackward0`, `affine_grid_generator`
+        (native/grid_sampler_ops.py).
+    Mirrors: aten/src/ATen/native/GridSampler.cpp
+
+    >>> tt.affine_grid_generator(tt.tensor([[[1., 0., 0.], [0., 1., 0.]]]), (1, 1, 1, 2), True)
+    tensor([[[[-1.,  0.],
+              [ 1.,  0.]]]])
+    """
     if not args and not kwargs and isinstance(theta, TensorImpl) and (size_ := as_tuple(size)) is not False and align_corners.__class__ is bool:
         return affine_grid_generator_default(theta, size_, align_corners)
     return affine_grid_generator_parser.call(*given(("theta", "size", "align_corners"), (theta, size, align_corners), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -2932,6 +4692,25 @@ def pixel_shuffle_default(self, upscale_factor):
     return pixel_shuffle_op.table[ks](ks, self, upscale_factor)
 
 def pixel_shuffle(input=NOT_GIVEN, upscale_factor=NOT_GIVEN, *args, **kwargs):
+    """pixel_shuffle(input, upscale_factor) -> Tensor
+
+    Lays r*r channels out as blocks of r x r pixels, which makes the image r times as large.
+        (*, C*r*r, H, W) -> (*, C, H*r, W*r)
+
+    Args:
+        input: Tensor with at least three dimensions.
+        upscale_factor: The int r, at least 1.
+    Returns: Tensor in the dtype of `input`.
+    Raises: RuntimeError if there are fewer than three dimensions or the channels cannot be divided by r*r.
+    Derivative: self: pixel_unshuffle(grad, upscale_factor)
+    Journey: `pixel_shuffle_op` (aten/ops/nn.py), `PixelShuffleBackward0`, `pixel_shuffle`
+        (native/pixel_shuffle_ops.py).
+    Mirrors: aten/src/ATen/native/PixelShuffle.cpp
+
+    >>> F.pixel_shuffle(tt.arange(4).view(4, 1, 1), 2)
+    tensor([[[0, 1],
+             [2, 3]]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and upscale_factor.__class__ is int:
         return pixel_shuffle_default(input, upscale_factor)
     return pixel_shuffle_parser.call(*given(("input", "upscale_factor"), (input, upscale_factor), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -2947,6 +4726,24 @@ def pixel_unshuffle_default(self, downscale_factor):
     return pixel_unshuffle_op.table[ks](ks, self, downscale_factor)
 
 def pixel_unshuffle(input=NOT_GIVEN, downscale_factor=NOT_GIVEN, *args, **kwargs):
+    """pixel_unshuffle(input, downscale_factor) -> Tensor
+
+    Turns each block of r x r pixels into r*r channels; the inverse of `pixel_shuffle`.
+        (*, C, H*r, W*r) -> (*, C*r*r, H, W)
+
+    Args:
+        input: Tensor with at least three dimensions.
+        downscale_factor: The int r, at least 1.
+    Returns: Tensor in the dtype of `input`.
+    Raises: RuntimeError if there are fewer than three dimensions or height or width cannot be divided by r.
+    Derivative: self: pixel_shuffle(grad, downscale_factor)
+    Journey: `pixel_unshuffle_op` (aten/ops/nn.py), `PixelUnshuffleBackward0`, `pixel_unshuffle`
+        (native/pixel_shuffle_ops.py).
+    Mirrors: aten/src/ATen/native/PixelShuffle.cpp
+
+    >>> F.pixel_unshuffle(tt.arange(4).view(1, 2, 2), 2).flatten()
+    tensor([0, 1, 2, 3])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and downscale_factor.__class__ is int:
         return pixel_unshuffle_default(input, downscale_factor)
     return pixel_unshuffle_parser.call(*given(("input", "downscale_factor"), (input, downscale_factor), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -2962,6 +4759,24 @@ def channel_shuffle_default(self, groups):
     return channel_shuffle_op.table[ks](ks, self, groups)
 
 def channel_shuffle(input=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
+    """channel_shuffle(input, groups) -> Tensor
+
+    Mixes channel groups. It views the channels as (groups, C / groups) and transposes the two.
+
+    Args:
+        input: Tensor (N, C, *) with at least three dimensions.
+        groups: Number of groups; it divides C.
+    Returns: New tensor of the shape of `input`.
+    Raises: RuntimeError if there are fewer than three dimensions or C cannot be divided.
+    Note: Between grouped convolutions it lets the groups exchange features.
+    Derivative: self: channel_shuffle(grad, grad.size(1) // groups)
+    Journey: `channel_shuffle_op` (aten/ops/nn.py), `ChannelShuffleBackward0`, `channel_shuffle`
+        (native/pixel_shuffle_ops.py).
+    Mirrors: aten/src/ATen/native/PixelShuffle.cpp
+
+    >>> tt.channel_shuffle(tt.arange(4).view(1, 4, 1), 2).flatten()
+    tensor([0, 2, 1, 3])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and groups.__class__ is int:
         return channel_shuffle_default(input, groups)
     return channel_shuffle_parser.call(*given(("input", "groups"), (input, groups), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -2977,6 +4792,21 @@ def native_channel_shuffle_default(self, groups):
     return native_channel_shuffle_op.table[ks](ks, self, groups)
 
 def native_channel_shuffle(input=NOT_GIVEN, groups=NOT_GIVEN, *args, **kwargs):
+    """native_channel_shuffle(input, groups) -> Tensor
+
+    The backend's operator below `channel_shuffle`, with the same meaning.
+
+    Args:
+        input: Tensor (N, C, *) with at least three dimensions.
+        groups: Number of groups; it divides C.
+    Returns: New tensor of the shape of `input`.
+    Derivative: none.
+    Journey: `native_channel_shuffle_op` (aten/ops/nn.py), `native_channel_shuffle` (native/pixel_shuffle_ops.py).
+    Mirrors: aten/src/ATen/native/PixelShuffle.cpp
+
+    >>> tt.native_channel_shuffle(tt.arange(4).view(1, 4, 1), 2).flatten()
+    tensor([0, 2, 1, 3])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and groups.__class__ is int:
         return native_channel_shuffle_default(input, groups)
     return native_channel_shuffle_parser.call(*given(("input", "groups"), (input, groups), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -2986,6 +4816,31 @@ pad_op = def_('aten::pad(Tensor self, SymInt[] pad, str mode="constant", float? 
 pad_parser = PythonArgParser("pad", (pad_op,))
 
 def pad(input=NOT_GIVEN, pad=NOT_GIVEN, mode='constant', value=None, *args, **kwargs):
+    """nn.functional.pad(input, pad, mode='constant', value=None) -> Tensor
+
+    Lengthens a tensor at the ends of its dimensions; negative numbers cut off.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        pad: Pairs (before, after) of ints, for the last dimension first.
+        mode: One of 'constant', 'reflect' (mirrored without the edge element), 'replicate' (the edge element) and
+            'circular'.
+        value: Number that 'constant' fills in, 0 by default.
+    Returns: New tensor, longer by before + after in each named dimension.
+    Raises:
+        RuntimeError if `pad` has an odd length or names too many dimensions, reflects more than there is, or `value`
+            is given in another mode.
+        NotImplementedError if the mode is unknown or does not support this number of dimensions.
+    Note: Modes other than 'constant' pad the last one, two or three dimensions of a tensor that has one or two more.
+    Derivative: those of the operators that it calls.
+    Journey: `pad_op` (aten/ops/nn.py), `pad` (native/padding_ops.py).
+    Mirrors: aten/src/ATen/native/ReflectionPad.cpp
+
+    >>> F.pad(tt.tensor([1, 2, 3]), (1, 2))
+    tensor([0, 1, 2, 3, 0, 0])
+    >>> F.pad(tt.tensor([[1., 2., 3.]]), (2, 1), mode='reflect')
+    tensor([[3., 2., 1., 2., 3., 2.]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (pad_ := as_tuple(pad)) is not False and mode.__class__ is str and (value is None or value.__class__ is float):
         ks = input.meta.key_set
         if state.dirty:
@@ -3206,6 +5061,37 @@ def batch_norm_default(input, weight, bias, running_mean, running_var, training,
     return batch_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
 
 def batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, training=NOT_GIVEN, momentum=NOT_GIVEN, eps=NOT_GIVEN, cudnn_enabled=NOT_GIVEN, *args, **kwargs):
+    """batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled) -> Tensor
+
+    Normalizes each channel by its mean and variance over the batch and all positions.
+        out = (x - mean[c]) / sqrt(var[c] + eps) * weight[c] + bias[c]
+
+    Args:
+        input: Floating tensor (N, C, *).
+        weight: Tensor (C), or None for ones.
+        bias: Tensor (C), or None for zeros.
+        running_mean: Tensor (C) that training updates in place and evaluation uses, or None.
+        running_var: Tensor (C) like `running_mean`.
+        training: Whether the batch's own mean and variance are used, else the running ones.
+        momentum: Share of the new batch in the running values, running = (1 - momentum)*running + momentum*batch.
+        eps: Small number added before the square root, so that nothing is divided by zero.
+        cudnn_enabled: Has no effect on the CPU.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises:
+        RuntimeError if the running tensors are missing in evaluation or a tensor does not have C elements.
+        ValueError if training sees only one value a channel (`nn.functional` looks).
+    Note: The batch is divided by its biased variance (by n), while `running_var` takes the unbiased one (by n - 1).
+    Derivative: those of the operators that it calls.
+    Journey: `batch_norm_op` (aten/ops/nn.py), `batch_norm` (native/batch_norm_ops.py).
+    Mirrors: aten/src/ATen/native/Normalization.cpp
+
+    >>> mean, var = tt.zeros(1), tt.ones(1)
+    >>> tt.batch_norm(tt.tensor([[1.], [3.]]), None, None, mean, var, True, 0.5, 0., False)
+    tensor([[-1.],
+            [ 1.]])
+    >>> mean, var
+    (tensor([1.]), tensor([1.5000]))
+    """
     if not args and not kwargs and training.__class__ is bool and momentum.__class__ is float and eps.__class__ is float and cudnn_enabled.__class__ is bool:
         try:
             ks = input.meta.key_set
@@ -3245,6 +5131,33 @@ def native_batch_norm_default(input, weight, bias, running_mean, running_var, tr
     return native_batch_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
 
 def native_batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, training=NOT_GIVEN, momentum=NOT_GIVEN, eps=NOT_GIVEN, *args, out=None, **kwargs):
+    """native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps, *, out=None) -> (Tensor, Tensor, Tensor)
+
+    The backend's batch normalization, which also returns what its backward needs.
+
+    Args:
+        input: Floating tensor (N, C, *).
+        weight: Tensor (C), or None for ones.
+        bias: Tensor (C), or None for zeros.
+        running_mean: Tensor (C) that training updates in place and evaluation uses, or None.
+        running_var: Tensor (C) like `running_mean`.
+        training: Whether the batch's own mean and variance are used, else the running ones.
+        momentum: Share of the new batch in the running values, running = (1 - momentum)*running + momentum*batch.
+        eps: Small number added before the square root, so that nothing is divided by zero.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Three tensors, the result, the mean (C) and 1 / sqrt(var + eps) (C). In evaluation the last two are
+        empty.
+    Note: In evaluation the running tensors must be given.
+    Derivative: input, weight, bias: native_batch_norm_backward(grad, input, weight, running_mean, running_var,
+                    result1, result2, training, eps, grad_input_mask)
+    Journey: `native_batch_norm_op` (aten/ops/nn.py), `NativeBatchNormBackward0`, `native_batch_norm`
+        (native/batch_norm_ops.py).
+    Mirrors: aten/src/ATen/native/Normalization.cpp
+
+    >>> tt.native_batch_norm(tt.tensor([[1.], [3.]]), None, None, None, None, True, 0.1, 0.)
+    (tensor([[-1.],
+            [ 1.]]), tensor([2.]), tensor([1.]))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (running_mean is None or isinstance(running_mean, TensorImpl)) and (running_var is None or isinstance(running_var, TensorImpl)) and training.__class__ is bool and momentum.__class__ is float and eps.__class__ is float:
         return native_batch_norm_default(input, weight, bias, running_mean, running_var, training, momentum, eps)
     return native_batch_norm_parser.call(*given(("input", "weight", "bias", "running_mean", "running_var", "training", "momentum", "eps"), (input, weight, bias, running_mean, running_var, training, momentum, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3313,6 +5226,33 @@ instance_norm_op = def_("aten::instance_norm(Tensor input, Tensor? weight, Tenso
 instance_norm_parser = PythonArgParser("instance_norm", (instance_norm_op,))
 
 def instance_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, use_input_stats=NOT_GIVEN, momentum=NOT_GIVEN, eps=NOT_GIVEN, cudnn_enabled=NOT_GIVEN, *args, **kwargs):
+    """instance_norm(input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, cudnn_enabled) -> Tensor
+
+    Normalizes each channel of each sample by its own mean and variance over the positions.
+        out = (x - mean[n, c]) / sqrt(var[n, c] + eps) * weight[c] + bias[c]
+
+    Args:
+        input: Floating tensor (N, C, *).
+        weight: Tensor (C), or None for ones.
+        bias: Tensor (C), or None for zeros.
+        running_mean: Tensor (C) that takes the mean over the batch, in place, or None.
+        running_var: Tensor (C) like `running_mean`.
+        use_input_stats: Whether the input's own mean and variance are used, else the running ones.
+        momentum: Share of the new batch in the running values, running = (1 - momentum)*running + momentum*batch.
+        eps: Small number added before the square root, so that nothing is divided by zero.
+        cudnn_enabled: Has no effect on the CPU.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises:
+        RuntimeError if the running tensors are missing while `use_input_stats` is False.
+        ValueError if there is only one position (`nn.functional` looks).
+    Derivative: those of the operators that it calls.
+    Journey: `instance_norm_op` (aten/ops/nn.py), `instance_norm` (native/batch_norm_ops.py).
+    Mirrors: aten/src/ATen/native/Normalization.cpp
+
+    >>> tt.instance_norm(tt.tensor([[[0., 2.], [10., 30.]]]), None, None, None, None, True, 0.1, 0., False)
+    tensor([[[-1.,  1.],
+             [-1.,  1.]]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (running_mean is None or isinstance(running_mean, TensorImpl)) and (running_var is None or isinstance(running_var, TensorImpl)) and use_input_stats.__class__ is bool and momentum.__class__ is float and eps.__class__ is float and cudnn_enabled.__class__ is bool:
         ks = input.meta.key_set
         if weight is not None:
@@ -3333,6 +5273,32 @@ layer_norm_op = def_("aten::layer_norm(Tensor input, SymInt[] normalized_shape, 
 layer_norm_parser = PythonArgParser("layer_norm", (layer_norm_op,))
 
 def layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=None, bias=None, eps=1e-05, cudnn_enable=True, *args, **kwargs):
+    """layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05, cudnn_enable=True) -> Tensor
+
+    Normalizes the last dimensions of each sample by their own mean and variance.
+        out = (x - mean) / sqrt(var + eps) * weight + bias
+
+    Args:
+        input: Floating tensor (*, *normalized_shape).
+        normalized_shape: Sizes of the last dimensions, over which mean and variance are taken.
+        weight: Tensor of the shape `normalized_shape`, or None for ones.
+        bias: Tensor of the shape `normalized_shape`, or None for zeros.
+        eps: Small number added before the square root, so that nothing is divided by zero.
+        cudnn_enable: Has no effect on the CPU.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises:
+        RuntimeError if `normalized_shape` is empty or not the end of the input's shape, or `weight` or `bias` has
+            another shape.
+        NotImplementedError if `input` is an integer or bool tensor.
+    Note: The variance is the biased one (divided by n). Training and evaluation do the same.
+    Derivative: those of the operators that it calls.
+    Journey: `layer_norm_op` (aten/ops/nn.py), `layer_norm` (native/layer_norm_ops.py).
+    Mirrors: aten/src/ATen/native/layer_norm.cpp
+
+    >>> tt.layer_norm(tt.tensor([[1., 3.], [10., 30.]]), (2,), eps=0.)
+    tensor([[-1.,  1.],
+            [-1.,  1.]])
+    """
     if not args and not kwargs and (normalized_shape_ := as_tuple(normalized_shape)) is not False and eps.__class__ is float and cudnn_enable.__class__ is bool:
         try:
             ks = input.meta.key_set
@@ -3363,6 +5329,27 @@ def native_layer_norm_default(input, normalized_shape, weight, bias, eps):
     return native_layer_norm_op.table[ks](ks, input, normalized_shape, weight, bias, eps)
 
 def native_layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, eps=NOT_GIVEN, *args, **kwargs):
+    """native_layer_norm(input, normalized_shape, weight, bias, eps) -> (Tensor, Tensor, Tensor)
+
+    The backend's layer normalization, which also returns what its backward needs.
+
+    Args:
+        input: Floating tensor (*, *normalized_shape).
+        normalized_shape: Sizes of the last dimensions, over which mean and variance are taken.
+        weight: Tensor of the shape `normalized_shape`, or None for ones.
+        bias: Tensor of the shape `normalized_shape`, or None for zeros.
+        eps: Small number added before the square root, so that nothing is divided by zero.
+    Returns: Three tensors, the result, the means and 1 / sqrt(var + eps), both of shape (*, 1, ...).
+    Raises: RuntimeError if `normalized_shape` is empty or not the end of the input's shape.
+    Derivative: input, weight, bias: native_layer_norm_backward(grad, input, normalized_shape, result1, result2,
+                    weight, bias, grad_input_mask)
+    Journey: `native_layer_norm_op` (aten/ops/nn.py), `NativeLayerNormBackward0`, `native_layer_norm`
+        (native/layer_norm_ops.py).
+    Mirrors: aten/src/ATen/native/layer_norm.cpp
+
+    >>> tt.native_layer_norm(tt.tensor([[1., 3.]]), (2,), None, None, 0.)
+    (tensor([[-1.,  1.]]), tensor([[2.]]), tensor([[1.]]))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (normalized_shape_ := as_tuple(normalized_shape)) is not False and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and eps.__class__ is float:
         return native_layer_norm_default(input, normalized_shape_, weight, bias, eps)
     return native_layer_norm_parser.call(*given(("input", "normalized_shape", "weight", "bias", "eps"), (input, normalized_shape, weight, bias, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -3393,6 +5380,29 @@ group_norm_op = def_("aten::group_norm(Tensor input, int num_groups, Tensor? wei
 group_norm_parser = PythonArgParser("group_norm", (group_norm_op,))
 
 def group_norm(input=NOT_GIVEN, num_groups=NOT_GIVEN, weight=None, bias=None, eps=1e-05, cudnn_enabled=True, *args, **kwargs):
+    """group_norm(input, num_groups, weight=None, bias=None, eps=1e-05, cudnn_enabled=True) -> Tensor
+
+    Splits the channels into groups and normalizes each group of each sample.
+        out = (x - mean[n, g]) / sqrt(var[n, g] + eps) * weight[c] + bias[c]
+
+    Args:
+        input: Floating tensor (N, C, *).
+        num_groups: Number of groups; it divides C.
+        weight: Tensor (C), or None for ones.
+        bias: Tensor (C), or None for zeros.
+        eps: Small number added before the square root, so that nothing is divided by zero.
+        cudnn_enabled: Has no effect on the CPU.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: RuntimeError if C cannot be divided, `input` has fewer than two dimensions, or `weight` or `bias` is not
+        (C).
+    Note: One group normalizes whole samples. C groups do what `instance_norm` does.
+    Derivative: those of the operators that it calls.
+    Journey: `group_norm_op` (aten/ops/nn.py), `group_norm` (native/group_norm_ops.py).
+    Mirrors: aten/src/ATen/native/group_norm.cpp
+
+    >>> tt.group_norm(tt.tensor([[0., 2., 10., 30.]]), 2, eps=0.)
+    tensor([[-1.,  1., -1.,  1.]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and num_groups.__class__ is int and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and eps.__class__ is float and cudnn_enabled.__class__ is bool:
         ks = input.meta.key_set
         if weight is not None:
@@ -3419,6 +5429,30 @@ def native_group_norm_default(input, weight, bias, N, C, HxW, group, eps):
     return native_group_norm_op.table[ks](ks, input, weight, bias, N, C, HxW, group, eps)
 
 def native_group_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, N=NOT_GIVEN, C=NOT_GIVEN, HxW=NOT_GIVEN, group=NOT_GIVEN, eps=NOT_GIVEN, *args, **kwargs):
+    """native_group_norm(input, weight, bias, N, C, HxW, group, eps) -> (Tensor, Tensor, Tensor)
+
+    The backend's group normalization, which also returns what its backward needs.
+
+    Args:
+        input: Floating tensor (N, C, *).
+        weight: Tensor (C), or None for ones.
+        bias: Tensor (C), or None for zeros.
+        N: Number of samples.
+        C: Number of channels.
+        HxW: Number of positions, the product of the sizes after C.
+        group: Number of groups; it divides C.
+        eps: Small number added before the square root, so that nothing is divided by zero.
+    Returns: Three tensors, the result, the means (N, group) and 1 / sqrt(var + eps) (N, group).
+    Raises: RuntimeError if C cannot be divided, or N, C and HxW do not fit `input`.
+    Derivative: input, weight, bias: native_group_norm_node_backward(grads, input, result1, result2, weight, N, C,
+                    HxW, group, eps, grad_input_mask)
+    Journey: `native_group_norm_op` (aten/ops/nn.py), `NativeGroupNormBackward0`, `native_group_norm`
+        (native/group_norm_ops.py).
+    Mirrors: aten/src/ATen/native/group_norm.cpp
+
+    >>> tt.native_group_norm(tt.tensor([[0., 1., 2., 3.]]), None, None, 1, 4, 1, 2, 0.)
+    (tensor([[-1.,  1., -1.,  1.]]), tensor([[0.5000, 2.5000]]), tensor([[2., 2.]]))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and N.__class__ is int and C.__class__ is int and HxW.__class__ is int and group.__class__ is int and eps.__class__ is float:
         return native_group_norm_default(input, weight, bias, N, C, HxW, group, eps)
     return native_group_norm_parser.call(*given(("input", "weight", "bias", "N", "C", "HxW", "group", "eps"), (input, weight, bias, N, C, HxW, group, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -3435,6 +5469,27 @@ rms_norm_op = def_("aten::rms_norm(Tensor input, SymInt[] normalized_shape, Tens
 rms_norm_parser = PythonArgParser("rms_norm", (rms_norm_op,))
 
 def rms_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=None, eps=None, *args, **kwargs):
+    """rms_norm(input, normalized_shape, weight=None, eps=None) -> Tensor
+
+    Divides the last dimensions by the root of their mean square; no mean is subtracted.
+        out = x / sqrt(mean(x**2) + eps) * weight
+
+    Args:
+        input: Floating tensor (*, *normalized_shape).
+        normalized_shape: Sizes of the last dimensions, over which the mean is taken.
+        weight: Tensor of the shape `normalized_shape`, or None for ones.
+        eps: Number added inside the root; None takes the machine epsilon of the dtype.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises:
+        RuntimeError if `normalized_shape` is not the end of the input's shape.
+        NotImplementedError if `input` is an integer or bool tensor.
+    Derivative: those of the operators that it calls.
+    Journey: `rms_norm_op` (aten/ops/nn.py), `rms_norm` (native/layer_norm_ops.py).
+    Mirrors: aten/src/ATen/native/layer_norm.cpp
+
+    >>> tt.rms_norm(tt.tensor([3., 4.]), (2,))
+    tensor([0.8485, 1.1314])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (normalized_shape_ := as_tuple(normalized_shape)) is not False and (weight is None or isinstance(weight, TensorImpl)) and (eps is None or eps.__class__ is float):
         ks = input.meta.key_set
         if weight is not None:
@@ -3455,6 +5510,30 @@ def embedding_default(weight, indices, padding_idx=-1, scale_grad_by_freq=False,
     return embedding_op.table[ks](ks, weight, indices, padding_idx, scale_grad_by_freq, sparse)
 
 def embedding(weight=NOT_GIVEN, indices=NOT_GIVEN, padding_idx=-1, scale_grad_by_freq=False, sparse=False, *args, **kwargs):
+    """embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=False) -> Tensor
+
+    Looks up a row of the table `weight` for every index.
+        out[..., :] = weight[indices[...], :]
+
+    Args:
+        weight: Tensor (V, D), the table; `nn.functional.embedding` takes it second.
+        indices: Int64 or int32 tensor of any shape; `input` in `nn.functional`.
+        padding_idx: Row that gets no gradient; -1 in the operator and None in `nn.functional` mean none.
+        scale_grad_by_freq: Whether a row's gradient is divided by how often the batch names it.
+        sparse: Asks for a sparse gradient, which this library does not support; the backward then raises
+            NotImplementedError.
+    Returns: New tensor of the shape of `indices` with D appended, dtype of `weight`.
+    Raises:
+        IndexError if an index is negative or not below V.
+        RuntimeError if `weight` is not 2-d or `indices` has another dtype.
+    Derivative: weight: embedding_backward(grad, indices, weight.sym_size(0), padding_idx, scale_grad_by_freq, sparse)
+    Journey: `embedding_op` (aten/ops/nn.py), `EmbeddingBackward0`, `embedding` (native/embedding_ops.py).
+    Mirrors: aten/src/ATen/native/Embedding.cpp
+
+    >>> tt.embedding(tt.tensor([[0., 1.], [2., 3.], [4., 5.]]), tt.tensor([2, 0]))
+    tensor([[4., 5.],
+            [0., 1.]])
+    """
     if not args and not kwargs and padding_idx.__class__ is int and scale_grad_by_freq.__class__ is bool and sparse.__class__ is bool:
         try:
             ks = weight.meta.key_set | indices.meta.key_set
@@ -3502,6 +5581,26 @@ def embedding_renorm__default(self, indices, max_norm, norm_type):
     return embedding_renorm__op.table[ks](ks, self, indices, max_norm, norm_type)
 
 def embedding_renorm_(input=NOT_GIVEN, indices=NOT_GIVEN, max_norm=NOT_GIVEN, norm_type=NOT_GIVEN, *args, **kwargs):
+    """embedding_renorm_(input, indices, max_norm, norm_type) -> Tensor
+
+    Shortens in place those rows that `indices` names and whose norm exceeds `max_norm`.
+
+    Args:
+        input: Floating tensor (V, D), the table.
+        indices: Int64 or int32 tensor of row numbers; each row is treated once.
+        max_norm: Largest norm a row may keep.
+        norm_type: Order p of the norm.
+    Returns: The table itself, changed.
+    Note: `nn.functional.embedding` calls it without recording if `max_norm` is given.
+    Derivative: self: not_implemented("embedding_renorm")
+    Journey: `embedding_renorm__op` (aten/ops/nn.py), `EmbeddingRenormBackward0`, `embedding_renorm_`
+        (native/embedding_ops.py).
+    Mirrors: aten/src/ATen/native/Embedding.cpp
+
+    >>> tt.embedding_renorm_(tt.tensor([[6., 8.], [6., 8.]]), tt.tensor([1]), 5., 2.)
+    tensor([[6., 8.],
+            [3., 4.]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(indices, TensorImpl) and max_norm.__class__ is float and norm_type.__class__ is float:
         return embedding_renorm__default(input, indices, max_norm, norm_type)
     return embedding_renorm__parser.call(*given(("input", "indices", "max_norm", "norm_type"), (input, indices, max_norm, norm_type), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -3520,6 +5619,35 @@ def embedding_bag_default(weight, indices, offsets, scale_grad_by_freq=False, mo
     return embedding_bag_op.table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset)
 
 def embedding_bag(weight=NOT_GIVEN, *args, **kwargs):
+    """embedding_bag(weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx=None) -> (Tensor, Tensor, Tensor, Tensor)
+
+    Looks up rows of a table and sums, averages or maximizes them bag by bag, without storing the rows.
+
+    Args:
+        weight: Tensor (V, D), the table; `nn.functional.embedding_bag` takes it second.
+        indices: Int64 or int32 tensor of row numbers, all bags one after the other. `nn.functional` also takes (B,
+            L), bags of equal length.
+        offsets: Tensor (B) of the positions where the bags begin; the first is 0.
+        scale_grad_by_freq: Whether a row's gradient is divided by how often it is named; not for 'max'.
+        mode: 0 sum, 1 mean, 2 max; `nn.functional` takes the word and starts from 'mean'.
+        sparse: Asks for a sparse gradient, which this library does not support.
+        per_sample_weights: Tensor of the shape of `indices` that multiplies the rows, for 'sum' only, or None.
+        include_last_offset: Whether `offsets` has one more element, the end of the last bag.
+        padding_idx: Row that is left out of the bags, or None.
+    Returns: Four tensors. The first is the result (B, D); the others are for the backward. `nn.functional` returns
+        the first alone.
+    Raises:
+        RuntimeError if the first offset is not 0 or an index is out of range.
+        NotImplementedError if `per_sample_weights` is given in another mode than 'sum' (`nn.functional` looks).
+    Note: An empty bag gives zeros, also for 'max'.
+    Derivative: those of the operators that it calls.
+    Journey: `embedding_bag_op` (aten/ops/nn.py), `embedding_bag` (native/embedding_bag_ops.py).
+    Mirrors: aten/src/ATen/native/EmbeddingBag.cpp
+
+    >>> F.embedding_bag(tt.tensor([0, 2, 1]), tt.tensor([[0., 1.], [2., 3.], [4., 5.]]), tt.tensor([0, 2]), mode='sum')
+    tensor([[4., 6.],
+            [2., 3.]])
+    """
     if not kwargs:
         if len(args) == 2:
             indices, offsets = args
@@ -3615,6 +5743,24 @@ native_dropout_op = def_("aten::native_dropout(Tensor input, float p, bool? trai
 native_dropout_parser = PythonArgParser("native_dropout", (native_dropout_op,))
 
 def native_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
+    """native_dropout(input, p, train) -> (Tensor, Tensor)
+
+    The backend's dropout, which also returns what it kept.
+
+    Args:
+        input: Floating tensor of any shape.
+        p: Probability of zeroing, between 0 and 1.
+        train: If False, nothing is dropped; None counts as True.
+    Returns: Pair of the result and a bool tensor of the same shape that is True where the element was kept.
+    Raises: RuntimeError if `p` is not in [0, 1] or `input` is an integer tensor that is dropped from.
+    Note: What is kept is divided by 1 - p, so that the expected value stays the same.
+    Derivative: input: native_dropout_gradient(grad, result1, native_dropout_scale(p, train))
+    Journey: `native_dropout_op` (aten/ops/nn.py), `NativeDropoutBackward0`, `native_dropout` (native/dropout_ops.py).
+    Mirrors: aten/src/ATen/native/Dropout.cpp
+
+    >>> tt.native_dropout(tt.ones(3), 0.5, False)
+    (tensor([1., 1., 1.]), tensor([True, True, True]))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and (train is None or train.__class__ is bool):
         ks = input.meta.key_set
         if state.dirty:
@@ -3640,6 +5786,25 @@ def dropout_default(input, p, train):
     return dropout_op.table[ks](ks, input, p, train)
 
 def dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
+    """dropout(input, p, train) -> Tensor
+
+    Sets each element to zero with probability `p` in training.
+
+    Args:
+        input: Floating tensor of any shape.
+        p: Probability of zeroing, between 0 and 1.
+        train: If False, `input` comes back as it is. `nn.functional` calls it `training`.
+    Returns: New tensor of the shape and dtype of `input`. Without training or with p = 0 it is `input` itself.
+    Raises: RuntimeError if `p` is not in [0, 1] (`nn.functional` raises ValueError), or `input` is an integer tensor.
+    Note: What is kept is divided by 1 - p, so that the expected value stays the same.
+    Derivative: those of the operators that it calls.
+    Journey: `dropout_op` (aten/ops/nn.py), `dropout` (native/dropout_ops.py).
+    Mirrors: aten/src/ATen/native/Dropout.cpp
+
+    >>> out = tt.dropout(tt.ones(100), 0.75, True)
+    >>> bool(((out == 0) | (out == 4)).all())
+    True
+    """
     if not args and not kwargs and p.__class__ is float and train.__class__ is bool:
         try:
             ks = input.meta.key_set
@@ -3668,6 +5833,26 @@ feature_dropout_op = def_("aten::feature_dropout(Tensor input, float p, bool tra
 feature_dropout_parser = PythonArgParser("feature_dropout", (feature_dropout_op,))
 
 def feature_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
+    """feature_dropout(input, p, train) -> Tensor
+
+    Sets whole channels of a sample to zero with probability `p`, as `nn.functional.dropout2d` does.
+
+    Args:
+        input: Floating tensor (N, C, *).
+        p: Probability of zeroing, between 0 and 1.
+        train: If False, `input` comes back as it is.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: RuntimeError if `p` is not in [0, 1] or `input` has fewer than two dimensions.
+    Note: What is kept is divided by 1 - p, so that the expected value stays the same. Neighbouring pixels are alike,
+        so dropping single ones would change little.
+    Derivative: those of the operators that it calls.
+    Journey: `feature_dropout_op` (aten/ops/nn.py), `feature_dropout` (native/dropout_ops.py).
+    Mirrors: aten/src/ATen/native/Dropout.cpp
+
+    >>> out = tt.feature_dropout(tt.ones(4, 8, 5), 0.5, True)
+    >>> bool((out == out[:, :, :1]).all())
+    True
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
@@ -3692,6 +5877,27 @@ alpha_dropout_op = def_("aten::alpha_dropout(Tensor input, float p, bool train) 
 alpha_dropout_parser = PythonArgParser("alpha_dropout", (alpha_dropout_op,))
 
 def alpha_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
+    """alpha_dropout(input, p, train) -> Tensor
+
+    Dropout for `selu` nets. Dropped elements take a negative value and the rest is rescaled.
+        out = a * (x if kept, else -1.7581) + b, with a and b chosen for the same mean 0 and variance 1
+
+    Args:
+        input: Floating tensor of any shape.
+        p: Probability of zeroing, between 0 and 1.
+        train: If False, `input` comes back as it is.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: RuntimeError if `p` is not in [0, 1] (`nn.functional` raises ValueError).
+    Note: With p = 1 the result is all zeros.
+    Derivative: those of the operators that it calls.
+    Journey: `alpha_dropout_op` (aten/ops/nn.py), `alpha_dropout` (native/dropout_ops.py).
+    Mirrors: aten/src/ATen/native/Dropout.cpp
+
+    >>> tt.alpha_dropout(tt.ones(3), 0.5, False)
+    tensor([1., 1., 1.])
+    >>> tt.alpha_dropout(tt.ones(3), 1., True)
+    tensor([0., 0., 0.])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
@@ -3716,6 +5922,24 @@ feature_alpha_dropout_op = def_("aten::feature_alpha_dropout(Tensor input, float
 feature_alpha_dropout_parser = PythonArgParser("feature_alpha_dropout", (feature_alpha_dropout_op,))
 
 def feature_alpha_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
+    """feature_alpha_dropout(input, p, train) -> Tensor
+
+    `alpha_dropout` of whole channels of a sample.
+
+    Args:
+        input: Floating tensor (N, C, *).
+        p: Probability of zeroing, between 0 and 1.
+        train: If False, `input` comes back as it is.
+    Returns: New tensor of the shape and dtype of `input`.
+    Raises: RuntimeError if `p` is not in [0, 1] or `input` has fewer than two dimensions.
+    Derivative: those of the operators that it calls.
+    Journey: `feature_alpha_dropout_op` (aten/ops/nn.py), `feature_alpha_dropout` (native/dropout_ops.py).
+    Mirrors: aten/src/ATen/native/Dropout.cpp
+
+    >>> out = tt.feature_alpha_dropout(tt.ones(4, 8, 5), 0.5, True)
+    >>> bool((out == out[:, :, :1]).all())
+    True
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
@@ -3790,6 +6014,25 @@ norm_except_dim_op = def_("aten::norm_except_dim(Tensor v, int pow=2, int dim=0)
 norm_except_dim_parser = PythonArgParser("norm_except_dim", (norm_except_dim_op,))
 
 def norm_except_dim(v=NOT_GIVEN, pow=2, dim=0, *args, **kwargs):
+    """norm_except_dim(v, pow=2, dim=0) -> Tensor
+
+    Norm over every dimension but `dim`, kept with size 1; weight normalization uses it.
+
+    Args:
+        v: Floating tensor.
+        pow: Order p of the norm.
+        dim: Dimension that stays; -1 keeps none and gives the norm of all elements.
+    Returns: Tensor with size 1 in all dimensions except `dim`; 0-d for -1.
+    Raises: IndexError if `dim` is out of range.
+    Note: Here -1 does not mean the last dimension.
+    Derivative: those of the operators that it calls.
+    Journey: `norm_except_dim_op` (aten/ops/nn.py), `norm_except_dim` (native/weight_norm.py).
+    Mirrors: aten/src/ATen/native/WeightNorm.cpp
+
+    >>> tt.norm_except_dim(tt.tensor([[3., 4.], [6., 8.]]), 2, 0)
+    tensor([[ 5.],
+            [10.]])
+    """
     if not args and not kwargs and isinstance(v, TensorImpl) and pow.__class__ is int and dim.__class__ is int:
         ks = v.meta.key_set
         if state.dirty:
@@ -3827,6 +6070,38 @@ lstm_data_op = def_("aten::lstm.data(Tensor data, Tensor batch_sizes, Tensor[] h
 lstm_parser = PythonArgParser("lstm", (lstm_input_op, lstm_data_op))
 
 def lstm(input=NOT_GIVEN, *args, **kwargs):
+    """lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) -> (Tensor, Tensor, Tensor)
+    lstm(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) -> (Tensor, Tensor, Tensor)
+
+    Runs a stack of LSTM layers over sequences; `nn.LSTM` calls it.
+        i, f, g, o = w_ih x + b_ih + w_hh h + b_hh; c' = sigmoid(f)*c + sigmoid(i)*tanh(g); h' = sigmoid(o)*tanh(c')
+
+    Args:
+        input: Tensor (L, N, H_in).
+        data: Packed sequences, tensor (sum of lengths, H_in), as `PackedSequence.data` holds them.
+        batch_sizes: Int64 tensor on the CPU. Number of sequences that still run at each step.
+        hx: Pair of initial states h and c, each (num_layers * directions, N, H).
+        params: List of weights for each layer and direction in turn, `w_ih`, `w_hh`, and with `has_biases` also
+            `b_ih`, `b_hh`. The gates i, f, g, o are stacked, so `w_ih` is (4*H, H_in) and `w_hh` (4*H, H).
+        has_biases: Whether `params` holds the two biases of each layer and direction.
+        num_layers: Number of stacked layers; each reads the outputs of the one below.
+        dropout: Dropout probability between the layers, used in training only.
+        train: Whether dropout is in effect.
+        bidirectional: Whether a second pass reads the sequence backwards; outputs of both are joined in the last
+            dimension.
+        batch_first: If True, `input` and the output are (N, L, features) in place of (L, N, features).
+    Returns: Three tensors, the outputs of the last layer (L, N, directions * H), the last h and the last c.
+    Raises: RuntimeError if `hx` or `params` do not fit the layers.
+    Note: The form with `data` and `batch_sizes` is for packed sequences. A further weight for each layer and
+        direction, (P, H), projects h to size P; the initial h and the outputs then have this size.
+    Derivative: those of the operators that it calls.
+    Journey: `lstm_input_op` (aten/ops/nn.py), `lstm_input` (native/rnn_ops.py).
+    Mirrors: aten/src/ATen/native/RNN.cpp
+
+    >>> hx = (tt.zeros(1, 1, 1), tt.full((1, 1, 1), 8.))
+    >>> tt.lstm(tt.ones(2, 1, 1), hx, [tt.zeros(4, 1), tt.zeros(4, 1)], False, 1, 0., False, False, False)[2]
+    tensor([[[2.]]])
+    """
     return lstm_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -3835,6 +6110,38 @@ gru_data_op = def_("aten::gru.data(Tensor data, Tensor batch_sizes, Tensor hx, T
 gru_parser = PythonArgParser("gru", (gru_input_op, gru_data_op))
 
 def gru(input=NOT_GIVEN, *args, **kwargs):
+    """gru(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) -> (Tensor, Tensor)
+    gru(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) -> (Tensor, Tensor)
+
+    Runs a stack of GRU layers over sequences; `nn.GRU` calls it.
+        h' = (1 - z)*n + z*h, n = tanh(W_in x + b_in + r * (W_hn h + b_hn)); r and z are sigmoids of x and h
+
+    Args:
+        input: Tensor (L, N, H_in).
+        data: Packed sequences, tensor (sum of lengths, H_in), as `PackedSequence.data` holds them.
+        batch_sizes: Int64 tensor on the CPU. Number of sequences that still run at each step.
+        hx: Initial state, tensor (num_layers * directions, N, H_out).
+        params: List of weights for each layer and direction in turn, `w_ih`, `w_hh`, and with `has_biases` also
+            `b_ih`, `b_hh`. The gates r, z, n are stacked, so `w_ih` is (3*H, H_in) and `w_hh` (3*H, H).
+        has_biases: Whether `params` holds the two biases of each layer and direction.
+        num_layers: Number of stacked layers; each reads the outputs of the one below.
+        dropout: Dropout probability between the layers, used in training only.
+        train: Whether dropout is in effect.
+        bidirectional: Whether a second pass reads the sequence backwards; outputs of both are joined in the last
+            dimension.
+        batch_first: If True, `input` and the output are (N, L, features) in place of (L, N, features).
+    Returns: Pair of the last layer's outputs (L, N, directions * H) and the last state of every layer.
+    Raises: RuntimeError if `hx` or `params` do not fit the layers.
+    Note: r multiplies after the matrix product with h, unlike in the first paper.
+    Derivative: those of the operators that it calls.
+    Journey: `gru_input_op` (aten/ops/nn.py), `gru_input` (native/rnn_ops.py).
+    Mirrors: aten/src/ATen/native/RNN.cpp
+
+    >>> tt.gru(tt.ones(2, 1, 1), tt.full((1, 1, 1), 8.), [tt.zeros(3, 1), tt.zeros(3, 1)], False, 1, 0., False, False, False)
+    (tensor([[[4.]],
+    <BLANKLINE>
+            [[2.]]]), tensor([[[2.]]]))
+    """
     return gru_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -3843,6 +6150,36 @@ rnn_tanh_data_op = def_("aten::rnn_tanh.data(Tensor data, Tensor batch_sizes, Te
 rnn_tanh_parser = PythonArgParser("rnn_tanh", (rnn_tanh_input_op, rnn_tanh_data_op))
 
 def rnn_tanh(input=NOT_GIVEN, *args, **kwargs):
+    """rnn_tanh(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) -> (Tensor, Tensor)
+    rnn_tanh(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) -> (Tensor, Tensor)
+
+    Runs a stack of plain recurrent layers with tanh over sequences; `nn.RNN` calls it.
+        h' = tanh(w_ih x + b_ih + w_hh h + b_hh)
+
+    Args:
+        input: Tensor (L, N, H_in).
+        data: Packed sequences, tensor (sum of lengths, H_in), as `PackedSequence.data` holds them.
+        batch_sizes: Int64 tensor on the CPU. Number of sequences that still run at each step.
+        hx: Initial state, tensor (num_layers * directions, N, H_out).
+        params: List of weights for each layer and direction in turn, `w_ih`, `w_hh`, and with `has_biases` also
+            `b_ih`, `b_hh`. `w_ih` is (H, H_in) and `w_hh` (H, H).
+        has_biases: Whether `params` holds the two biases of each layer and direction.
+        num_layers: Number of stacked layers; each reads the outputs of the one below.
+        dropout: Dropout probability between the layers, used in training only.
+        train: Whether dropout is in effect.
+        bidirectional: Whether a second pass reads the sequence backwards; outputs of both are joined in the last
+            dimension.
+        batch_first: If True, `input` and the output are (N, L, features) in place of (L, N, features).
+    Returns: Pair of the last layer's outputs (L, N, directions * H) and the last state of every layer.
+    Raises: RuntimeError if `hx` or `params` do not fit the layers.
+    Derivative: those of the operators that it calls.
+    Journey: `rnn_tanh_input_op` (aten/ops/nn.py), `rnn_tanh_input` (native/rnn_ops.py).
+    Mirrors: aten/src/ATen/native/RNN.cpp
+
+    >>> out, h = tt.rnn_tanh(tt.ones(2, 1, 1), tt.zeros(1, 1, 1), [tt.ones(1, 1), tt.zeros(1, 1)], False, 1, 0., False, False, False)
+    >>> out.flatten(), h.shape
+    (tensor([0.7616, 0.7616]), torch.Size([1, 1, 1]))
+    """
     return rnn_tanh_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -3851,6 +6188,36 @@ rnn_relu_data_op = def_("aten::rnn_relu.data(Tensor data, Tensor batch_sizes, Te
 rnn_relu_parser = PythonArgParser("rnn_relu", (rnn_relu_input_op, rnn_relu_data_op))
 
 def rnn_relu(input=NOT_GIVEN, *args, **kwargs):
+    """rnn_relu(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) -> (Tensor, Tensor)
+    rnn_relu(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) -> (Tensor, Tensor)
+
+    Runs a stack of plain recurrent layers with ReLU over sequences; `nn.RNN` calls it.
+        h' = relu(w_ih x + b_ih + w_hh h + b_hh)
+
+    Args:
+        input: Tensor (L, N, H_in).
+        data: Packed sequences, tensor (sum of lengths, H_in), as `PackedSequence.data` holds them.
+        batch_sizes: Int64 tensor on the CPU. Number of sequences that still run at each step.
+        hx: Initial state, tensor (num_layers * directions, N, H_out).
+        params: List of weights for each layer and direction in turn, `w_ih`, `w_hh`, and with `has_biases` also
+            `b_ih`, `b_hh`. `w_ih` is (H, H_in) and `w_hh` (H, H).
+        has_biases: Whether `params` holds the two biases of each layer and direction.
+        num_layers: Number of stacked layers; each reads the outputs of the one below.
+        dropout: Dropout probability between the layers, used in training only.
+        train: Whether dropout is in effect.
+        bidirectional: Whether a second pass reads the sequence backwards; outputs of both are joined in the last
+            dimension.
+        batch_first: If True, `input` and the output are (N, L, features) in place of (L, N, features).
+    Returns: Pair of the last layer's outputs (L, N, directions * H) and the last state of every layer.
+    Raises: RuntimeError if `hx` or `params` do not fit the layers.
+    Derivative: those of the operators that it calls.
+    Journey: `rnn_relu_input_op` (aten/ops/nn.py), `rnn_relu_input` (native/rnn_ops.py).
+    Mirrors: aten/src/ATen/native/RNN.cpp
+
+    >>> out, h = tt.rnn_relu(tt.ones(3, 1, 1), tt.zeros(1, 1, 1), [tt.ones(1, 1), tt.ones(1, 1)], False, 1, 0., False, False, False)
+    >>> out.flatten(), h.flatten()
+    (tensor([1., 2., 3.]), tensor([3.]))
+    """
     return rnn_relu_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -3858,6 +6225,28 @@ lstm_cell_op = def_("aten::lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Ten
 lstm_cell_parser = PythonArgParser("lstm_cell", (lstm_cell_op,))
 
 def lstm_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih=None, b_hh=None, *args, **kwargs):
+    """lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> (Tensor, Tensor)
+
+    One step of an LSTM layer.
+        i, f, g, o = w_ih x + b_ih + w_hh h + b_hh; c' = sigmoid(f)*c + sigmoid(i)*tanh(g); h' = sigmoid(o)*tanh(c')
+
+    Args:
+        input: Tensor (N, H_in).
+        hx: Pair of h and c before the step, each (N, H).
+        w_ih: Tensor (4*H, H_in); the rows of i, f, g and o one after the other.
+        w_hh: Tensor (4*H, H).
+        b_ih: Tensor (4*H), or None.
+        b_hh: Tensor (4*H), or None.
+    Returns: Pair of the new h and c.
+    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
+    Derivative: those of the operators that it calls.
+    Journey: `lstm_cell_op` (aten/ops/nn.py), `lstm_cell` (native/rnn_cells.py).
+    Mirrors: aten/src/ATen/native/RNN.cpp
+
+    >>> h, c = tt.lstm_cell(tt.tensor([[0.]]), (tt.tensor([[2.]]), tt.tensor([[4.]])), tt.zeros(4, 1), tt.zeros(4, 1))
+    >>> c
+    tensor([[2.]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and are_tensors(hx) and isinstance(w_ih, TensorImpl) and isinstance(w_hh, TensorImpl) and (b_ih is None or isinstance(b_ih, TensorImpl)) and (b_hh is None or isinstance(b_hh, TensorImpl)):
         ks = input.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
         for t in hx:
@@ -3876,6 +6265,27 @@ gru_cell_op = def_("aten::gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor 
 gru_cell_parser = PythonArgParser("gru_cell", (gru_cell_op,))
 
 def gru_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih=None, b_hh=None, *args, **kwargs):
+    """gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor
+
+    One step of a GRU layer.
+        h' = (1 - z)*n + z*h, n = tanh(W_in x + b_in + r * (W_hn h + b_hn)); r and z are sigmoids of x and h
+
+    Args:
+        input: Tensor (N, H_in).
+        hx: State before the step, tensor (N, H_out).
+        w_ih: Tensor (3*H, H_in); the rows of r, z and n one after the other.
+        w_hh: Tensor (3*H, H).
+        b_ih: Tensor (3*H), or None.
+        b_hh: Tensor (3*H), or None.
+    Returns: New state, of the shape of `hx`.
+    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
+    Derivative: those of the operators that it calls.
+    Journey: `gru_cell_op` (aten/ops/nn.py), `gru_cell` (native/rnn_cells.py).
+    Mirrors: aten/src/ATen/native/RNN.cpp
+
+    >>> tt.gru_cell(tt.tensor([[0.]]), tt.tensor([[2.]]), tt.zeros(3, 1), tt.zeros(3, 1))
+    tensor([[1.]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(hx, TensorImpl) and isinstance(w_ih, TensorImpl) and isinstance(w_hh, TensorImpl) and (b_ih is None or isinstance(b_ih, TensorImpl)) and (b_hh is None or isinstance(b_hh, TensorImpl)):
         ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
         if b_ih is not None:
@@ -3892,6 +6302,27 @@ rnn_tanh_cell_op = def_("aten::rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_i
 rnn_tanh_cell_parser = PythonArgParser("rnn_tanh_cell", (rnn_tanh_cell_op,))
 
 def rnn_tanh_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih=None, b_hh=None, *args, **kwargs):
+    """rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor
+
+    One step of a plain recurrent layer with tanh.
+        h' = tanh(w_ih x + b_ih + w_hh h + b_hh)
+
+    Args:
+        input: Tensor (N, H_in).
+        hx: State before the step, tensor (N, H_out).
+        w_ih: Tensor (H, H_in).
+        w_hh: Tensor (H, H).
+        b_ih: Tensor (H), or None.
+        b_hh: Tensor (H), or None.
+    Returns: New state, of the shape of `hx`.
+    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
+    Derivative: those of the operators that it calls.
+    Journey: `rnn_tanh_cell_op` (aten/ops/nn.py), `rnn_tanh_cell` (native/rnn_cells.py).
+    Mirrors: aten/src/ATen/native/RNN.cpp
+
+    >>> tt.rnn_tanh_cell(tt.tensor([[1.]]), tt.tensor([[2.]]), tt.tensor([[1.]]), tt.tensor([[-0.5]]))
+    tensor([[0.]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(hx, TensorImpl) and isinstance(w_ih, TensorImpl) and isinstance(w_hh, TensorImpl) and (b_ih is None or isinstance(b_ih, TensorImpl)) and (b_hh is None or isinstance(b_hh, TensorImpl)):
         ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
         if b_ih is not None:
@@ -3908,6 +6339,27 @@ rnn_relu_cell_op = def_("aten::rnn_relu_cell(Tensor input, Tensor hx, Tensor w_i
 rnn_relu_cell_parser = PythonArgParser("rnn_relu_cell", (rnn_relu_cell_op,))
 
 def rnn_relu_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih=None, b_hh=None, *args, **kwargs):
+    """rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None) -> Tensor
+
+    One step of a plain recurrent layer with ReLU.
+        h' = relu(w_ih x + b_ih + w_hh h + b_hh)
+
+    Args:
+        input: Tensor (N, H_in).
+        hx: State before the step, tensor (N, H_out).
+        w_ih: Tensor (H, H_in).
+        w_hh: Tensor (H, H).
+        b_ih: Tensor (H), or None.
+        b_hh: Tensor (H), or None.
+    Returns: New state, of the shape of `hx`.
+    Raises: RuntimeError if `input`, `hx` and the weights do not fit, IndexError if `input` has no batch dimension.
+    Derivative: those of the operators that it calls.
+    Journey: `rnn_relu_cell_op` (aten/ops/nn.py), `rnn_relu_cell` (native/rnn_cells.py).
+    Mirrors: aten/src/ATen/native/RNN.cpp
+
+    >>> tt.rnn_relu_cell(tt.tensor([[1.]]), tt.tensor([[2.]]), tt.tensor([[1.]]), tt.tensor([[1.]]))
+    tensor([[3.]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(hx, TensorImpl) and isinstance(w_ih, TensorImpl) and isinstance(w_hh, TensorImpl) and (b_ih is None or isinstance(b_ih, TensorImpl)) and (b_hh is None or isinstance(b_hh, TensorImpl)):
         ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
         if b_ih is not None:
@@ -3925,6 +6377,29 @@ ctc_loss_Tensor_op = def_("aten::ctc_loss.Tensor(Tensor log_probs, Tensor target
 ctc_loss_parser = PythonArgParser("ctc_loss", (ctc_loss_IntList_op, ctc_loss_Tensor_op))
 
 def ctc_loss(log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, target_lengths=NOT_GIVEN, blank=0, reduction=1, zero_infinity=False, *args, **kwargs):
+    """ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction=1, zero_infinity=False) -> Tensor
+
+    Negative log-likelihood of label sequences, summed over all alignments with the frames.
+
+    Args:
+        log_probs: Log-probabilities, floating tensor (T, N, C) or (T, C).
+        targets: Labels other than blank, integer tensor (N, S), or (sum of target_lengths) one after the other.
+        input_lengths: Number of frames of each sample, list or tensor (N); at most T.
+        target_lengths: Number of labels of each sample, list or tensor (N).
+        blank: Class number that stands for no label.
+        reduction: 'none' gives (N) losses, 'sum' adds them up, 'mean' divides each by its target length and then
+            averages. `nn.functional` takes the word, the operator 0, 1 (mean) or 2.
+        zero_infinity: Whether infinite losses, and their gradients, become zero.
+    Returns: 0-d tensor, or with 'none' a tensor (N).
+    Raises: RuntimeError if a length is too large, the lists do not have N elements, or `blank` is no class.
+    Note: A target longer than its frames allow costs inf. Two equal labels in a row need a blank between them.
+    Derivative: those of the operators that it calls.
+    Journey: `ctc_loss_IntList_op` (aten/ops/nn.py), `ctc_loss_IntList` (native/ctc_ops.py).
+    Mirrors: aten/src/ATen/native/LossCTC.cpp
+
+    >>> F.ctc_loss(tt.zeros(2, 1, 2).log_softmax(2), tt.tensor([[1]]), tt.tensor([2]), tt.tensor([1]))
+    tensor(0.2877)
+    """
     if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and blank.__class__ is int and reduction.__class__ is int and zero_infinity.__class__ is bool:
         ks = log_probs.meta.key_set | targets.meta.key_set
         if state.dirty:

@@ -24,9 +24,9 @@ from tinytensor.aten.python_binding import (
     named,
     return_type,
 )
+from tinytensor.c10 import scalar_type
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.scalar import wrap_number
-from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.dispatch.dispatcher import def_
 from tinytensor.dispatch.python_arg_parser import PythonArgParser
@@ -49,6 +49,31 @@ def add_Scalar(self, other, alpha=1):
     return add_Scalar_op.table[ks](ks, self, other, alpha)
 
 def add(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
+    """add(input, other, *, alpha=1, out=None) -> Tensor
+
+    Adds `other`, multiplied by `alpha`, to `input`, element by element.
+        out[i] = input[i] + alpha * other[i]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        alpha: Number that `other` is multiplied by. It must be an integer if the result is one.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises: RuntimeError if the shapes cannot be broadcast, or if `alpha` is a float and the result an integer.
+    Note: `a + b` calls it. Integers wrap around at the ends of their dtype; two bools give their logical or.
+    Derivative: other: maybe_multiply(grad, alpha)
+                self: grad
+    Journey: `add_Tensor_op` (aten/ops/pointwise.py), `AddBackward0`, `add_meta`, `add_impl` (native/binary_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.add(tt.tensor([1., 2.]), tt.tensor([10., 20.]), alpha=2)
+    tensor([21., 42.])
+    >>> tt.tensor([[1], [2]]) + tt.tensor([10, 20])
+    tensor([[11, 21],
+            [12, 22]])
+    """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
     if out is None and not args and not kwargs and alpha.__class__ in NUMBERS:
@@ -111,6 +136,32 @@ def sub_Scalar(self, other, alpha=1):
     return sub_Scalar_op.table[ks](ks, self, other, alpha)
 
 def sub(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
+    """sub(input, other, *, alpha=1, out=None) -> Tensor
+
+    Subtracts `other`, multiplied by `alpha`, from `input`, element by element.
+        out[i] = input[i] - alpha * other[i]
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+        other: Tensor or number. Its shape is broadcast against that of `input`. It must not be bool.
+        alpha: Number that `other` is multiplied by. It must be an integer if the result is one.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        RuntimeError if one side is a bool tensor: `logical_xor` or `logical_not` is what is meant.
+        RuntimeError if the shapes cannot be broadcast, or if `alpha` is a float and the result an integer.
+    Note: `a - b` calls it. Unsigned integers wrap around below zero.
+    Derivative: other: maybe_multiply(-grad, alpha)
+                self: grad
+    Journey: `sub_Tensor_op` (aten/ops/pointwise.py), `SubBackward0`, `sub_meta`, `sub_impl` (native/binary_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.sub(tt.tensor([5, 6]), 2)
+    tensor([3, 4])
+    >>> tt.tensor([1], dtype=tt.uint8) - 2
+    tensor([255], dtype=torch.uint8)
+    """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
     if out is None and not args and not kwargs and alpha.__class__ in NUMBERS:
@@ -160,6 +211,30 @@ def rsub_Scalar(self, other, alpha=1):
     return rsub_Scalar_op.table[ks](ks, self, other, alpha)
 
 def rsub(input=NOT_GIVEN, *args, **kwargs):
+    """rsub(input, other, *, alpha=1) -> Tensor
+    rsub(input, other, alpha=1) -> Tensor
+
+    Subtracts `input`, multiplied by `alpha`, from `other`: `sub` with the sides exchanged.
+        out[i] = other[i] - alpha * input[i]
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+        other: Tensor or number. Its shape is broadcast against that of `input`. It must not be bool.
+        alpha: Number that `input` is multiplied by. It must be an integer if the result is one.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises: RuntimeError if one side is a bool tensor, if `alpha` is a float and the result an integer, or if the
+        shapes cannot be broadcast.
+    Note: `1 - t` calls it, because a Python number does not know how to subtract a tensor.
+    Derivative:
+        rsub.Tensor, other: grad
+        rsub.Tensor, self: maybe_multiply(-grad, alpha)
+        rsub.Scalar, self: maybe_multiply(-grad, alpha)
+    Journey: `rsub_Tensor_op` (aten/ops/pointwise.py), `RsubBackward0`, `rsub_Tensor` (native/binary_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.rsub(tt.tensor([1, 2]), 10)
+    tensor([9, 8])
+    """
     if not kwargs:
         if len(args) == 1:
             (other,) = args
@@ -218,6 +293,30 @@ def mul_Scalar(self, other):
     return mul_Scalar_op.table[ks](ks, self, other)
 
 def mul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """mul(input, other, *, out=None) -> Tensor
+
+    Multiplies `input` by `other`, element by element.
+        out[i] = input[i] * other[i]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: `a * b` calls it. It is no matrix product: that is `matmul`, `a @ b`. Two bools give their logical and.
+    Derivative: other: grad * self
+                self: grad * other
+    Journey: `mul_Tensor_op` (aten/ops/pointwise.py), `MulBackward0`, `mul_meta`, `mul_impl` (native/binary_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.mul(tt.tensor([1., 2.]), 3)
+    tensor([3., 6.])
+    >>> tt.tensor([[1], [2]]) * tt.tensor([3, 4])
+    tensor([[3, 4],
+            [6, 8]])
+    """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
     if out is None and not args and not kwargs:
@@ -283,6 +382,42 @@ def div_Tensor_mode(self, other, rounding_mode):
     return div_Tensor_mode_op.table[ks](ks, self, other, rounding_mode)
 
 def div(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """div(input, other, *, rounding_mode=None, out=None) -> Tensor
+
+    Divides `input` by `other`, element by element.
+        out[i] = input[i] / other[i]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        rounding_mode: None for the true quotient, 'trunc' for the quotient rounded towards zero, 'floor' for the one
+            rounded down.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape. Without a rounding mode integers give the default float dtype; with
+        one they stay integers.
+    Raises:
+        RuntimeError if integers are divided by zero with a rounding mode, if the mode is unknown, or if the shapes
+            cannot be broadcast.
+        NotImplementedError if bools are divided with a rounding mode.
+    Note: `a / b` calls it. Floats divided by zero give an infinity, or NaN for 0 / 0; so do integers without a
+        rounding mode.
+    Derivative:
+        div.Tensor, other: -grad * ((self / other) / other)
+        div.Tensor, self: grad / other
+        div.Tensor_mode, other: div_tensor_other_backward(grad, self, other, rounding_mode)
+        div.Tensor_mode, self: div_tensor_self_backward(grad, other, self.scalar_type(), rounding_mode)
+        div.Scalar_mode, self: div_tensor_self_backward(grad, other, self.scalar_type(), rounding_mode)
+    Journey: `div_Tensor_op` (aten/ops/pointwise.py), `DivBackward0`, `div_meta`, `div_impl` (native/binary_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.div(tt.tensor([7, -7]), 2)
+    tensor([ 3.5000, -3.5000])
+    >>> tt.div(tt.tensor([7, -7]), 2, rounding_mode='trunc')
+    tensor([ 3, -3])
+    >>> tt.div(tt.tensor([7, -7]), 2, rounding_mode='floor')
+    tensor([ 3, -4])
+    """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
     if out is None and not args and not kwargs:
@@ -338,6 +473,39 @@ pow_Tensor_Scalar_out_op = def_("aten::pow.Tensor_Scalar_out(Tensor self, Scalar
 pow_parser = PythonArgParser("pow", (pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op), methods=(pow_Tensor_Tensor_op, pow_Tensor_Scalar_op))
 
 def pow(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
+    """pow(input, exponent, *, out=None) -> Tensor
+
+    Raises `input` to the power `exponent`, element by element.
+        out[i] = input[i] ** exponent[i]
+
+    Args:
+        input: Tensor or number: the base. At least one of base and exponent is a tensor.
+        exponent: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        RuntimeError if an integer tensor is raised to a negative integer number, or if the shapes cannot be
+            broadcast.
+        NotImplementedError if both sides are bool tensors.
+    Note: `a ** b` calls it. Negative exponents in an integer tensor are allowed, and give 0 unless the base is 1 or
+        -1. A negative base with a fractional exponent gives NaN. Anything to the power 0 is 1, NaN too.
+    Derivative:
+        pow.Tensor_Tensor, exponent: pow_backward_exponent(grad, self, exponent, result)
+        pow.Tensor_Tensor, self: pow_backward_self(grad, self, exponent)
+        pow.Scalar, exponent: pow_backward_exponent(grad, self, exponent, result)
+        pow.Tensor_Scalar, self: pow_backward(grad, self, exponent)
+    Journey: `pow_Tensor_Tensor_op` (aten/ops/pointwise.py), `PowBackward1`, `pow_Tensor_Tensor_meta`,
+        `pow_Tensor_Tensor_impl` (native/binary_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.pow(tt.tensor([1., 2., 3.]), 2)
+    tensor([1., 4., 9.])
+    >>> tt.pow(2, tt.tensor([1, 2, 3]))
+    tensor([2, 4, 8])
+    >>> tt.pow(tt.tensor([2, -1]), tt.tensor([-1, -1]))
+    tensor([ 0, -1])
+    """
     if out is None and not args and not kwargs and input.__class__ in NUMBERS:
         try:
             ks = exponent.meta.key_set
@@ -397,6 +565,29 @@ maximum_out_op = def_("aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!
 maximum_parser = PythonArgParser("maximum", (maximum_op, maximum_out_op), methods=(maximum_op,))
 
 def maximum(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """maximum(input, other, *, out=None) -> Tensor
+
+    The larger of `input` and `other`, element by element; NaN if one of them is NaN.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        RuntimeError if the shapes cannot be broadcast.
+        TypeError if `other` is a number: `clamp_min` takes one.
+    Note: Where both are equal each receives half of the gradient. `fmax` ignores NaN; `max` is the reduction.
+    Derivative: other: where(self == other, grad / 2, grad).masked_fill_(self > other, 0)
+                self: where(self == other, grad / 2, grad).masked_fill_(self < other, 0)
+    Journey: `maximum_op` (aten/ops/pointwise.py), `MaximumBackward0`, `maximum_meta`, `maximum_impl`
+        (native/binary_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.maximum(tt.tensor([1., 5.]), tt.tensor([3., float('nan')]))
+    tensor([3., nan])
+    """
     if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
@@ -414,6 +605,29 @@ minimum_out_op = def_("aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!
 minimum_parser = PythonArgParser("minimum", (minimum_op, minimum_out_op), methods=(minimum_op,))
 
 def minimum(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """minimum(input, other, *, out=None) -> Tensor
+
+    The smaller of `input` and `other`, element by element; NaN if one of them is NaN.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        RuntimeError if the shapes cannot be broadcast.
+        TypeError if `other` is a number: `clamp_max` takes one.
+    Note: Where both are equal each receives half of the gradient. `fmin` ignores NaN; `min` is the reduction.
+    Derivative: other: where(self == other, grad / 2, grad).masked_fill_(self < other, 0)
+                self: where(self == other, grad / 2, grad).masked_fill_(self > other, 0)
+    Journey: `minimum_op` (aten/ops/pointwise.py), `MinimumBackward0`, `minimum_meta`, `minimum_impl`
+        (native/binary_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.minimum(tt.tensor([1., 5.]), tt.tensor([3., float('nan')]))
+    tensor([1., nan])
+    """
     if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set | other.meta.key_set
@@ -437,6 +651,25 @@ def logical_and_default(self, other):
     return logical_and_op.table[ks](ks, self, other)
 
 def logical_and(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """logical_and(input, other, *, out=None) -> Tensor
+
+    Logical and, element by element: whether both are non-zero.
+
+    Args:
+        input: Tensor of any shape and dtype; every number but 0 counts as True, NaN too.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Returns: New bool tensor of the broadcast shape.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: `bitwise_and`, or `a & b`, does the same on bools but looks at single bits of integers.
+    Derivative: none.
+    Journey: `logical_and_op` (aten/ops/pointwise.py), `logical_and_meta`, `logical_and_impl` (native/binary_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.logical_and(tt.tensor([0, 1, 2]), tt.tensor([4, 4, 0]))
+    tensor([False,  True, False])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return logical_and_default(input, other)
     return logical_and_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -460,6 +693,25 @@ def logical_or_default(self, other):
     return logical_or_op.table[ks](ks, self, other)
 
 def logical_or(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """logical_or(input, other, *, out=None) -> Tensor
+
+    Logical or, element by element: whether at least one is non-zero.
+
+    Args:
+        input: Tensor of any shape and dtype; every number but 0 counts as True, NaN too.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Returns: New bool tensor of the broadcast shape.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: `bitwise_or`, or `a | b`, does the same on bools but looks at single bits of integers.
+    Derivative: none.
+    Journey: `logical_or_op` (aten/ops/pointwise.py), `logical_or_meta`, `logical_or_impl` (native/binary_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.logical_or(tt.tensor([0, 0, 2]), tt.tensor([0, 4, 4]))
+    tensor([False,  True,  True])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return logical_or_default(input, other)
     return logical_or_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -491,6 +743,23 @@ def logical_not_default(self):
     return logical_not_op.table[ks](ks, self)
 
 def logical_not(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """logical_not(input, *, out=None) -> Tensor
+
+    Logical not, element by element: whether the element is zero.
+
+    Args:
+        input: Tensor of any shape and dtype; every number but 0 counts as True, NaN too.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Returns: New bool tensor of `input`'s shape.
+    Note: `~t` is `bitwise_not`, which does the same only on bools.
+    Derivative: none.
+    Journey: `logical_not_op` (aten/ops/pointwise.py), `logical_not_meta`, `logical_not_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.logical_not(tt.tensor([0., 1., float('nan')]))
+    tensor([ True, False, False])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         return logical_not_default(input)
     return logical_not_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
@@ -534,6 +803,30 @@ def bitwise_and_Scalar(self, other):
     return bitwise_and_Scalar_op.table[ks](ks, self, other)
 
 def bitwise_and(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """bitwise_and(input, other, *, out=None) -> Tensor
+
+    Bitwise and of two integers, element by element; logical and of two bools.
+
+    Args:
+        input: Tensor of any shape, of integers or bools. It may be a number if `other` is a tensor.
+        other: Tensor or number. Its shape is broadcast against that of `input`. Integers or bools.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        NotImplementedError if the promoted dtype is float.
+        RuntimeError if the shapes cannot be broadcast.
+    Note: `a & b` computes the same. In a condition it binds tighter than comparisons: write `(a > 0) & (a < 9)`.
+    Derivative: none.
+    Journey: `bitwise_and_Tensor_op` (aten/ops/pointwise.py), `bitwise_and_meta`, `bitwise_and_impl`
+        (native/binary_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.bitwise_and(tt.tensor([12, 7]), 10)
+    tensor([8, 2])
+    >>> tt.bitwise_and(tt.tensor([True, True]), tt.tensor([True, False]))
+    tensor([ True, False])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return bitwise_and_Scalar(input, other)
     if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
@@ -596,6 +889,28 @@ def bitwise_or_Scalar(self, other):
     return bitwise_or_Scalar_op.table[ks](ks, self, other)
 
 def bitwise_or(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """bitwise_or(input, other, *, out=None) -> Tensor
+
+    Bitwise or of two integers, element by element; logical or of two bools.
+
+    Args:
+        input: Tensor of any shape, of integers or bools. It may be a number if `other` is a tensor.
+        other: Tensor or number. Its shape is broadcast against that of `input`. Integers or bools.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        NotImplementedError if the promoted dtype is float.
+        RuntimeError if the shapes cannot be broadcast.
+    Note: `a | b` computes the same.
+    Derivative: none.
+    Journey: `bitwise_or_Tensor_op` (aten/ops/pointwise.py), `bitwise_or_meta`, `bitwise_or_impl`
+        (native/binary_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.bitwise_or(tt.tensor([12, 7]), 10)
+    tensor([14, 15])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return bitwise_or_Scalar(input, other)
     if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
@@ -658,6 +973,28 @@ def bitwise_xor_Scalar(self, other):
     return bitwise_xor_Scalar_op.table[ks](ks, self, other)
 
 def bitwise_xor(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """bitwise_xor(input, other, *, out=None) -> Tensor
+
+    Bitwise exclusive or of two integers, element by element; logical exclusive or of two bools.
+
+    Args:
+        input: Tensor of any shape, of integers or bools. It may be a number if `other` is a tensor.
+        other: Tensor or number. Its shape is broadcast against that of `input`. Integers or bools.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        NotImplementedError if the promoted dtype is float.
+        RuntimeError if the shapes cannot be broadcast.
+    Note: `a ^ b` computes the same; it is no power.
+    Derivative: none.
+    Journey: `bitwise_xor_Tensor_op` (aten/ops/pointwise.py), `bitwise_xor_meta`, `bitwise_xor_impl`
+        (native/binary_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.bitwise_xor(tt.tensor([12, 7]), 10)
+    tensor([ 6, 13])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return bitwise_xor_Scalar(input, other)
     if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
@@ -705,6 +1042,27 @@ def bitwise_not_default(self):
     return bitwise_not_op.table[ks](ks, self)
 
 def bitwise_not(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """bitwise_not(input, *, out=None) -> Tensor
+
+    Flips every bit of each integer; logical not of bools.
+        for signed integers: out[i] = -input[i] - 1
+
+    Args:
+        input: Tensor of any shape, of integers or bools.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and dtype.
+    Raises: NotImplementedError if `input` is float.
+    Note: `~t` calls it. On a mask of integers instead of bools it is a trap: ~1 is -2, which is not zero.
+    Derivative: none.
+    Journey: `bitwise_not_op` (aten/ops/pointwise.py), `bitwise_not_meta`, `bitwise_not_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.bitwise_not(tt.tensor([True, False]))
+    tensor([False,  True])
+    >>> tt.bitwise_not(tt.tensor([0, 5]))
+    tensor([-1, -6])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         return bitwise_not_default(input)
     return bitwise_not_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
@@ -742,6 +1100,28 @@ def eq_Tensor(self, other):
     return eq_Tensor_op.table[ks](ks, self, other)
 
 def eq(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """eq(input, other, *, out=None) -> Tensor
+
+    Tells where `input` and `other` are equal, element by element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Returns: New bool tensor of the broadcast shape.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: `a == b` calls it. Different dtypes are compared in the promoted one. NaN equals nothing, not even itself.
+        `equal` gives one answer for two whole tensors.
+    Derivative: none, the result is not differentiable.
+    Journey: `eq_Scalar_op` (aten/ops/pointwise.py), `eq_Scalar_meta`, `eq_Scalar_impl` (native/compare_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.eq(tt.tensor([1, 2, 3]), tt.tensor([1, 0, 3]))
+    tensor([ True, False,  True])
+    >>> tt.tensor([float('nan')]) == float('nan')
+    tensor([False])
+    """
     if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
@@ -796,6 +1176,25 @@ def ne_Tensor(self, other):
     return ne_Tensor_op.table[ks](ks, self, other)
 
 def ne(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """ne(input, other, *, out=None) -> Tensor
+
+    Tells where `input` and `other` differ, element by element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Returns: New bool tensor of the broadcast shape.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: `a != b` calls it. NaN differs from everything, from itself too.
+    Derivative: none, the result is not differentiable.
+    Journey: `ne_Scalar_op` (aten/ops/pointwise.py), `ne_Scalar_meta`, `ne_Scalar_impl` (native/compare_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.ne(tt.tensor([1, 2, 3]), 2)
+    tensor([ True, False,  True])
+    """
     if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
@@ -860,6 +1259,25 @@ def lt_Tensor(self, other):
     return lt_Tensor_op.table[ks](ks, self, other)
 
 def lt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """lt(input, other, *, out=None) -> Tensor
+
+    Tells where `input` is less than `other`, element by element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Returns: New bool tensor of the broadcast shape.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: `a < b` calls it. A comparison with NaN is False.
+    Derivative: none, the result is not differentiable.
+    Journey: `lt_Scalar_op` (aten/ops/pointwise.py), `lt_Scalar_meta`, `lt_Scalar_impl` (native/compare_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.lt(tt.tensor([1, 2, 3]), 2)
+    tensor([ True, False, False])
+    """
     if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
@@ -924,6 +1342,25 @@ def le_Tensor(self, other):
     return le_Tensor_op.table[ks](ks, self, other)
 
 def le(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """le(input, other, *, out=None) -> Tensor
+
+    Tells where `input` is less than or equal to `other`, element by element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Returns: New bool tensor of the broadcast shape.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: `a <= b` calls it. A comparison with NaN is False.
+    Derivative: none, the result is not differentiable.
+    Journey: `le_Scalar_op` (aten/ops/pointwise.py), `le_Scalar_meta`, `le_Scalar_impl` (native/compare_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.le(tt.tensor([1, 2, 3]), 2)
+    tensor([ True,  True, False])
+    """
     if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
@@ -988,6 +1425,25 @@ def gt_Tensor(self, other):
     return gt_Tensor_op.table[ks](ks, self, other)
 
 def gt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """gt(input, other, *, out=None) -> Tensor
+
+    Tells where `input` is greater than `other`, element by element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Returns: New bool tensor of the broadcast shape.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: `a > b` calls it. A comparison with NaN is False.
+    Derivative: none, the result is not differentiable.
+    Journey: `gt_Scalar_op` (aten/ops/pointwise.py), `gt_Scalar_meta`, `gt_Scalar_impl` (native/compare_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.gt(tt.tensor([1, 2, 3]), 2)
+    tensor([False, False,  True])
+    """
     if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
@@ -1052,6 +1508,25 @@ def ge_Tensor(self, other):
     return ge_Tensor_op.table[ks](ks, self, other)
 
 def ge(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """ge(input, other, *, out=None) -> Tensor
+
+    Tells where `input` is greater than or equal to `other`, element by element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Returns: New bool tensor of the broadcast shape.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: `a >= b` calls it. A comparison with NaN is False, so `a >= b` is not the opposite of `a < b`.
+    Derivative: none, the result is not differentiable.
+    Journey: `ge_Scalar_op` (aten/ops/pointwise.py), `ge_Scalar_meta`, `ge_Scalar_impl` (native/compare_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.ge(tt.tensor([1, 2, 3]), 2)
+    tensor([False,  True,  True])
+    """
     if out is None and not args and not kwargs and other.__class__ in NUMBERS:
         try:
             ks = input.meta.key_set
@@ -1114,6 +1589,25 @@ def neg_out(self, out):
     return neg_out_op.table[ks](ks, self, out)
 
 def neg(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """neg(input, *, out=None) -> Tensor
+
+    Changes the sign of each element.
+        out[i] = -input[i]
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and dtype.
+    Raises: RuntimeError if `input` is bool: `logical_not`, or `~`, is what is meant.
+    Note: `-t` calls it. 0. becomes -0. Unsigned integers wrap around: of uint8, 1 becomes 255.
+    Derivative: self: grad.neg()
+    Journey: `neg_op` (aten/ops/pointwise.py), `NegBackward0`, `neg_meta`, `neg_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.neg(tt.tensor([1, 0, -2]))
+    tensor([-1,  0,  2])
+    """
     if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
@@ -1149,6 +1643,26 @@ def abs_default(self):
     return abs_op.table[ks](ks, self)
 
 def abs(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """abs(input, *, out=None) -> Tensor
+
+    Absolute value of each element.
+        out[i] = |input[i]|
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and dtype.
+    Raises: NotImplementedError if `input` is bool.
+    Note: The gradient at 0 is 0. The smallest integer of a dtype has no positive partner and stays as it is: of int8,
+        -128 gives -128.
+    Derivative: self: grad * self.sgn()
+    Journey: `abs_op` (aten/ops/pointwise.py), `AbsBackward0`, `abs_meta`, `abs_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.abs(tt.tensor([-2., 0., 3.]))
+    tensor([2., 0., 3.])
+    """
     if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
@@ -1178,6 +1692,23 @@ sign_out_op = def_("aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 sign_parser = PythonArgParser("sign", (sign_op, sign_out_op), methods=(sign_op,))
 
 def sign(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """sign(input, *, out=None) -> Tensor
+
+    Sign of each element: -1, 0 or 1.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and dtype.
+    Note: NaN and both zeros give 0. The gradient is 0 everywhere.
+    Derivative: self: zeros_like(grad)
+    Journey: `sign_op` (aten/ops/pointwise.py), `SignBackward0`, `sign_meta`, `sign_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.sign(tt.tensor([-2.5, 0., 3.]))
+    tensor([-1.,  0.,  1.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -1198,6 +1729,25 @@ reciprocal_out_op = def_("aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -
 reciprocal_parser = PythonArgParser("reciprocal", (reciprocal_op, reciprocal_out_op), methods=(reciprocal_op,))
 
 def reciprocal(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """reciprocal(input, *, out=None) -> Tensor
+
+    One divided by each element.
+        out[i] = 1 / input[i]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: 0. gives inf, and -0. gives -inf.
+    Derivative: self: -grad * (result * result)
+    Journey: `reciprocal_op` (aten/ops/pointwise.py), `ReciprocalBackward0`, `reciprocal_meta`, `reciprocal_impl`
+        (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.reciprocal(tt.tensor([2, 4]))
+    tensor([0.5000, 0.2500])
+    """
     if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
@@ -1227,6 +1777,24 @@ square_out_op = def_("aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor
 square_parser = PythonArgParser("square", (square_op, square_out_op), methods=(square_op,))
 
 def square(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """square(input, *, out=None) -> Tensor
+
+    Multiplies each element by itself.
+        out[i] = input[i] ** 2
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and dtype; bools give int64.
+    Note: Integers stay integers and wrap around at the end of their dtype.
+    Derivative: those of the operators that it calls.
+    Journey: `square_op` (aten/ops/pointwise.py), `square` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.square(tt.tensor([-3., 2.]))
+    tensor([9., 4.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -1252,6 +1820,25 @@ sqrt_out_op = def_("aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 sqrt_parser = PythonArgParser("sqrt", (sqrt_op, sqrt_out_op), methods=(sqrt_op,))
 
 def sqrt(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """sqrt(input, *, out=None) -> Tensor
+
+    Square root of each element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: Negative numbers give NaN. The gradient at 0 is infinite.
+    Derivative: self: grad / (2 * result)
+    Journey: `sqrt_op` (aten/ops/pointwise.py), `SqrtBackward0`, `sqrt_meta`, `sqrt_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.sqrt(tt.tensor([4, 9]))
+    tensor([2., 3.])
+    >>> tt.sqrt(tt.tensor([-1.]))
+    tensor([nan])
+    """
     if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
@@ -1284,6 +1871,24 @@ rsqrt_out_op = def_("aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a
 rsqrt_parser = PythonArgParser("rsqrt", (rsqrt_op, rsqrt_out_op), methods=(rsqrt_op,))
 
 def rsqrt(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """rsqrt(input, *, out=None) -> Tensor
+
+    One divided by the square root of each element.
+        out[i] = 1 / sqrt(input[i])
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: 0 gives inf, negative numbers give NaN. Normalization layers divide by a standard deviation with it.
+    Derivative: self: -0.5 * grad * result.pow(3)
+    Journey: `rsqrt_op` (aten/ops/pointwise.py), `RsqrtBackward0`, `rsqrt_meta`, `rsqrt_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.rsqrt(tt.tensor([4., 16., 0.]))
+    tensor([0.5000, 0.2500,    inf])
+    """
     if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
@@ -1319,6 +1924,25 @@ def exp_default(self):
     return exp_op.table[ks](ks, self)
 
 def exp(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """exp(input, *, out=None) -> Tensor
+
+    The number e to the power of each element.
+        out[i] = e ** input[i]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: Overflow gives inf: in float32 from about 88.7, in float16 from about 11.1. The backward pass reuses the
+        result.
+    Derivative: self: grad * result
+    Journey: `exp_op` (aten/ops/pointwise.py), `ExpBackward0`, `exp_meta`, `exp_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.exp(tt.tensor([0., 1., 100.]))
+    tensor([1.0000, 2.7183,    inf])
+    """
     if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
@@ -1357,6 +1981,24 @@ def log_default(self):
     return log_op.table[ks](ks, self)
 
 def log(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """log(input, *, out=None) -> Tensor
+
+    Natural logarithm of each element.
+        out[i] = ln(input[i])
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: 0 gives -inf, negative numbers give NaN.
+    Derivative: self: grad.div(self)
+    Journey: `log_op` (aten/ops/pointwise.py), `LogBackward0`, `log_meta`, `log_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.log(tt.tensor([1., 0., -1.]))
+    tensor([0., -inf, nan])
+    """
     if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
@@ -1386,6 +2028,23 @@ sin_out_op = def_("aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 sin_parser = PythonArgParser("sin", (sin_op, sin_out_op), methods=(sin_op,))
 
 def sin(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """sin(input, *, out=None) -> Tensor
+
+    Sine of each element, an angle in radians.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: Infinities give NaN.
+    Derivative: self: grad * self.cos()
+    Journey: `sin_op` (aten/ops/pointwise.py), `SinBackward0`, `sin_meta`, `sin_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.sin(tt.tensor([0., 1.5707963]))
+    tensor([0., 1.])
+    """
     if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
@@ -1415,6 +2074,23 @@ cos_out_op = def_("aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 cos_parser = PythonArgParser("cos", (cos_op, cos_out_op), methods=(cos_op,))
 
 def cos(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """cos(input, *, out=None) -> Tensor
+
+    Cosine of each element, an angle in radians.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: Infinities give NaN.
+    Derivative: self: grad * -self.sin()
+    Journey: `cos_op` (aten/ops/pointwise.py), `CosBackward0`, `cos_meta`, `cos_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.cos(tt.tensor([0., 3.1415927]))
+    tensor([ 1., -1.])
+    """
     if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
@@ -1444,6 +2120,24 @@ tanh_out_op = def_("aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 tanh_parser = PythonArgParser("tanh", (tanh_op, tanh_out_op), methods=(tanh_op,))
 
 def tanh(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """tanh(input, *, out=None) -> Tensor
+
+    Hyperbolic tangent of each element, between -1 and 1.
+        out[i] = (e**input[i] - e**-input[i]) / (e**input[i] + e**-input[i])
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: Far from 0 it rounds to -1 and 1, where the gradient is 0. The backward pass reuses the result.
+    Derivative: self: tanh_backward(grad, result)
+    Journey: `tanh_op` (aten/ops/pointwise.py), `TanhBackward0`, `tanh_meta`, `tanh_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.tanh(tt.tensor([-100., 0., 1.]))
+    tensor([-1.0000,  0.0000,  0.7616])
+    """
     if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
@@ -1485,6 +2179,25 @@ def sigmoid_out(self, out):
     return sigmoid_out_op.table[ks](ks, self, out)
 
 def sigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """sigmoid(input, *, out=None) -> Tensor
+
+    Logistic function: maps each element into the range from 0 to 1.
+        out[i] = 1 / (1 + e**-input[i])
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: Its inverse is `logit`. The backward pass reuses the result.
+    Derivative: self: sigmoid_backward(grad, result)
+    Journey: `sigmoid_op` (aten/ops/pointwise.py), `SigmoidBackward0`, `sigmoid_meta`, `sigmoid_impl`
+        (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.sigmoid(tt.tensor([0., 2., float('inf')]))
+    tensor([0.5000, 0.8808, 1.0000])
+    """
     if out is None and not args and not kwargs:
         try:
             ks = input.meta.key_set
@@ -1513,6 +2226,23 @@ relu_op = def_("aten::relu(Tensor self) -> Tensor")
 relu_parser = PythonArgParser("relu", (relu_op,), methods=(relu_op,))
 
 def relu(input=NOT_GIVEN, *args, **kwargs):
+    """relu(input) -> Tensor
+
+    Replaces negative elements by zero.
+        out[i] = maximum(input[i], 0)
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+    Returns: New tensor of `input`'s shape and dtype.
+    Raises: RuntimeError if `input` is bool.
+    Note: NaN stays NaN. The gradient at 0 is 0.
+    Derivative: self: threshold_backward(grad, result, 0)
+    Journey: `relu_op` (aten/ops/pointwise.py), `ReluBackward0`, `relu_meta`, `relu_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.relu(tt.tensor([-1., 0., 2.]))
+    tensor([0., 0., 2.])
+    """
     if not args and not kwargs:
         try:
             ks = input.meta.key_set
@@ -1542,6 +2272,24 @@ floor_out_op = def_("aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a
 floor_parser = PythonArgParser("floor", (floor_op, floor_out_op), methods=(floor_op,))
 
 def floor(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """floor(input, *, out=None) -> Tensor
+
+    Rounds each element down to the next whole number.
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and dtype.
+    Raises: NotImplementedError if `input` is bool.
+    Note: Integers are copied. Down is towards minus infinity: -1.5 becomes -2. The gradient is 0 everywhere.
+    Derivative: self: zeros_like(grad)
+    Journey: `floor_op` (aten/ops/pointwise.py), `FloorBackward0`, `floor_meta`, `floor_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.floor(tt.tensor([1.5, -1.5]))
+    tensor([ 1., -2.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -1567,6 +2315,24 @@ ceil_out_op = def_("aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 ceil_parser = PythonArgParser("ceil", (ceil_op, ceil_out_op), methods=(ceil_op,))
 
 def ceil(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """ceil(input, *, out=None) -> Tensor
+
+    Rounds each element up to the next whole number.
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and dtype.
+    Raises: NotImplementedError if `input` is bool.
+    Note: Integers are copied. Numbers between -1 and 0 become -0. The gradient is 0 everywhere.
+    Derivative: self: zeros_like(grad)
+    Journey: `ceil_op` (aten/ops/pointwise.py), `CeilBackward0`, `ceil_meta`, `ceil_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.ceil(tt.tensor([1.5, -1.5]))
+    tensor([ 2., -1.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -1592,6 +2358,24 @@ trunc_out_op = def_("aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a
 trunc_parser = PythonArgParser("trunc", (trunc_op, trunc_out_op), methods=(trunc_op,))
 
 def trunc(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """trunc(input, *, out=None) -> Tensor
+
+    Drops the fraction of each element: rounds towards zero.
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and dtype.
+    Raises: NotImplementedError if `input` is bool.
+    Note: Integers are copied. The gradient is 0 everywhere.
+    Derivative: self: zeros_like(grad)
+    Journey: `trunc_op` (aten/ops/pointwise.py), `TruncBackward0`, `trunc_meta`, `trunc_impl` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.trunc(tt.tensor([1.5, -1.5]))
+    tensor([ 1., -1.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -1616,6 +2400,21 @@ isnan_op = def_("aten::isnan(Tensor self) -> Tensor")
 isnan_parser = PythonArgParser("isnan", (isnan_op,), methods=(isnan_op,))
 
 def isnan(input=NOT_GIVEN, *args, **kwargs):
+    """isnan(input) -> Tensor
+
+    Tells which elements are NaN.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: New bool tensor of `input`'s shape.
+    Note: Integers and bools are never NaN. `t != t` says the same.
+    Derivative: none, the result is not differentiable.
+    Journey: `isnan_op` (aten/ops/pointwise.py), `isnan` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.isnan(tt.tensor([1., float('nan'), float('inf')]))
+    tensor([False,  True, False])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -1628,6 +2427,21 @@ isinf_op = def_("aten::isinf(Tensor self) -> Tensor")
 isinf_parser = PythonArgParser("isinf", (isinf_op,), methods=(isinf_op,))
 
 def isinf(input=NOT_GIVEN, *args, **kwargs):
+    """isinf(input) -> Tensor
+
+    Tells which elements are infinite, of either sign.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: New bool tensor of `input`'s shape.
+    Note: Integers and bools are never infinite.
+    Derivative: none.
+    Journey: `isinf_op` (aten/ops/pointwise.py), `isinf` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.isinf(tt.tensor([1., float('-inf'), float('nan')]))
+    tensor([False,  True, False])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -1640,6 +2454,21 @@ isfinite_op = def_("aten::isfinite(Tensor self) -> Tensor")
 isfinite_parser = PythonArgParser("isfinite", (isfinite_op,), methods=(isfinite_op,))
 
 def isfinite(input=NOT_GIVEN, *args, **kwargs):
+    """isfinite(input) -> Tensor
+
+    Tells which elements are neither infinite nor NaN.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: New bool tensor of `input`'s shape.
+    Note: Integers and bools are always finite.
+    Derivative: those of the operators that it calls.
+    Journey: `isfinite_op` (aten/ops/pointwise.py), `isfinite` (native/unary_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.isfinite(tt.tensor([1., float('inf'), float('nan')]))
+    tensor([ True, False, False])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -1663,6 +2492,35 @@ def where_self(condition, self, other):
     return where_self_op.table[ks](ks, condition, self, other)
 
 def where(condition=NOT_GIVEN, *args, **kwargs):
+    """where(condition, input, other, *, out=None) -> Tensor
+    where(condition) -> tuple of Tensors
+
+    Takes each element from `input` where `condition` is True, and from `other` elsewhere.
+        out[i] = input[i] if condition[i] else other[i]
+
+    Args:
+        condition: Bool tensor; all shapes are broadcast against each other.
+        input: Tensor or number, taken where `condition` is True.
+        other: Tensor or number, taken elsewhere.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad. With it, both
+            branches must be tensors.
+    Returns: New tensor of the broadcast shape, in the promoted dtype of `input` and `other`. With `condition` alone:
+        a tuple of one int64 tensor a dimension, the indices of its True elements, as `nonzero(as_tuple=True)`.
+    Raises: RuntimeError if `condition` is not bool (uint8 is still taken), or if the shapes cannot be broadcast.
+    Note: Both branches are computed before `where` chooses. An infinite gradient in the branch that was not chosen
+        becomes NaN in the backward pass: mask what goes in, not only what comes out. The method is
+        `input.where(condition, other)`.
+    Derivative: other: where(condition, 0, grad)
+                self: where(condition, grad, 0)
+    Journey: `where_self_op` (aten/ops/pointwise.py), `WhereBackward0`, `where_self` (native/pointwise_ops.py).
+    Mirrors: aten/src/ATen/native/TensorCompare.cpp
+
+    >>> tt.where(tt.tensor([True, False]), tt.tensor([1., 2.]), 0.)
+    tensor([1., 0.])
+    >>> tt.where(tt.tensor([[True, False], [False, True]]))
+    (tensor([0, 1]), tensor([0, 1]))
+    """
     if not kwargs:
         if not args:
             try:
@@ -1742,6 +2600,36 @@ def clamp_Tensor(self, min=None, max=None):
     return clamp_Tensor_op.table[ks](ks, self, min, max)
 
 def clamp(input=NOT_GIVEN, min=None, max=None, *args, out=None, **kwargs):
+    """clamp(input, min=None, max=None, *, out=None) -> Tensor
+
+    Moves each element into the range from `min` to `max`.
+        out[i] = minimum(maximum(input[i], min[i]), max[i])
+
+    Args:
+        input: Tensor of any shape and dtype.
+        min: Number or tensor: the lower bound. None for no lower bound.
+        max: Number or tensor: the upper bound. None for no upper bound. Both bounds are numbers, or both are tensors.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor in the promoted dtype; its shape is `input`'s, broadcast against tensor bounds.
+    Raises:
+        RuntimeError if both bounds are None, or if the shapes cannot be broadcast.
+        TypeError if one bound is a number and the other a tensor.
+    Note: Where `min` is above `max` the result is `max`. NaN stays NaN, and a bound of NaN gives NaN. Elements
+        outside of the range have gradient 0.
+    Derivative:
+        clamp, self: clamp_backward(grad, self, min, max)
+        clamp.Tensor, min, max: clamp_backward_min_max(grad, self, min, max, grad_input_mask)
+        clamp.Tensor, self: clamp_backward(grad, self, min, max)
+    Journey: `clamp_op` (aten/ops/pointwise.py), `ClampBackward1`, `clamp_meta`, `clamp_impl`
+        (native/pointwise_ops.py).
+    Mirrors: aten/src/ATen/native/TensorCompare.cpp
+
+    >>> tt.clamp(tt.tensor([1, 5, 9]), min=2, max=8)
+    tensor([2, 5, 8])
+    >>> tt.clamp(tt.tensor([1, 5, 9]), min=2.5)
+    tensor([2.5000, 5.0000, 9.0000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
         return clamp_default(input, min, max)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (min is None or isinstance(min, TensorImpl)) and (max is None or isinstance(max, TensorImpl)):
@@ -1796,6 +2684,30 @@ def clamp_min_Tensor(self, min):
     return clamp_min_Tensor_op.table[ks](ks, self, min)
 
 def clamp_min(input=NOT_GIVEN, min=NOT_GIVEN, *args, out=None, **kwargs):
+    """clamp_min(input, min, *, out=None) -> Tensor
+
+    Raises each element that is below `min` to `min`.
+        out[i] = maximum(input[i], min[i])
+
+    Args:
+        input: Tensor of any shape and dtype.
+        min: Number or tensor: the lower bound. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: NaN stays NaN.
+    Derivative:
+        clamp_min, self: where(self >= min, grad, 0)
+        clamp_min.Tensor, min: where(self < min, grad, 0)
+        clamp_min.Tensor, self: where(self >= min, grad, 0)
+    Journey: `clamp_min_op` (aten/ops/pointwise.py), `ClampMinBackward0`, `clamp_min_meta`, `clamp_min_impl`
+        (native/pointwise_ops.py).
+    Mirrors: aten/src/ATen/native/TensorCompare.cpp
+
+    >>> tt.clamp_min(tt.tensor([1., 3.]), 2)
+    tensor([2., 3.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and min.__class__ in NUMBERS:
         return clamp_min_default(input, min)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(min, TensorImpl):
@@ -1846,6 +2758,30 @@ def clamp_max_Tensor(self, max):
     return clamp_max_Tensor_op.table[ks](ks, self, max)
 
 def clamp_max(input=NOT_GIVEN, max=NOT_GIVEN, *args, out=None, **kwargs):
+    """clamp_max(input, max, *, out=None) -> Tensor
+
+    Lowers each element that is above `max` to `max`.
+        out[i] = minimum(input[i], max[i])
+
+    Args:
+        input: Tensor of any shape and dtype.
+        max: Number or tensor: the upper bound. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: NaN stays NaN.
+    Derivative:
+        clamp_max, self: where(self <= max, grad, 0)
+        clamp_max.Tensor, max: where(self > max, grad, 0)
+        clamp_max.Tensor, self: where(self <= max, grad, 0)
+    Journey: `clamp_max_op` (aten/ops/pointwise.py), `ClampMaxBackward0`, `clamp_max_meta`, `clamp_max_impl`
+        (native/pointwise_ops.py).
+    Mirrors: aten/src/ATen/native/TensorCompare.cpp
+
+    >>> tt.clamp_max(tt.tensor([1., 3.]), 2)
+    tensor([1., 2.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and max.__class__ in NUMBERS:
         return clamp_max_default(input, max)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(max, TensorImpl):
@@ -1888,6 +2824,34 @@ def addcmul_default(self, tensor1, tensor2, value=1):
     return addcmul_op.table[ks](ks, self, tensor1, tensor2, value)
 
 def addcmul(input=NOT_GIVEN, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, out=None, **kwargs):
+    """addcmul(input, tensor1, tensor2, *, value=1, out=None) -> Tensor
+
+    Adds the product of two tensors, multiplied by `value`, to `input`.
+        out[i] = input[i] + value * tensor1[i] * tensor2[i]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        tensor1: Tensor whose shape is broadcast against the others: first factor.
+        tensor2: Tensor whose shape is broadcast against the others: second factor.
+        value: Number that the product is multiplied by.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        NotImplementedError if all three are bools.
+        RuntimeError if the shapes cannot be broadcast.
+    Note: The fraction of `value` is dropped silently if the result is an integer. Optimizers use it for running means
+        of squared gradients.
+    Derivative: self: grad
+                tensor1: grad * mul_scalar(tensor2, value)
+                tensor2: grad * mul_scalar(tensor1, value)
+    Journey: `addcmul_op` (aten/ops/pointwise.py), `AddcmulBackward0`, `addcmul_meta`, `addcmul_impl`
+        (native/pointwise_ops.py).
+    Mirrors: aten/src/ATen/native/TensorCompare.cpp
+
+    >>> tt.addcmul(tt.tensor([1.]), tt.tensor([2.]), tt.tensor([3.]), value=0.5)
+    tensor([4.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
         return addcmul_default(input, tensor1, tensor2, value)
     return addcmul_parser.call(*given(("input", "tensor1", "tensor2"), (input, tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, out=out, **kwargs)
@@ -1911,6 +2875,31 @@ def addcdiv_default(self, tensor1, tensor2, value=1):
     return addcdiv_op.table[ks](ks, self, tensor1, tensor2, value)
 
 def addcdiv(input=NOT_GIVEN, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, out=None, **kwargs):
+    """addcdiv(input, tensor1, tensor2, *, value=1, out=None) -> Tensor
+
+    Adds the quotient of two tensors, multiplied by `value`, to `input`.
+        out[i] = input[i] + value * tensor1[i] / tensor2[i]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        tensor1: Tensor whose shape is broadcast against the others: the dividend.
+        tensor2: Tensor whose shape is broadcast against the others: the divisor. It or `tensor1` must be float.
+        value: Number that the quotient is multiplied by.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises: RuntimeError if `tensor1` and `tensor2` are both integers or bools, or if the shapes cannot be broadcast.
+    Note: Division by zero gives an infinity or NaN. Adam's step is one call of it.
+    Derivative: self: grad
+                tensor1: grad * number_over(value, tensor2)
+                tensor2: -grad * (mul_scalar(tensor1, value) / (tensor2 * tensor2))
+    Journey: `addcdiv_op` (aten/ops/pointwise.py), `AddcdivBackward0`, `addcdiv_meta`, `addcdiv_impl`
+        (native/pointwise_ops.py).
+    Mirrors: aten/src/ATen/native/TensorCompare.cpp
+
+    >>> tt.addcdiv(tt.tensor([1.]), tt.tensor([2.]), tt.tensor([4.]), value=2)
+    tensor([2.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
         return addcdiv_default(input, tensor1, tensor2, value)
     return addcdiv_parser.call(*given(("input", "tensor1", "tensor2"), (input, tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, out=out, **kwargs)
@@ -1942,6 +2931,34 @@ def lerp_Tensor(self, end, weight):
     return lerp_Tensor_op.table[ks](ks, self, end, weight)
 
 def lerp(input=NOT_GIVEN, end=NOT_GIVEN, weight=NOT_GIVEN, *args, out=None, **kwargs):
+    """lerp(input, end, weight, *, out=None) -> Tensor
+
+    Linear interpolation: goes the part `weight` of the way from `input` to `end`.
+        out[i] = input[i] + weight[i] * (end[i] - input[i])
+
+    Args:
+        input: Float tensor of any shape: the start, reached at weight 0.
+        end: Tensor of the same dtype: the end, reached at weight 1. Its shape is broadcast against that of `input`.
+        weight: Number, or tensor of the same dtype whose shape is broadcast. Values outside of 0 to 1 extrapolate.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in `input`'s dtype.
+    Raises:
+        RuntimeError if `end`, or a `weight` with dimensions, has another dtype than `input`: nothing is promoted.
+        NotImplementedError if the dtype is not float.
+    Derivative:
+        lerp.Scalar, end: mul_scalar(grad, weight)
+        lerp.Scalar, self: mul_scalar(grad, 1 - weight)
+        lerp.Tensor, end: grad * weight
+        lerp.Tensor, self: grad * number_minus(1, weight)
+        lerp.Tensor, weight: grad * (end - self)
+    Journey: `lerp_Scalar_op` (aten/ops/pointwise.py), `LerpBackward0`, `lerp_Scalar_meta`, `lerp_Scalar_impl`
+        (native/pointwise_ops.py).
+    Mirrors: aten/src/ATen/native/TensorCompare.cpp
+
+    >>> tt.lerp(tt.tensor([0., 10.]), tt.tensor([10., 20.]), 0.5)
+    tensor([ 5., 15.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(end, TensorImpl) and weight.__class__ in NUMBERS:
         return lerp_Scalar(input, end, weight)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(end, TensorImpl) and isinstance(weight, TensorImpl):
@@ -2006,6 +3023,26 @@ def equal_default(self, other):
     return equal_op.table[ks](ks, self, other)
 
 def equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    """equal(input, other) -> bool
+
+    Tells whether two tensors have the same shape and the same elements.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor of any shape and dtype.
+    Returns: A Python bool, not a tensor.
+    Raises: TypeError if `other` is a number.
+    Note: Nothing is broadcast: other shapes give False. Other dtypes are compared by value. A single NaN makes the
+        answer False.
+    Derivative: none, the result is not differentiable.
+    Journey: `equal_op` (aten/ops/pointwise.py), `equal` (native/compare_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.equal(tt.tensor([1, 2]), tt.tensor([1., 2.]))
+    True
+    >>> tt.equal(tt.tensor([1]), tt.tensor([[1]]))
+    False
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return equal_default(input, other)
     return equal_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -2021,6 +3058,27 @@ def allclose_default(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     return allclose_op.table[ks](ks, self, other, rtol, atol, equal_nan)
 
 def allclose(input=NOT_GIVEN, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan=False, *args, **kwargs):
+    """allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> bool
+
+    Tells whether `isclose` holds for every element of two tensors.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor of the same dtype. Its shape is broadcast against that of `input`.
+        rtol: Tolerance relative to the magnitude of `other`.
+        atol: Tolerance that always applies; next to zero it is the one that counts.
+        equal_nan: Whether two NaNs count as close.
+    Returns: A Python bool, not a tensor.
+    Raises: RuntimeError if the dtypes differ, if a tolerance is negative, or if the shapes cannot be broadcast.
+    Derivative: none, the result is not differentiable.
+    Journey: `allclose_op` (aten/ops/pointwise.py), `allclose` (native/compare_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.allclose(tt.tensor([1., 2.]), tt.tensor([1., 2.000001]))
+    True
+    >>> tt.allclose(tt.tensor([1., 2.]), tt.tensor([1., 2.1]))
+    False
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and rtol.__class__ is float and atol.__class__ is float and equal_nan.__class__ is bool:
         return allclose_default(input, other, rtol, atol, equal_nan)
     return allclose_parser.call(*given(("input", "other", "rtol", "atol", "equal_nan"), (input, other, rtol, atol, equal_nan), (NOT_GIVEN, NOT_GIVEN, 1e-05, 1e-08, False), args, kwargs), **kwargs)
@@ -2036,6 +3094,27 @@ def isclose_default(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     return isclose_op.table[ks](ks, self, other, rtol, atol, equal_nan)
 
 def isclose(input=NOT_GIVEN, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan=False, *args, **kwargs):
+    """isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False) -> Tensor
+
+    Tells where two tensors are equal up to a tolerance, element by element.
+        out[i] = |input[i] - other[i]| <= atol + rtol * |other[i]|
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor of the same dtype. Its shape is broadcast against that of `input`.
+        rtol: Tolerance relative to the magnitude of `other`.
+        atol: Tolerance that always applies; next to zero it is the one that counts.
+        equal_nan: Whether two NaNs count as close.
+    Returns: New bool tensor of the broadcast shape.
+    Raises: RuntimeError if the dtypes differ, if a tolerance is negative, or if the shapes cannot be broadcast.
+    Note: An infinity is close only to itself. `other` is the reference: exchanging the sides may change the answer.
+    Derivative: those of the operators that it calls.
+    Journey: `isclose_op` (aten/ops/pointwise.py), `isclose` (native/compare_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.isclose(tt.tensor([10., 10.]), tt.tensor([10.5, 11.]), rtol=0.05)
+    tensor([ True, False])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and rtol.__class__ is float and atol.__class__ is float and equal_nan.__class__ is bool:
         return isclose_default(input, other, rtol, atol, equal_nan)
     return isclose_parser.call(*given(("input", "other", "rtol", "atol", "equal_nan"), (input, other, rtol, atol, equal_nan), (NOT_GIVEN, NOT_GIVEN, 1e-05, 1e-08, False), args, kwargs), **kwargs)
@@ -2046,6 +3125,23 @@ exp2_out_op = def_("aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 exp2_parser = PythonArgParser("exp2", (exp2_op, exp2_out_op), methods=(exp2_op,))
 
 def exp2(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """exp2(input, *, out=None) -> Tensor
+
+    Two to the power of each element.
+        out[i] = 2 ** input[i]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Derivative: self: grad * result * 0.6931471805599453
+    Journey: `exp2_op` (aten/ops/pointwise.py), `Exp2Backward0`, `exp2_meta`, `exp2_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.exp2(tt.tensor([0, 3, -1]))
+    tensor([1.0000, 8.0000, 0.5000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2071,6 +3167,26 @@ expm1_out_op = def_("aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a
 expm1_parser = PythonArgParser("expm1", (expm1_op, expm1_out_op), methods=(expm1_op,))
 
 def expm1(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """expm1(input, *, out=None) -> Tensor
+
+    The number e to the power of each element, minus one; accurate near zero too.
+        out[i] = e ** input[i] - 1
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: `exp(x) - 1` would lose the digits of a small `x` when 1 is added to them.
+    Derivative: self: grad * (result + 1)
+    Journey: `expm1_op` (aten/ops/pointwise.py), `Expm1Backward0`, `expm1_meta`, `expm1_impl`
+        (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> x = tt.tensor([1e-10])
+    >>> tt.expm1(x), tt.exp(x) - 1
+    (tensor([1.0000e-10]), tensor([0.]))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2096,6 +3212,23 @@ log2_out_op = def_("aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 log2_parser = PythonArgParser("log2", (log2_op, log2_out_op), methods=(log2_op,))
 
 def log2(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """log2(input, *, out=None) -> Tensor
+
+    Logarithm to the base 2 of each element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: 0 gives -inf, negative numbers give NaN.
+    Derivative: self: grad / (self * 0.6931471805599453)
+    Journey: `log2_op` (aten/ops/pointwise.py), `Log2Backward0`, `log2_meta`, `log2_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.log2(tt.tensor([1, 8, 1024]))
+    tensor([ 0.,  3., 10.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2121,6 +3254,24 @@ log10_out_op = def_("aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a
 log10_parser = PythonArgParser("log10", (log10_op, log10_out_op), methods=(log10_op,))
 
 def log10(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """log10(input, *, out=None) -> Tensor
+
+    Logarithm to the base 10 of each element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: 0 gives -inf, negative numbers give NaN.
+    Derivative: self: grad / (self * 2.3025850929940456)
+    Journey: `log10_op` (aten/ops/pointwise.py), `Log10Backward0`, `log10_meta`, `log10_impl`
+        (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.log10(tt.tensor([1., 1000., 0.01]))
+    tensor([ 0.,  3., -2.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2146,6 +3297,26 @@ log1p_out_op = def_("aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a
 log1p_parser = PythonArgParser("log1p", (log1p_op, log1p_out_op), methods=(log1p_op,))
 
 def log1p(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """log1p(input, *, out=None) -> Tensor
+
+    Natural logarithm of one plus each element, accurate for numbers near zero too.
+        out[i] = ln(1 + input[i])
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: -1 gives -inf, smaller numbers give NaN. `log(1 + x)` would lose the digits of a small `x`.
+    Derivative: self: log1p_backward(grad, self)
+    Journey: `log1p_op` (aten/ops/pointwise.py), `Log1PBackward0`, `log1p_meta`, `log1p_impl`
+        (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> x = tt.tensor([1e-10])
+    >>> tt.log1p(x), tt.log(1 + x)
+    (tensor([1.0000e-10]), tensor([0.]))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2174,6 +3345,24 @@ tan_out_op = def_("aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 tan_parser = PythonArgParser("tan", (tan_op, tan_out_op), methods=(tan_op,))
 
 def tan(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """tan(input, *, out=None) -> Tensor
+
+    Tangent of each element, an angle in radians.
+        out[i] = sin(input[i]) / cos(input[i])
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: At pi/2 it is huge, not infinite: no float is pi/2 exactly. Infinities give NaN.
+    Derivative: self: grad * (1 + result.pow(2))
+    Journey: `tan_op` (aten/ops/pointwise.py), `TanBackward0`, `tan_meta`, `tan_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.tan(tt.tensor([0., 0.7853982]))
+    tensor([0., 1.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2199,6 +3388,23 @@ asin_out_op = def_("aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 asin_parser = PythonArgParser("asin", (asin_op, asin_out_op), methods=(asin_op,))
 
 def asin(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """asin(input, *, out=None) -> Tensor
+
+    Angle in radians, from -pi/2 to pi/2, whose sine is the element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: Numbers outside of -1 to 1 give NaN. The gradient at -1 and 1 is infinite.
+    Derivative: self: grad * (-self * self + 1).rsqrt()
+    Journey: `asin_op` (aten/ops/pointwise.py), `AsinBackward0`, `asin_meta`, `asin_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.asin(tt.tensor([0., 1., 2.]))
+    tensor([0.0000, 1.5708,    nan])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2224,6 +3430,23 @@ acos_out_op = def_("aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 acos_parser = PythonArgParser("acos", (acos_op, acos_out_op), methods=(acos_op,))
 
 def acos(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """acos(input, *, out=None) -> Tensor
+
+    Angle in radians, from 0 to pi, whose cosine is the element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: Numbers outside of -1 to 1 give NaN. The gradient at -1 and 1 is minus infinity.
+    Derivative: self: grad * -((-self * self + 1).rsqrt())
+    Journey: `acos_op` (aten/ops/pointwise.py), `AcosBackward0`, `acos_meta`, `acos_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.acos(tt.tensor([1., -1., 2.]))
+    tensor([0.0000, 3.1416,    nan])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2249,6 +3472,23 @@ atan_out_op = def_("aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 atan_parser = PythonArgParser("atan", (atan_op, atan_out_op), methods=(atan_op,))
 
 def atan(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """atan(input, *, out=None) -> Tensor
+
+    Angle in radians, from -pi/2 to pi/2, whose tangent is the element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: Infinities give -pi/2 and pi/2. `atan2` knows all four quadrants.
+    Derivative: self: grad / (self * self + 1)
+    Journey: `atan_op` (aten/ops/pointwise.py), `AtanBackward0`, `atan_meta`, `atan_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.atan(tt.tensor([0., 1., float('inf')]))
+    tensor([0.0000, 0.7854, 1.5708])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2274,6 +3514,24 @@ sinh_out_op = def_("aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 sinh_parser = PythonArgParser("sinh", (sinh_op, sinh_out_op), methods=(sinh_op,))
 
 def sinh(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """sinh(input, *, out=None) -> Tensor
+
+    Hyperbolic sine of each element.
+        out[i] = (e**input[i] - e**-input[i]) / 2
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: In float32 it overflows to an infinity from about 89.4 on.
+    Derivative: self: grad * self.cosh()
+    Journey: `sinh_op` (aten/ops/pointwise.py), `SinhBackward0`, `sinh_meta`, `sinh_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.sinh(tt.tensor([0., 1., 100.]))
+    tensor([0.0000, 1.1752,    inf])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2299,6 +3557,24 @@ cosh_out_op = def_("aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 cosh_parser = PythonArgParser("cosh", (cosh_op, cosh_out_op), methods=(cosh_op,))
 
 def cosh(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """cosh(input, *, out=None) -> Tensor
+
+    Hyperbolic cosine of each element.
+        out[i] = (e**input[i] + e**-input[i]) / 2
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: In float32 it overflows to inf from about 89.4 on, on both sides.
+    Derivative: self: grad * self.sinh()
+    Journey: `cosh_op` (aten/ops/pointwise.py), `CoshBackward0`, `cosh_meta`, `cosh_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.cosh(tt.tensor([0., 1., -100.]))
+    tensor([1.0000, 1.5431,    inf])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2324,6 +3600,24 @@ asinh_out_op = def_("aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a
 asinh_parser = PythonArgParser("asinh", (asinh_op, asinh_out_op), methods=(asinh_op,))
 
 def asinh(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """asinh(input, *, out=None) -> Tensor
+
+    Number whose hyperbolic sine is the element.
+        out[i] = ln(input[i] + sqrt(input[i]**2 + 1))
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Derivative: self: grad * (self.pow(2) + 1).rsqrt()
+    Journey: `asinh_op` (aten/ops/pointwise.py), `AsinhBackward0`, `asinh_meta`, `asinh_impl`
+        (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.asinh(tt.tensor([0., 1., -1.]))
+    tensor([ 0.0000,  0.8814, -0.8814])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2349,6 +3643,25 @@ acosh_out_op = def_("aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a
 acosh_parser = PythonArgParser("acosh", (acosh_op, acosh_out_op), methods=(acosh_op,))
 
 def acosh(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """acosh(input, *, out=None) -> Tensor
+
+    Number, never negative, whose hyperbolic cosine is the element.
+        out[i] = ln(input[i] + sqrt(input[i]**2 - 1))
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: Numbers below 1 give NaN. The gradient at 1 is infinite.
+    Derivative: self: grad * (self * self - 1).rsqrt()
+    Journey: `acosh_op` (aten/ops/pointwise.py), `AcoshBackward0`, `acosh_meta`, `acosh_impl`
+        (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.acosh(tt.tensor([1., 2., 0.5]))
+    tensor([0.0000, 1.3170,    nan])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2374,6 +3687,25 @@ atanh_out_op = def_("aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a
 atanh_parser = PythonArgParser("atanh", (atanh_op, atanh_out_op), methods=(atanh_op,))
 
 def atanh(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """atanh(input, *, out=None) -> Tensor
+
+    Number whose hyperbolic tangent is the element.
+        out[i] = ln((1 + input[i]) / (1 - input[i])) / 2
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: -1 and 1 give -inf and inf, numbers beyond them NaN.
+    Derivative: self: grad * 1 / number_minus(1, self.pow(2))
+    Journey: `atanh_op` (aten/ops/pointwise.py), `AtanhBackward0`, `atanh_meta`, `atanh_impl`
+        (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.atanh(tt.tensor([0., 0.5, 1., 2.]))
+    tensor([0.0000, 0.5493,    inf,    nan])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2399,6 +3731,25 @@ erf_out_op = def_("aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 erf_parser = PythonArgParser("erf", (erf_op, erf_out_op), methods=(erf_op,))
 
 def erf(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """erf(input, *, out=None) -> Tensor
+
+    Error function: from -1 to 1, the integral of the Gaussian bell around zero.
+        out[i] = 2 / sqrt(pi) * (integral of e**-t**2 for t from 0 to input[i])
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: Exact GELU is made of it. `special.ndtr` is the same curve from 0 to 1, with the normal distribution's
+        scale.
+    Derivative: self: 1.1283791670955126 * exp(-(self.pow(2))) * grad
+    Journey: `erf_op` (aten/ops/pointwise.py), `ErfBackward0`, `erf_meta`, `erf_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.erf(tt.tensor([0., 1., float('-inf')]))
+    tensor([ 0.0000,  0.8427, -1.0000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2424,6 +3775,24 @@ erfc_out_op = def_("aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 erfc_parser = PythonArgParser("erfc", (erfc_op, erfc_out_op), methods=(erfc_op,))
 
 def erfc(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """erfc(input, *, out=None) -> Tensor
+
+    Complementary error function: one minus `erf`, without the loss of digits for large elements.
+        out[i] = 1 - erf(input[i])
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Derivative: self: -1.1283791670955126 * exp(-(self.pow(2))) * grad
+    Journey: `erfc_op` (aten/ops/pointwise.py), `ErfcBackward0`, `erfc_meta`, `erfc_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> x = tt.tensor([5.])
+    >>> tt.erfc(x), 1 - tt.erf(x)
+    (tensor([1.5375e-12]), tensor([0.]))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2449,6 +3818,24 @@ erfinv_out_op = def_("aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor
 erfinv_parser = PythonArgParser("erfinv", (erfinv_op, erfinv_out_op), methods=(erfinv_op,))
 
 def erfinv(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """erfinv(input, *, out=None) -> Tensor
+
+    Number whose error function is the element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: -1 and 1 give -inf and inf, numbers beyond them NaN.
+    Derivative: self: 0.886226925452758 * exp(self.erfinv().pow(2)) * grad
+    Journey: `erfinv_op` (aten/ops/pointwise.py), `ErfinvBackward0`, `erfinv_meta`, `erfinv_impl`
+        (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.erfinv(tt.tensor([0., 0.5, 1., 2.]))
+    tensor([0.0000, 0.4769,    inf,    nan])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2469,6 +3856,25 @@ lgamma_op = def_("aten::lgamma(Tensor self) -> Tensor")
 lgamma_parser = PythonArgParser("lgamma", (lgamma_out_op, lgamma_op), methods=(lgamma_op,))
 
 def lgamma(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """lgamma(input, *, out=None) -> Tensor
+
+    Logarithm of the absolute value of the gamma function.
+        out[i] = ln|gamma(input[i])|; gamma(n) = (n - 1)! for whole n
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: 0 and negative whole numbers give inf. The derivative is `digamma`.
+    Derivative: self: grad * digamma(self)
+    Journey: `lgamma_op` (aten/ops/pointwise.py), `LgammaBackward0`, `lgamma_meta`, `lgamma_impl`
+        (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.lgamma(tt.tensor([1., 5., 0.]))
+    tensor([0.0000, 3.1781,    inf])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2494,6 +3900,25 @@ digamma_op = def_("aten::digamma(Tensor self) -> Tensor")
 digamma_parser = PythonArgParser("digamma", (digamma_out_op, digamma_op), methods=(digamma_op,))
 
 def digamma(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """digamma(input, *, out=None) -> Tensor
+
+    Derivative of the logarithm of the gamma function.
+        out[i] = gamma'(input[i]) / gamma(input[i])
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: 0. gives -inf and -0. inf; negative whole numbers give NaN.
+    Derivative: self: grad * polygamma(1, self)
+    Journey: `digamma_op` (aten/ops/pointwise.py), `DigammaBackward0`, `digamma_meta`, `digamma_impl`
+        (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.digamma(tt.tensor([1., 2., 0., -1.]))
+    tensor([-0.5772,  0.4228,    -inf,     nan])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2520,6 +3945,26 @@ def polygamma_default(n, self):
     return polygamma_op.table[ks](ks, n, self)
 
 def polygamma(n=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
+    """polygamma(n, input, *, out=None) -> Tensor
+
+    The `n`-th derivative of `digamma`.
+
+    Args:
+        n: Integer of at least 0: how often `digamma` is differentiated. 0 is `digamma` itself.
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Raises: RuntimeError if `n` is negative.
+    Note: As a function, `n` comes first: `polygamma(1, t)`; the method is `t.polygamma(1)`.
+    Derivative: self: grad * polygamma(n + 1, self)
+    Journey: `polygamma_op` (aten/ops/pointwise.py), `PolygammaBackward0`, `polygamma_meta`, `polygamma_impl`
+        (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.polygamma(1, tt.tensor([1., 2.]))
+    tensor([1.6449, 0.6449])
+    """
     if out is None and not args and not kwargs and n.__class__ is int and isinstance(input, TensorImpl):
         return polygamma_default(n, input)
     return polygamma_parser.call(*given(("n", "input"), (n, input), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -2537,6 +3982,25 @@ frac_out_op = def_("aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 frac_parser = PythonArgParser("frac", (frac_op, frac_out_op), methods=(frac_op,))
 
 def frac(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """frac(input, *, out=None) -> Tensor
+
+    Keeps the fraction of each element, with its sign.
+        out[i] = input[i] - trunc(input[i])
+
+    Args:
+        input: Float tensor of any shape.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and dtype.
+    Raises: NotImplementedError if `input` is not float.
+    Note: The gradient is 1 everywhere.
+    Derivative: self: grad
+    Journey: `frac_op` (aten/ops/pointwise.py), `FracBackward0`, `frac_meta`, `frac_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.frac(tt.tensor([1.5, -1.5]))
+    tensor([ 0.5000, -0.5000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2570,6 +4034,31 @@ def round_default(self):
     return round_op.table[ks](ks, self)
 
 def round(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """round(input, *, decimals, out=None) -> Tensor
+    round(input, *, out=None) -> Tensor
+
+    Rounds each element to the nearest whole number, and ties to the even one.
+        with decimals: out[i] = round(input[i] * 10**decimals) / 10**decimals
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool. With `decimals` it must be float.
+        decimals: Number of decimal places to keep. A negative one rounds to tens, hundreds and so on.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and dtype.
+    Raises: NotImplementedError if `input` is bool, or if integers are rounded with `decimals` given.
+    Note: A tie is halfway between two whole numbers: 0.5 becomes 0, 1.5 and 2.5 both become 2. The gradient is 0
+        everywhere.
+    Derivative: self: zeros_like(grad)
+    Journey: `round_op` (aten/ops/pointwise.py), `RoundBackward0`, `round_meta`, `round_impl`
+        (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.round(tt.tensor([0.5, 1.5, 2.5, -2.6]))
+    tensor([ 0.,  2.,  2., -3.])
+    >>> tt.round(tt.tensor([3.14159, 271.8]), decimals=-1)
+    tensor([  0., 270.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         return round_default(input)
     return round_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
@@ -2596,6 +4085,23 @@ signbit_out_op = def_("aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tens
 signbit_parser = PythonArgParser("signbit", (signbit_op, signbit_out_op), methods=(signbit_op,))
 
 def signbit(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """signbit(input, *, out=None) -> Tensor
+
+    Tells which elements have their sign bit set: negative numbers, and -0. too.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to, of bool dtype. It is resized if its shape differs.
+    Returns: New bool tensor of `input`'s shape.
+    Raises: RuntimeError if `out` is not bool.
+    Note: Unlike `input < 0` it tells -0. from 0., and -nan from nan.
+    Derivative: none.
+    Journey: `signbit_op` (aten/ops/pointwise.py), `signbit_meta`, `signbit_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.signbit(tt.tensor([-1., 0., -0.]))
+    tensor([ True, False,  True])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2609,6 +4115,23 @@ sgn_out_op = def_("aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 sgn_parser = PythonArgParser("sgn", (sgn_op, sgn_out_op), methods=(sgn_op,))
 
 def sgn(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """sgn(input, *, out=None) -> Tensor
+
+    Sign of each element; of real numbers the same as `sign`.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and dtype.
+    Note: Its name exists for complex numbers, where it would give z / |z|.
+    Derivative: self: sgn_backward(self, grad, result)
+    Journey: `sgn_op` (aten/ops/pointwise.py), `SgnBackward0`, `sgn_meta`, `sgn_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.sgn(tt.tensor([-2., 0., 5.]))
+    tensor([-1.,  0.,  1.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2629,6 +4152,22 @@ isposinf_out_op = def_("aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Te
 isposinf_parser = PythonArgParser("isposinf", (isposinf_op, isposinf_out_op), methods=(isposinf_op,))
 
 def isposinf(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """isposinf(input, *, out=None) -> Tensor
+
+    Tells which elements are plus infinity.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to, of bool dtype. It is resized if its shape differs.
+    Returns: New bool tensor of `input`'s shape.
+    Raises: RuntimeError if `out` is not bool.
+    Derivative: none.
+    Journey: `isposinf_op` (aten/ops/pointwise.py), `isposinf_meta`, `isposinf_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.isposinf(tt.tensor([float('inf'), float('-inf'), 1.]))
+    tensor([ True, False, False])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2642,6 +4181,22 @@ isneginf_out_op = def_("aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Te
 isneginf_parser = PythonArgParser("isneginf", (isneginf_op, isneginf_out_op), methods=(isneginf_op,))
 
 def isneginf(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """isneginf(input, *, out=None) -> Tensor
+
+    Tells which elements are minus infinity.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to, of bool dtype. It is resized if its shape differs.
+    Returns: New bool tensor of `input`'s shape.
+    Raises: RuntimeError if `out` is not bool.
+    Derivative: none.
+    Journey: `isneginf_op` (aten/ops/pointwise.py), `isneginf_meta`, `isneginf_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.isneginf(tt.tensor([float('inf'), float('-inf'), 1.]))
+    tensor([False,  True, False])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2655,6 +4210,23 @@ sinc_out_op = def_("aten::sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
 sinc_parser = PythonArgParser("sinc", (sinc_op, sinc_out_op), methods=(sinc_op,))
 
 def sinc(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """sinc(input, *, out=None) -> Tensor
+
+    Normalized cardinal sine: sin(pi x) / (pi x), and 1 at zero.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: It is 0 at every whole number but 0, up to rounding: the float nearest to pi is not pi.
+    Derivative: self: sinc_backward(grad, self)
+    Journey: `sinc_op` (aten/ops/pointwise.py), `SincBackward0`, `sinc_meta`, `sinc_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.sinc(tt.tensor([0., 0.5]))
+    tensor([1.0000, 0.6366])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2680,6 +4252,24 @@ i0_out_op = def_("aten::i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 i0_parser = PythonArgParser("i0", (i0_op, i0_out_op), methods=(i0_op,))
 
 def i0(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """i0(input, *, out=None) -> Tensor
+
+    Modified Bessel function of the first kind, of order 0.
+        out[i] = sum of (input[i]**2 / 4)**k / (k!)**2 for k = 0, 1, 2, ...
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: It is even, and grows as e**|x|: `special.i0e` does not overflow. The Kaiser window is made of it.
+    Derivative: self: grad * special_i1(self)
+    Journey: `i0_op` (aten/ops/pointwise.py), `I0Backward0`, `i0_meta`, `i0_impl` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.i0(tt.tensor([0., 1., -1.]))
+    tensor([1.0000, 1.2661, 1.2661])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2700,97 +4290,6 @@ def i0_(input=NOT_GIVEN, *args, **kwargs):
     return i0__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
-special_entr_op = def_("aten::special_entr(Tensor self) -> Tensor")
-special_entr_out_op = def_("aten::special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_entr_parser = PythonArgParser("special_entr", (special_entr_op, special_entr_out_op))
-
-def special_entr(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_entr_op.table[ks](ks, input)
-    return special_entr_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_ndtri_op = def_("aten::special_ndtri(Tensor self) -> Tensor")
-special_ndtri_out_op = def_("aten::special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_ndtri_parser = PythonArgParser("special_ndtri", (special_ndtri_op, special_ndtri_out_op))
-
-def special_ndtri(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_ndtri_op.table[ks](ks, input)
-    return special_ndtri_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_log_ndtr_op = def_("aten::special_log_ndtr(Tensor self) -> Tensor")
-special_log_ndtr_out_op = def_("aten::special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_log_ndtr_parser = PythonArgParser("special_log_ndtr", (special_log_ndtr_op, special_log_ndtr_out_op))
-
-def special_log_ndtr(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_log_ndtr_op.table[ks](ks, input)
-    return special_log_ndtr_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_i0e_op = def_("aten::special_i0e(Tensor self) -> Tensor")
-special_i0e_out_op = def_("aten::special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_i0e_parser = PythonArgParser("special_i0e", (special_i0e_op, special_i0e_out_op))
-
-def special_i0e(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_i0e_op.table[ks](ks, input)
-    return special_i0e_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_i1_op = def_("aten::special_i1(Tensor self) -> Tensor")
-special_i1_out_op = def_("aten::special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_i1_parser = PythonArgParser("special_i1", (special_i1_op, special_i1_out_op))
-
-def special_i1(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_i1_op.table[ks](ks, input)
-    return special_i1_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_i1e_op = def_("aten::special_i1e(Tensor self) -> Tensor")
-special_i1e_out_op = def_("aten::special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_i1e_parser = PythonArgParser("special_i1e", (special_i1e_op, special_i1e_out_op))
-
-def special_i1e(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_i1e_op.table[ks](ks, input)
-    return special_i1e_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_erfcx_op = def_("aten::special_erfcx(Tensor self) -> Tensor")
-special_erfcx_out_op = def_("aten::special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_erfcx_parser = PythonArgParser("special_erfcx", (special_erfcx_op, special_erfcx_out_op))
-
-def special_erfcx(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_erfcx_op.table[ks](ks, input)
-    return special_erfcx_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
 logit_op = def_("aten::logit(Tensor self, float? eps=None) -> Tensor")
 logit_out_op = def_("aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)")
 logit_parser = PythonArgParser("logit", (logit_op, logit_out_op), methods=(logit_op,))
@@ -2802,6 +4301,28 @@ def logit_default(self, eps=None):
     return logit_op.table[ks](ks, self, eps)
 
 def logit(input=NOT_GIVEN, eps=None, *args, out=None, **kwargs):
+    """logit(input, eps=None, *, out=None) -> Tensor
+
+    Logarithm of the odds: the number whose `sigmoid` is the element.
+        out[i] = ln(z / (1 - z)), z = input[i] or, with eps, clamp(input[i], eps, 1 - eps)
+
+    Args:
+        input: Tensor of any shape and dtype: probabilities from 0 to 1.
+        eps: Float up to 0.5 that keeps the elements away from 0 and 1. None leaves them as they are.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: Without `eps`, 0 and 1 give -inf and inf, numbers outside of 0 to 1 NaN. Elements that `eps` moved have
+        gradient 0.
+    Derivative: self: infinitely_differentiable_logit_backward(grad, self, eps)
+    Journey: `logit_op` (aten/ops/pointwise.py), `LogitBackward0`, `logit` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.logit(tt.tensor([0., 0.5, 2.]))
+    tensor([-inf, 0., nan])
+    >>> tt.logit(tt.tensor([0., 0.5, 2.]), eps=0.25)
+    tensor([-1.0986,  0.0000,  1.0986])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (eps is None or eps.__class__ is float):
         return logit_default(input, eps)
     return logit_parser.call(*given(("input", "eps"), (input, eps), (NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
@@ -2833,6 +4354,26 @@ def mvlgamma_default(self, p):
     return mvlgamma_op.table[ks](ks, self, p)
 
 def mvlgamma(input=NOT_GIVEN, p=NOT_GIVEN, *args, out=None, **kwargs):
+    """mvlgamma(input, p, *, out=None) -> Tensor
+
+    Logarithm of the multivariate gamma function of dimension `p`.
+        out[i] = p * (p - 1) / 4 * ln(pi) + sum of lgamma(input[i] - j / 2) for j from 0 to p - 1
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool, with elements above (p - 1) / 2.
+        p: Integer of at least 1: the dimension. 1 is `lgamma`.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Raises: RuntimeError if `p` is less than 1, or if `input` is bool.
+    Note: Elements of (p - 1) / 2 or less are not refused, but the function has no meaning there.
+    Derivative: self: mvlgamma_backward(grad, self, p)
+    Journey: `mvlgamma_op` (aten/ops/pointwise.py), `MvlgammaBackward0`, `mvlgamma` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.mvlgamma(tt.tensor([2., 3.]), 2)
+    tensor([0.4516, 1.5502])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is int:
         return mvlgamma_default(input, p)
     return mvlgamma_parser.call(*given(("input", "p"), (input, p), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -2850,6 +4391,23 @@ deg2rad_out_op = def_("aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tens
 deg2rad_parser = PythonArgParser("deg2rad", (deg2rad_op, deg2rad_out_op), methods=(deg2rad_op,))
 
 def deg2rad(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """deg2rad(input, *, out=None) -> Tensor
+
+    Turns angles in degrees into radians.
+        out[i] = input[i] * pi / 180
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Derivative: self: deg2rad_backward(grad)
+    Journey: `deg2rad_op` (aten/ops/pointwise.py), `Deg2RadBackward0`, `deg2rad` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.deg2rad(tt.tensor([0, 90, 180]))
+    tensor([0.0000, 1.5708, 3.1416])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2875,6 +4433,23 @@ rad2deg_out_op = def_("aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tens
 rad2deg_parser = PythonArgParser("rad2deg", (rad2deg_op, rad2deg_out_op), methods=(rad2deg_op,))
 
 def rad2deg(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """rad2deg(input, *, out=None) -> Tensor
+
+    Turns angles in radians into degrees.
+        out[i] = input[i] * 180 / pi
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Derivative: self: rad2deg_backward(grad)
+    Journey: `rad2deg_op` (aten/ops/pointwise.py), `Rad2DegBackward0`, `rad2deg` (native/unary_math_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.rad2deg(tt.tensor([0., 1.5707963, 3.1415927]))
+    tensor([  0.,  90., 180.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2912,6 +4487,26 @@ def nan_to_num_out(self, nan, posinf, neginf, out):
     return nan_to_num_out_op.table[ks](ks, self, nan, posinf, neginf, out)
 
 def nan_to_num(input=NOT_GIVEN, nan=None, posinf=None, neginf=None, *args, out=None, **kwargs):
+    """nan_to_num(input, nan=None, posinf=None, neginf=None, *, out=None) -> Tensor
+
+    Replaces NaN and the two infinities by finite numbers.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        nan: Number in the place of NaN; None is 0.
+        posinf: Number in the place of inf; None is the largest number of the dtype.
+        neginf: Number in the place of -inf; None is the smallest number of the dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and dtype.
+    Note: Integers and bools are copied. Replaced elements have gradient 0.
+    Derivative: self: grad * isfinite(self)
+    Journey: `nan_to_num_op` (aten/ops/pointwise.py), `NanToNumBackward0`, `nan_to_num` (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.nan_to_num(tt.tensor([float('nan'), float('inf'), 1.]), nan=0.5, posinf=9.)
+    tensor([0.5000, 9.0000, 1.0000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (nan is None or nan.__class__ is float) and (posinf is None or posinf.__class__ is float) and (neginf is None or neginf.__class__ is float):
         return nan_to_num_default(input, nan, posinf, neginf)
     return nan_to_num_parser.call(*given(("input", "nan", "posinf", "neginf"), (input, nan, posinf, neginf), (NOT_GIVEN, None, None, None), args, kwargs), out=out, **kwargs)
@@ -2937,6 +4532,23 @@ angle_out_op = def_("aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a
 angle_parser = PythonArgParser("angle", (angle_op, angle_out_op), methods=(angle_op,))
 
 def angle(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """angle(input, *, out=None) -> Tensor
+
+    Angle of each element in the complex plane, in radians: 0, or pi of negative numbers.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of `input`'s shape and float dtype. Integers and bools give the default float dtype.
+    Note: -0. gives 0, and NaN gives NaN. The gradient is 0.
+    Derivative: self: angle_backward(grad, self)
+    Journey: `angle_op` (aten/ops/pointwise.py), `AngleBackward0`, `angle` (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.angle(tt.tensor([2., -2.]))
+    tensor([0.0000, 3.1416])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2957,6 +4569,27 @@ def frexp_Tensor_out(self, mantissa, exponent):
     return frexp_Tensor_out_op.table[ks](ks, self, mantissa, exponent)
 
 def frexp(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """frexp(input, *, out=None) -> (Tensor mantissa, Tensor exponent)
+
+    Splits each float into a mantissa and a power of two.
+        input[i] = mantissa[i] * 2**exponent[i], with 0.5 <= |mantissa[i]| < 1
+
+    Args:
+        input: Float tensor of any shape.
+        out: Pair of tensors that mantissa and exponent are written to.
+    Returns: Named tuple (mantissa, exponent): tensors of `input`'s shape, in its dtype and in int32.
+    Raises: RuntimeError if `input` is not float.
+    Note: 0 has mantissa and exponent 0. Infinities and NaN are their own mantissa.
+    Derivative: self: grad / exponent.exp2()
+    Journey: `frexp_Tensor_op` (aten/ops/pointwise.py), `FrexpBackward0`, `frexp_Tensor` (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> mantissa, exponent = tt.frexp(tt.tensor([8., -3.]))
+    >>> mantissa
+    tensor([ 0.5000, -0.7500])
+    >>> exponent
+    tensor([4, 2], dtype=torch.int32)
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -2977,6 +4610,28 @@ def ldexp_Tensor(self, other):
     return ldexp_Tensor_op.table[ks](ks, self, other)
 
 def ldexp(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """ldexp(input, other, *, out=None) -> Tensor
+
+    Multiplies `input` by two to the power `other`: undoes `frexp`.
+        out[i] = input[i] * 2**other[i]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused. Usually integers;
+            fractions are allowed.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
+        dtype.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Derivative: other: grad * result * 0.6931471805599453
+                self: grad * pow(2, other)
+    Journey: `ldexp_Tensor_op` (aten/ops/pointwise.py), `LdexpBackward0`, `ldexp_Tensor` (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.ldexp(tt.tensor([0.5, -0.75]), tt.tensor([4, 2]))
+    tensor([ 8., -3.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return ldexp_Tensor(input, other)
     return ldexp_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3008,6 +4663,31 @@ def nextafter_default(self, other):
     return nextafter_op.table[ks](ks, self, other)
 
 def nextafter(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """nextafter(input, other, *, out=None) -> Tensor
+
+    The next float after `input` in the direction of `other`.
+
+    Args:
+        input: Float tensor of any shape.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        NotImplementedError if the promoted dtype is not float.
+        RuntimeError if the shapes cannot be broadcast.
+    Note: NaN on either side gives NaN. Where both are equal the result is `other` and the gradient 0; elsewhere the
+        gradient goes to `input` unchanged.
+    Derivative: other: zeros_like(other)
+                self: where(self != other, grad, 0)
+    Journey: `nextafter_op` (aten/ops/pointwise.py), `NextafterBackward0`, `nextafter_meta`, `nextafter_impl`
+        (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> one = tt.tensor([1.], dtype=tt.float64)
+    >>> tt.nextafter(one, one + 1) - 1 == 2.0 ** -52
+    tensor([True])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return nextafter_default(input, other)
     return nextafter_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3045,6 +4725,32 @@ def copysign_Scalar(self, other):
     return copysign_Scalar_op.table[ks](ks, self, other)
 
 def copysign(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """copysign(input, other, *, out=None) -> Tensor
+
+    Gives the magnitudes of `input` the signs of `other`.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
+        dtype.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: The sign of -0. counts as negative.
+    Derivative:
+        copysign.Tensor, other: zeros_like(other)
+        copysign.Tensor, self: copysign_tensor_self_backward(grad, self, result)
+        copysign.Scalar, self: copysign_tensor_self_backward(grad, self, result)
+    Journey: `copysign_Tensor_op` (aten/ops/pointwise.py), `CopysignBackward0`, `copysign_meta`, `copysign_impl`
+        (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.copysign(tt.tensor([1., -2.]), tt.tensor([-0., 5.]))
+    tensor([-1.,  2.])
+    >>> tt.copysign(tt.tensor([1, 2]), -1)
+    tensor([-1., -2.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return copysign_Scalar(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -3077,6 +4783,25 @@ def heaviside_default(self, values):
     return heaviside_op.table[ks](ks, self, values)
 
 def heaviside(input=NOT_GIVEN, values=NOT_GIVEN, *args, out=None, **kwargs):
+    """heaviside(input, values, *, out=None) -> Tensor
+
+    Step function: 0 for negative elements, 1 for positive ones, `values` at zero.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        values: Tensor of the same dtype, taken where `input` is 0. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to.
+    Returns: New tensor of the broadcast shape, in `input`'s dtype.
+    Raises: RuntimeError if the dtypes differ, or if the shapes cannot be broadcast.
+    Note: NaN gives 0. It has no derivative here: a backward pass through it fails.
+    Derivative: none.
+    Journey: `heaviside_op` (aten/ops/pointwise.py), `heaviside_meta`, `heaviside_impl` (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.heaviside(tt.tensor([-1.5, 0., 2.]), tt.tensor([0.5]))
+    tensor([0.0000, 0.5000, 1.0000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(values, TensorImpl):
         return heaviside_default(input, values)
     return heaviside_parser.call(*given(("input", "values"), (input, values), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3093,6 +4818,22 @@ positive_op = def_("aten::positive(Tensor(a) self) -> Tensor(a)")
 positive_parser = PythonArgParser("positive", (positive_op,), methods=(positive_op,))
 
 def positive(input=NOT_GIVEN, *args, **kwargs):
+    """positive(input) -> Tensor
+
+    Returns `input` unchanged, after refusing bools: what `+t` calls.
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+    Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
+    Raises: RuntimeError if `input` is bool.
+    Derivative: those of the operators that it calls.
+    Journey: `positive_op` (aten/ops/pointwise.py), `positive` (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> t = tt.tensor([1., -2.])
+    >>> tt.positive(t) is t
+    True
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -3105,6 +4846,21 @@ isreal_op = def_("aten::isreal(Tensor self) -> Tensor")
 isreal_parser = PythonArgParser("isreal", (isreal_op,), methods=(isreal_op,))
 
 def isreal(input=NOT_GIVEN, *args, **kwargs):
+    """isreal(input) -> Tensor
+
+    Tells which elements are real numbers: of a real dtype all of them.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: New bool tensor of `input`'s shape.
+    Note: NaN counts as real.
+    Derivative: those of the operators that it calls.
+    Journey: `isreal_op` (aten/ops/pointwise.py), `isreal` (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.isreal(tt.tensor([1., float('nan')]))
+    tensor([True, True])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -3117,6 +4873,21 @@ conj_op = def_("aten::conj(Tensor(a) self) -> Tensor(a)")
 conj_parser = PythonArgParser("conj", (conj_op,), methods=(conj_op,))
 
 def conj(input=NOT_GIVEN, *args, **kwargs):
+    """conj(input) -> Tensor
+
+    Complex conjugate of each element: a real tensor is its own.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
+    Derivative: those of the operators that it calls.
+    Journey: `conj_op` (aten/ops/pointwise.py), `conj` (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> t = tt.tensor([1., 2.])
+    >>> t.conj() is t
+    True
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -3130,6 +4901,23 @@ conj_physical_out_op = def_("aten::conj_physical.out(Tensor self, *, Tensor(a!) 
 conj_physical_parser = PythonArgParser("conj_physical", (conj_physical_op, conj_physical_out_op), methods=(conj_physical_op,))
 
 def conj_physical(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """conj_physical(input, *, out=None) -> Tensor
+
+    Complex conjugate of each element, computed at once: a real tensor is its own.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: `input` itself, not a copy, unless `out` is given.
+    Note: `conj` of a complex tensor would only set a mark on a view; this one would compute.
+    Derivative: those of the operators that it calls.
+    Journey: `conj_physical_op` (aten/ops/pointwise.py), `conj_physical` (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.conj_physical(tt.tensor([1., 2.]))
+    tensor([1., 2.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -3154,6 +4942,21 @@ resolve_conj_op = def_("aten::resolve_conj(Tensor(a) self) -> Tensor(a)")
 resolve_conj_parser = PythonArgParser("resolve_conj", (resolve_conj_op,), methods=(resolve_conj_op,))
 
 def resolve_conj(input=NOT_GIVEN, *args, **kwargs):
+    """resolve_conj(input) -> Tensor
+
+    Carries out a conjugation that is only marked: a real tensor has no such mark.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
+    Derivative: those of the operators that it calls.
+    Journey: `resolve_conj_op` (aten/ops/pointwise.py), `resolve_conj` (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> t = tt.tensor([1., 2.])
+    >>> t.resolve_conj() is t
+    True
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -3166,6 +4969,22 @@ resolve_neg_op = def_("aten::resolve_neg(Tensor(a) self) -> Tensor(a)")
 resolve_neg_parser = PythonArgParser("resolve_neg", (resolve_neg_op,), methods=(resolve_neg_op,))
 
 def resolve_neg(input=NOT_GIVEN, *args, **kwargs):
+    """resolve_neg(input) -> Tensor
+
+    Carries out a negation that is only marked: a real tensor has no such mark.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
+    Note: In PyTorch the imaginary part of a conjugated view carries such a mark.
+    Derivative: those of the operators that it calls.
+    Journey: `resolve_neg_op` (aten/ops/pointwise.py), `resolve_neg` (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> t = tt.tensor([1., 2.])
+    >>> t.resolve_neg() is t
+    True
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -3178,6 +4997,22 @@ real_op = def_("aten::real(Tensor(a) self) -> Tensor(a)")
 real_parser = PythonArgParser("real", (real_op,))
 
 def real(input=NOT_GIVEN, *args, **kwargs):
+    """real(input) -> Tensor
+
+    The real part of each element: a real tensor is its own.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: A view of `input`: it shares its memory. `input` itself, not a copy.
+    Note: Also the property `t.real`.
+    Derivative: those of the operators that it calls.
+    Journey: `real_op` (aten/ops/pointwise.py), `real` (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> t = tt.tensor([1., 2.])
+    >>> tt.real(t) is t
+    True
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -3190,6 +5025,23 @@ imag_op = def_("aten::imag(Tensor(a) self) -> Tensor(a)")
 imag_parser = PythonArgParser("imag", (imag_op,))
 
 def imag(input=NOT_GIVEN, *args, **kwargs):
+    """imag(input) -> Tensor
+
+    The imaginary part of each element: refused for real tensors.
+
+    Args:
+        input: Complex tensor. tinytensor has only real dtypes, so every call raises.
+    Returns: A view of `input`: it shares its memory. Nothing: with a real tensor it raises.
+    Raises: RuntimeError if the dtype is real.
+    Derivative: those of the operators that it calls.
+    Journey: `imag_op` (aten/ops/pointwise.py), `imag` (native/number_parts_ops.py).
+    Mirrors: aten/src/ATen/native/UnaryOps.cpp
+
+    >>> tt.imag(tt.tensor([1.]))
+    Traceback (most recent call last):
+        ...
+    RuntimeError: imag is not implemented for tensors with non-complex dtypes.
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -3216,6 +5068,31 @@ def floor_divide_Scalar(self, other):
     return floor_divide_Scalar_op.table[ks](ks, self, other)
 
 def floor_divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """floor_divide(input, other, *, out=None) -> Tensor
+
+    Divides `input` by `other` and rounds the quotient down, element by element.
+        out[i] = floor(input[i] / other[i])
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        RuntimeError if integers are divided by zero, or if the shapes cannot be broadcast.
+        NotImplementedError if both sides are bools.
+    Note: `a // b` calls it. It rounds towards minus infinity as Python does, not towards zero as C does. It has no
+        derivative: a backward pass through it fails.
+    Derivative: none.
+    Journey: `floor_divide_op` (aten/ops/pointwise.py), `floor_divide` (native/division_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.floor_divide(tt.tensor([7, -7]), 2)
+    tensor([ 3, -4])
+    >>> tt.floor_divide(tt.tensor([7., -7.]), 0)
+    tensor([inf, -inf])
+    """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -3269,6 +5146,34 @@ def remainder_Tensor(self, other):
     return remainder_Tensor_op.table[ks](ks, self, other)
 
 def remainder(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """remainder(input, other, *, out=None) -> Tensor
+
+    Remainder of the division rounded down; it has the sign of the divisor, as Python's `%`.
+        out[i] = input[i] - floor(input[i] / other[i]) * other[i]
+
+    Args:
+        input: Tensor or number, of any dtype but bool. At least one side is a tensor.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        RuntimeError if integers are divided by zero, or if the shapes cannot be broadcast.
+        NotImplementedError if both sides are bools.
+    Note: `a % b` calls it. A float divided by zero leaves NaN. `fmod` keeps the sign of the dividend instead.
+    Derivative:
+        remainder.Scalar, self: grad
+        remainder.Tensor, other: -grad * self.div(other, rounding_mode="floor")
+        remainder.Tensor, self: grad
+    Journey: `remainder_Scalar_op` (aten/ops/pointwise.py), `RemainderBackward0`, `remainder_Scalar`
+        (native/division_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.remainder(tt.tensor([7, -7]), 3)
+    tensor([1, 2])
+    >>> tt.remainder(tt.tensor([7, -7]), -3)
+    tensor([-2, -1])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return remainder_Scalar(input, other)
     if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
@@ -3326,6 +5231,33 @@ def fmod_Tensor(self, other):
     return fmod_Tensor_op.table[ks](ks, self, other)
 
 def fmod(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """fmod(input, other, *, out=None) -> Tensor
+
+    Remainder of the division rounded towards zero; it has the sign of the dividend, as C's `fmod`.
+        out[i] = input[i] - trunc(input[i] / other[i]) * other[i]
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        RuntimeError if integers are divided by zero, or if the shapes cannot be broadcast.
+        NotImplementedError if both sides are bools.
+    Note: A float divided by zero leaves NaN. `remainder` takes the sign of the divisor instead.
+    Derivative:
+        fmod.Scalar, self: grad
+        fmod.Tensor, other: -grad * self.div(other, rounding_mode="trunc")
+        fmod.Tensor, self: grad
+    Journey: `fmod_Scalar_op` (aten/ops/pointwise.py), `FmodBackward0`, `fmod_Scalar` (native/division_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.fmod(tt.tensor([7, -7]), 3)
+    tensor([ 1, -1])
+    >>> tt.fmod(tt.tensor([7, -7]), -3)
+    tensor([ 1, -1])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return fmod_Scalar(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -3358,6 +5290,29 @@ def atan2_default(self, other):
     return atan2_op.table[ks](ks, self, other)
 
 def atan2(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """atan2(input, other, *, out=None) -> Tensor
+
+    Angle in radians, from -pi to pi, of the point with y in `input` and x in `other`.
+        out[i] = angle of (x = other[i], y = input[i]) from the positive x axis
+
+    Args:
+        input: Tensor of any shape and dtype: the y coordinates.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The x coordinates.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
+        dtype.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: y comes first. The signs of zeros count: with y = -0. and a negative x the angle is -pi. The point (0, 0)
+        has angle 0 and gradient 0.
+    Derivative: self, other: atan2_backward(grad, self, other, grad_input_mask)
+    Journey: `atan2_op` (aten/ops/pointwise.py), `Atan2Backward0`, `atan2_meta`, `atan2_impl`
+        (native/binary_math_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.atan2(tt.tensor([1., 1., -1.]), tt.tensor([1., -1., -1.]))
+    tensor([ 0.7854,  2.3562, -2.3562])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return atan2_default(input, other)
     return atan2_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3389,6 +5344,26 @@ def fmax_default(self, other):
     return fmax_op.table[ks](ks, self, other)
 
 def fmax(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """fmax(input, other, *, out=None) -> Tensor
+
+    The larger of `input` and `other`, element by element; a number wins over NaN.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: The result is NaN only where both are. Where both are equal, `input` receives the whole gradient.
+    Derivative: other: grad.masked_fill((self >= other).logical_or_(other.isnan()), 0)
+                self: grad.masked_fill((self >= other).logical_or_(other.isnan()).logical_not_(), 0)
+    Journey: `fmax_op` (aten/ops/pointwise.py), `FmaxBackward0`, `fmax_meta`, `fmax_impl` (native/binary_math_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.fmax(tt.tensor([1., 5.]), tt.tensor([3., float('nan')]))
+    tensor([3., 5.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return fmax_default(input, other)
     return fmax_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3405,6 +5380,26 @@ def fmin_default(self, other):
     return fmin_op.table[ks](ks, self, other)
 
 def fmin(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """fmin(input, other, *, out=None) -> Tensor
+
+    The smaller of `input` and `other`, element by element; a number wins over NaN.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: The result is NaN only where both are. Where both are equal, `input` receives the whole gradient.
+    Derivative: other: grad.masked_fill((self <= other).logical_or_(other.isnan()), 0)
+                self: grad.masked_fill((self <= other).logical_or_(other.isnan()).logical_not_(), 0)
+    Journey: `fmin_op` (aten/ops/pointwise.py), `FminBackward0`, `fmin_meta`, `fmin_impl` (native/binary_math_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.fmin(tt.tensor([1., 5.]), tt.tensor([3., float('nan')]))
+    tensor([1., 5.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return fmin_default(input, other)
     return fmin_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3421,6 +5416,31 @@ def hypot_default(self, other):
     return hypot_op.table[ks](ks, self, other)
 
 def hypot(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """hypot(input, other, *, out=None) -> Tensor
+
+    Length of the hypotenuse of a right triangle with the legs `input` and `other`.
+        out[i] = sqrt(input[i]**2 + other[i]**2)
+
+    Args:
+        input: Float tensor of any shape.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        NotImplementedError if the promoted dtype is not float.
+        RuntimeError if the shapes cannot be broadcast.
+    Note: The squares do not overflow on the way. An infinite leg gives inf, whatever the other one is. The gradient
+        at (0, 0) is NaN.
+    Derivative: other: grad * other / result
+                self: grad * self / result
+    Journey: `hypot_op` (aten/ops/pointwise.py), `HypotBackward0`, `hypot_meta`, `hypot_impl`
+        (native/binary_math_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.hypot(tt.tensor([3., 5.]), tt.tensor([4., 12.]))
+    tensor([ 5., 13.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return hypot_default(input, other)
     return hypot_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3444,6 +5464,30 @@ def logaddexp_default(self, other):
     return logaddexp_op.table[ks](ks, self, other)
 
 def logaddexp(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """logaddexp(input, other, *, out=None) -> Tensor
+
+    Logarithm of the sum of two exponentials: the sum of two numbers given by their logarithms.
+        out[i] = ln(e**input[i] + e**other[i])
+
+    Args:
+        input: Float tensor of any shape.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        NotImplementedError if the promoted dtype is not float.
+        RuntimeError if the shapes cannot be broadcast.
+    Note: Nothing overflows on the way. `logsumexp` is the reduction.
+    Derivative: other: grad / (1 + exp(self - other))
+                self: grad / (1 + exp(other - self))
+    Journey: `logaddexp_op` (aten/ops/pointwise.py), `LogaddexpBackward0`, `logaddexp_meta`, `logaddexp_impl`
+        (native/binary_math_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.logaddexp(tt.tensor([1000.]), tt.tensor([1000.]))
+    tensor([1000.6932])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return logaddexp_default(input, other)
     return logaddexp_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3460,6 +5504,30 @@ def logaddexp2_default(self, other):
     return logaddexp2_op.table[ks](ks, self, other)
 
 def logaddexp2(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """logaddexp2(input, other, *, out=None) -> Tensor
+
+    Logarithm to the base 2 of the sum of two powers of two.
+        out[i] = log2(2**input[i] + 2**other[i])
+
+    Args:
+        input: Float tensor of any shape.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        NotImplementedError if the promoted dtype is not float.
+        RuntimeError if the shapes cannot be broadcast.
+    Note: Nothing overflows on the way.
+    Derivative: other: grad / (1 + pow(2, self - other))
+                self: grad / (1 + pow(2, other - self))
+    Journey: `logaddexp2_op` (aten/ops/pointwise.py), `Logaddexp2Backward0`, `logaddexp2_meta`, `logaddexp2_impl`
+        (native/binary_math_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.logaddexp2(tt.tensor([1., 500.]), tt.tensor([1., 500.]))
+    tensor([  2., 501.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return logaddexp2_default(input, other)
     return logaddexp2_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3476,6 +5544,32 @@ def igamma_default(self, other):
     return igamma_op.table[ks](ks, self, other)
 
 def igamma(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """igamma(input, other, *, out=None) -> Tensor
+
+    Lower incomplete gamma function, regularized: it rises from 0 to 1 in `other`.
+        out[i] = (integral of t**(a - 1) * e**-t for t from 0 to other[i]) / gamma(a), a = input[i]
+
+    Args:
+        input: Float tensor of any shape: the parameter a, above 0.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The upper end of the
+            integral, 0 or more.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        NotImplementedError if the promoted dtype is not float.
+        RuntimeError if the shapes cannot be broadcast.
+    Note: Negative arguments give NaN, (0, 0) too. Only `other` has a derivative: a backward pass to `input` raises
+        NotImplementedError.
+    Derivative: other: grad * exp((self - 1) * log(other) - other - lgamma(self))
+                self: not_implemented("igamma: input")
+    Journey: `igamma_op` (aten/ops/pointwise.py), `IgammaBackward0`, `igamma_meta`, `igamma_impl`
+        (native/binary_math_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.igamma(tt.tensor([1., 1., 1.]), tt.tensor([0., 1., float('inf')]))
+    tensor([0.0000, 0.6321, 1.0000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return igamma_default(input, other)
     return igamma_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3499,6 +5593,32 @@ def igammac_default(self, other):
     return igammac_op.table[ks](ks, self, other)
 
 def igammac(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """igammac(input, other, *, out=None) -> Tensor
+
+    Upper incomplete gamma function, regularized: one minus `igamma`, accurate in the tail.
+        out[i] = (integral of t**(a - 1) * e**-t for t from other[i] to inf) / gamma(a), a = input[i]
+
+    Args:
+        input: Float tensor of any shape: the parameter a, above 0.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The lower end of the
+            integral, 0 or more.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        NotImplementedError if the promoted dtype is not float.
+        RuntimeError if the shapes cannot be broadcast.
+    Note: Negative arguments give NaN, (0, 0) too. Only `other` has a derivative: a backward pass to `input` raises
+        NotImplementedError.
+    Derivative: other: -grad * exp((self - 1) * log(other) - other - lgamma(self))
+                self: not_implemented("igammac: input")
+    Journey: `igammac_op` (aten/ops/pointwise.py), `IgammacBackward0`, `igammac_meta`, `igammac_impl`
+        (native/binary_math_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.igammac(tt.tensor([1., 1., 1.]), tt.tensor([0., 1., float('inf')]))
+    tensor([1.0000, 0.3679, 0.0000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return igammac_default(input, other)
     return igammac_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3538,6 +5658,33 @@ def xlogy_OutTensor(self, other, out):
     return xlogy_OutTensor_op.table[ks](ks, self, other, out)
 
 def xlogy(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """xlogy(input, other, *, out=None) -> Tensor
+
+    `input` times the logarithm of `other`, where 0 times anything but NaN is 0.
+        out[i] = input[i] * ln(other[i])
+
+    Args:
+        input: Tensor or number of any dtype. At least one side is a tensor.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
+        dtype.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: 0 * log(0) is 0, as entropies want it; plain multiplication would give NaN. A NaN in `other` stays, and a
+        negative one gives NaN unless `input` is 0.
+    Derivative:
+        xlogy.Tensor, other: grad * self / other
+        xlogy.Tensor, self: xlogy(grad, other).masked_fill((self == 0.) & (other <= 0.), 0.)
+        xlogy.Scalar_Self, other: grad * self / other
+        xlogy.Scalar_Other, self: xlogy(grad, other) if other > 0 else xlogy(grad, other).masked_fill(self == 0., 0.)
+    Journey: `xlogy_Tensor_op` (aten/ops/pointwise.py), `XlogyBackward0`, `xlogy_meta`, `xlogy_impl`
+        (native/binary_math_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.xlogy(tt.tensor([0., 2.]), tt.tensor([0., 1.]))
+    tensor([0., 0.])
+    """
     if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
@@ -3574,78 +5721,6 @@ def xlogy_(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
     return xlogy__parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
-special_xlog1py_op = def_("aten::special_xlog1py(Tensor self, Tensor other) -> Tensor")
-special_xlog1py_self_scalar_op = def_("aten::special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor")
-special_xlog1py_other_scalar_op = def_("aten::special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor")
-special_xlog1py_out_op = def_("aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)")
-special_xlog1py_self_scalar_out_op = def_("aten::special_xlog1py.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)")
-special_xlog1py_other_scalar_out_op = def_("aten::special_xlog1py.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)")
-special_xlog1py_parser = PythonArgParser("special_xlog1py", (special_xlog1py_op, special_xlog1py_self_scalar_op, special_xlog1py_other_scalar_op, special_xlog1py_out_op, special_xlog1py_self_scalar_out_op, special_xlog1py_other_scalar_out_op))
-
-def special_xlog1py_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return special_xlog1py_op.table[ks](ks, self, other)
-
-def special_xlog1py_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return special_xlog1py_out_op.table[ks](ks, self, other, out)
-
-def special_xlog1py(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
-        ks = other.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_xlog1py_self_scalar_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_xlog1py_other_scalar_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
-        return special_xlog1py_default(input, other)
-    return special_xlog1py_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_zeta_op = def_("aten::special_zeta(Tensor self, Tensor other) -> Tensor")
-special_zeta_self_scalar_op = def_("aten::special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor")
-special_zeta_other_scalar_op = def_("aten::special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor")
-special_zeta_out_op = def_("aten::special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)")
-special_zeta_self_scalar_out_op = def_("aten::special_zeta.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)")
-special_zeta_other_scalar_out_op = def_("aten::special_zeta.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)")
-special_zeta_parser = PythonArgParser("special_zeta", (special_zeta_op, special_zeta_self_scalar_op, special_zeta_other_scalar_op, special_zeta_out_op, special_zeta_self_scalar_out_op, special_zeta_other_scalar_out_op))
-
-def special_zeta_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return special_zeta_op.table[ks](ks, self, other)
-
-def special_zeta_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return special_zeta_out_op.table[ks](ks, self, other, out)
-
-def special_zeta(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
-        ks = other.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_zeta_self_scalar_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_zeta_other_scalar_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
-        return special_zeta_default(input, other)
-    return special_zeta_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
 logical_xor_op = def_("aten::logical_xor(Tensor self, Tensor other) -> Tensor")
 logical_xor_out_op = def_("aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)")
 logical_xor_parser = PythonArgParser("logical_xor", (logical_xor_op, logical_xor_out_op), methods=(logical_xor_op,))
@@ -3663,6 +5738,25 @@ def logical_xor_out(self, other, out):
     return logical_xor_out_op.table[ks](ks, self, other, out)
 
 def logical_xor(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """logical_xor(input, other, *, out=None) -> Tensor
+
+    Logical exclusive or, element by element: whether exactly one is non-zero.
+
+    Args:
+        input: Tensor of any shape and dtype; every number but 0 counts as True, NaN too.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Returns: New bool tensor of the broadcast shape.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: Two different numbers that are both non-zero give False.
+    Derivative: none.
+    Journey: `logical_xor_op` (aten/ops/pointwise.py), `logical_xor` (native/binary_math_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.logical_xor(tt.tensor([0, 0, 2]), tt.tensor([0, 4, 4]))
+    tensor([False,  True, False])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return logical_xor_default(input, other)
     return logical_xor_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3696,6 +5790,27 @@ def float_power_Tensor_Scalar(self, exponent):
     return float_power_Tensor_Scalar_op.table[ks](ks, self, exponent)
 
 def float_power(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
+    """float_power(input, exponent, *, out=None) -> Tensor
+
+    Raises `input` to the power `exponent` in float64, whatever the dtypes are.
+        out[i] = double(input[i]) ** double(exponent[i])
+
+    Args:
+        input: Tensor or number of any dtype: the base. At least one of base and exponent is a tensor.
+        exponent: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to, of float64. It is resized if its shape differs.
+    Returns: New float64 tensor of the broadcast shape.
+    Raises: RuntimeError if the shapes cannot be broadcast, or if the in-place form is called on a tensor that is not
+        float64.
+    Note: Unlike `pow`, it raises integers to negative powers.
+    Derivative: those of the operators that it calls.
+    Journey: `float_power_Tensor_Tensor_op` (aten/ops/pointwise.py), `float_power_Tensor_Tensor`
+        (native/binary_math_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.float_power(tt.tensor([2, 4]), -1)
+    tensor([0.5000, 0.2500], dtype=torch.float64)
+    """
     if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(exponent, TensorImpl):
         ks = exponent.meta.key_set
         if state.dirty:
@@ -3727,6 +5842,27 @@ def gcd_default(self, other):
     return gcd_op.table[ks](ks, self, other)
 
 def gcd(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """gcd(input, other, *, out=None) -> Tensor
+
+    Greatest common divisor of two integers, element by element.
+
+    Args:
+        input: Tensor of integers, of any shape.
+        other: Tensor of integers whose shape is broadcast against that of `input`. A number is refused.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        NotImplementedError if the promoted dtype is float or bool.
+        RuntimeError if the shapes cannot be broadcast.
+    Note: The result is never negative. gcd(0, n) is |n|.
+    Derivative: none.
+    Journey: `gcd_op` (aten/ops/pointwise.py), `gcd_meta`, `gcd_impl` (native/shift_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.gcd(tt.tensor([12, 0, -4]), tt.tensor([18, 5, 6]))
+    tensor([6, 5, 2])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return gcd_default(input, other)
     return gcd_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3758,6 +5894,27 @@ def lcm_default(self, other):
     return lcm_op.table[ks](ks, self, other)
 
 def lcm(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """lcm(input, other, *, out=None) -> Tensor
+
+    Least common multiple of two integers, element by element.
+
+    Args:
+        input: Tensor of integers, of any shape.
+        other: Tensor of integers whose shape is broadcast against that of `input`. A number is refused.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        NotImplementedError if the promoted dtype is float or bool.
+        RuntimeError if the shapes cannot be broadcast.
+    Note: The result is never negative. lcm(0, n) is 0.
+    Derivative: none.
+    Journey: `lcm_op` (aten/ops/pointwise.py), `lcm_meta`, `lcm_impl` (native/shift_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.lcm(tt.tensor([4, 0, -4]), tt.tensor([6, 5, 6]))
+    tensor([12,  0, 12])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return lcm_default(input, other)
     return lcm_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -3804,6 +5961,29 @@ def bitwise_left_shift_Tensor_Scalar(self, other):
     return bitwise_left_shift_Tensor_Scalar_op.table[ks](ks, self, other)
 
 def bitwise_left_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """bitwise_left_shift(input, other, *, out=None) -> Tensor
+
+    Shifts the bits of each integer to the left by `other` places.
+        out[i] = input[i] * 2**other[i], without the bits that fall off
+
+    Args:
+        input: Tensor of integers, of any shape, or a number if `other` is a tensor.
+        other: Tensor or number. Its shape is broadcast against that of `input`. Integers.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        NotImplementedError if the promoted dtype is float or bool.
+        RuntimeError if the shapes cannot be broadcast.
+    Note: `a << b` computes the same. A shift that is negative, or as wide as the dtype, gives 0.
+    Derivative: none.
+    Journey: `bitwise_left_shift_Tensor_op` (aten/ops/pointwise.py), `bitwise_left_shift_meta`,
+        `bitwise_left_shift_impl` (native/shift_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.bitwise_left_shift(tt.tensor([1, -1, 3]), 2)
+    tensor([ 4, -4, 12])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return bitwise_left_shift_Tensor_Scalar(input, other)
     if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
@@ -3856,6 +6036,30 @@ def bitwise_right_shift_Tensor_Scalar(self, other):
     return bitwise_right_shift_Tensor_Scalar_op.table[ks](ks, self, other)
 
 def bitwise_right_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """bitwise_right_shift(input, other, *, out=None) -> Tensor
+
+    Shifts the bits of each integer to the right by `other` places; the sign is kept.
+        out[i] = floor(input[i] / 2**other[i])
+
+    Args:
+        input: Tensor of integers, of any shape, or a number if `other` is a tensor.
+        other: Tensor or number. Its shape is broadcast against that of `input`. Integers.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype.
+    Raises:
+        NotImplementedError if the promoted dtype is float or bool.
+        RuntimeError if the shapes cannot be broadcast.
+    Note: `a >> b` computes the same. A shift that is negative, or as wide as the dtype, leaves the sign alone: 0, or
+        -1 of negative numbers.
+    Derivative: none.
+    Journey: `bitwise_right_shift_Tensor_op` (aten/ops/pointwise.py), `bitwise_right_shift_meta`,
+        `bitwise_right_shift_impl` (native/shift_ops.py).
+    Mirrors: aten/src/ATen/native/BinaryOps.cpp
+
+    >>> tt.bitwise_right_shift(tt.tensor([8, -8, 7]), 1)
+    tensor([ 4, -4,  3])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return bitwise_right_shift_Tensor_Scalar(input, other)
     if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
@@ -3967,6 +6171,18 @@ absolute_out_op = def_("aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Te
 absolute_parser = PythonArgParser("absolute", (absolute_op, absolute_out_op), methods=(absolute_op,))
 
 def absolute(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """absolute(input, *, out=None) -> Tensor
+
+    Another name of `abs`. Absolute value of each element.
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Derivative: those of the operators that it calls.
+    Journey: `absolute_op` (aten/ops/pointwise.py), `absolute` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -3987,6 +6203,18 @@ negative_out_op = def_("aten::negative.out(Tensor self, *, Tensor(a!) out) -> Te
 negative_parser = PythonArgParser("negative", (negative_op, negative_out_op), methods=(negative_op,))
 
 def negative(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """negative(input, *, out=None) -> Tensor
+
+    Another name of `neg`. Changes the sign of each element.
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Derivative: those of the operators that it calls.
+    Journey: `negative_op` (aten/ops/pointwise.py), `negative` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -4012,6 +6240,18 @@ fix_out_op = def_("aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 fix_parser = PythonArgParser("fix", (fix_op, fix_out_op), methods=(fix_op,))
 
 def fix(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """fix(input, *, out=None) -> Tensor
+
+    Another name of `trunc`. Drops the fraction of each element: rounds towards zero.
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Derivative: those of the operators that it calls.
+    Journey: `fix_op` (aten/ops/pointwise.py), `fix` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -4055,6 +6295,20 @@ def clip_Tensor(self, min=None, max=None):
     return clip_Tensor_op.table[ks](ks, self, min, max)
 
 def clip(input=NOT_GIVEN, min=None, max=None, *args, out=None, **kwargs):
+    """clip(input, min=None, max=None, *, out=None) -> Tensor
+
+    Another name of `clamp`. Moves each element into the range from `min` to `max`.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        min: Number or tensor: the lower bound. None for no lower bound.
+        max: Number or tensor: the upper bound. None for no upper bound. Both bounds are numbers, or both are tensors.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Derivative: those of the operators that it calls.
+    Journey: `clip_op` (aten/ops/pointwise.py), `clip` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
         return clip_default(input, min, max)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (min is None or isinstance(min, TensorImpl)) and (max is None or isinstance(max, TensorImpl)):
@@ -4095,6 +6349,18 @@ arccos_out_op = def_("aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor
 arccos_parser = PythonArgParser("arccos", (arccos_op, arccos_out_op), methods=(arccos_op,))
 
 def arccos(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """arccos(input, *, out=None) -> Tensor
+
+    Another name of `acos`. Angle in radians, from 0 to pi, whose cosine is the element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Derivative: those of the operators that it calls.
+    Journey: `arccos_op` (aten/ops/pointwise.py), `arccos` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -4120,6 +6386,18 @@ arccosh_out_op = def_("aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tens
 arccosh_parser = PythonArgParser("arccosh", (arccosh_op, arccosh_out_op), methods=(arccosh_op,))
 
 def arccosh(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """arccosh(input, *, out=None) -> Tensor
+
+    Another name of `acosh`. Number, never negative, whose hyperbolic cosine is the element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Derivative: those of the operators that it calls.
+    Journey: `arccosh_op` (aten/ops/pointwise.py), `arccosh` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -4145,6 +6423,18 @@ arcsin_out_op = def_("aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor
 arcsin_parser = PythonArgParser("arcsin", (arcsin_op, arcsin_out_op), methods=(arcsin_op,))
 
 def arcsin(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """arcsin(input, *, out=None) -> Tensor
+
+    Another name of `asin`. Angle in radians, from -pi/2 to pi/2, whose sine is the element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Derivative: those of the operators that it calls.
+    Journey: `arcsin_op` (aten/ops/pointwise.py), `arcsin` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -4170,6 +6460,18 @@ arcsinh_out_op = def_("aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tens
 arcsinh_parser = PythonArgParser("arcsinh", (arcsinh_op, arcsinh_out_op), methods=(arcsinh_op,))
 
 def arcsinh(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """arcsinh(input, *, out=None) -> Tensor
+
+    Another name of `asinh`. Number whose hyperbolic sine is the element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Derivative: those of the operators that it calls.
+    Journey: `arcsinh_op` (aten/ops/pointwise.py), `arcsinh` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -4195,6 +6497,18 @@ arctan_out_op = def_("aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor
 arctan_parser = PythonArgParser("arctan", (arctan_op, arctan_out_op), methods=(arctan_op,))
 
 def arctan(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """arctan(input, *, out=None) -> Tensor
+
+    Another name of `atan`. Angle in radians, from -pi/2 to pi/2, whose tangent is the element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Derivative: those of the operators that it calls.
+    Journey: `arctan_op` (aten/ops/pointwise.py), `arctan` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -4220,6 +6534,18 @@ arctanh_out_op = def_("aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tens
 arctanh_parser = PythonArgParser("arctanh", (arctanh_op, arctanh_out_op), methods=(arctanh_op,))
 
 def arctanh(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """arctanh(input, *, out=None) -> Tensor
+
+    Another name of `atanh`. Number whose hyperbolic tangent is the element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Derivative: those of the operators that it calls.
+    Journey: `arctanh_op` (aten/ops/pointwise.py), `arctanh` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -4251,6 +6577,19 @@ def arctan2_default(self, other):
     return arctan2_op.table[ks](ks, self, other)
 
 def arctan2(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """arctan2(input, other, *, out=None) -> Tensor
+
+    Another name of `atan2`. Angle in radians, from -pi to pi, of the point with y in `input` and x in `other`.
+
+    Args:
+        input: Tensor of any shape and dtype: the y coordinates.
+        other: Tensor whose shape is broadcast against that of `input`. A number is refused. The x coordinates.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Derivative: those of the operators that it calls.
+    Journey: `arctan2_op` (aten/ops/pointwise.py), `arctan2` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return arctan2_default(input, other)
     return arctan2_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -4278,6 +6617,21 @@ def divide_Tensor(self, other):
     return divide_Tensor_op.table[ks](ks, self, other)
 
 def divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """divide(input, other, *, rounding_mode=None, out=None) -> Tensor
+
+    Another name of `div`. Divides `input` by `other`, element by element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        rounding_mode: None for the true quotient, 'trunc' for the quotient rounded towards zero, 'floor' for the one
+            rounded down.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Derivative: those of the operators that it calls.
+    Journey: `divide_Tensor_op` (aten/ops/pointwise.py), `divide_Tensor` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -4307,6 +6661,29 @@ def true_divide_Tensor(self, other):
     return true_divide_Tensor_op.table[ks](ks, self, other)
 
 def true_divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """true_divide(input, other, *, out=None) -> Tensor
+
+    Divides `input` by `other`, element by element: `div` without a rounding mode.
+        out[i] = input[i] / other[i]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Returns: New tensor of the broadcast shape, in the promoted dtype. Integers and bools give the default float
+        dtype.
+    Raises: RuntimeError if the shapes cannot be broadcast.
+    Note: Division by zero gives an infinity, or NaN for 0 / 0, for integers too.
+    Derivative: those of the operators that it calls.
+    Journey: `true_divide_Tensor_op` (aten/ops/pointwise.py), `true_divide_Tensor` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+
+    >>> tt.true_divide(tt.tensor([1, 2]), 2)
+    tensor([0.5000, 1.0000])
+    >>> tt.true_divide(tt.tensor([1, 0]), 0)
+    tensor([inf, nan])
+    """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -4334,6 +6711,19 @@ def multiply_Tensor(self, other):
     return multiply_Tensor_op.table[ks](ks, self, other)
 
 def multiply(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """multiply(input, other, *, out=None) -> Tensor
+
+    Another name of `mul`. Multiplies `input` by `other`, element by element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Derivative: those of the operators that it calls.
+    Journey: `multiply_Tensor_op` (aten/ops/pointwise.py), `multiply_Tensor` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -4367,6 +6757,21 @@ def subtract_Scalar(self, other, alpha=1):
     return subtract_Scalar_op.table[ks](ks, self, other, alpha)
 
 def subtract(input=NOT_GIVEN, *args, **kwargs):
+    """subtract(input, other, *, alpha=1, out=None) -> Tensor
+    subtract(input, other, alpha=1, *, out=None) -> Tensor
+
+    Another name of `sub`. Subtracts `other`, multiplied by `alpha`, from `input`, element by element.
+
+    Args:
+        input: Tensor of any shape and of any dtype but bool.
+        other: Tensor or number. Its shape is broadcast against that of `input`. It must not be bool.
+        alpha: Number that `other` is multiplied by. It must be an integer if the result is one.
+        out: Tensor that the result is written to. It is resized if its shape differs, and its dtype must be one that
+            the result can be cast to. While gradients are recorded, no argument may require grad.
+    Derivative: those of the operators that it calls.
+    Journey: `subtract_Tensor_op` (aten/ops/pointwise.py), `subtract_Tensor` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if not kwargs:
         if len(args) == 1:
             (other,) = args
@@ -4414,6 +6819,19 @@ def greater_Tensor(self, other):
     return greater_Tensor_op.table[ks](ks, self, other)
 
 def greater(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """greater(input, other, *, out=None) -> Tensor
+
+    Another name of `gt`. Tells where `input` is greater than `other`, element by element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Derivative: those of the operators that it calls.
+    Journey: `greater_Scalar_op` (aten/ops/pointwise.py), `greater_Scalar` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return greater_Scalar(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -4448,6 +6866,19 @@ def greater_equal_Tensor(self, other):
     return greater_equal_Tensor_op.table[ks](ks, self, other)
 
 def greater_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """greater_equal(input, other, *, out=None) -> Tensor
+
+    Another name of `ge`. Tells where `input` is greater than or equal to `other`, element by element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Derivative: those of the operators that it calls.
+    Journey: `greater_equal_Scalar_op` (aten/ops/pointwise.py), `greater_equal_Scalar` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return greater_equal_Scalar(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -4482,6 +6913,19 @@ def less_Tensor(self, other):
     return less_Tensor_op.table[ks](ks, self, other)
 
 def less(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """less(input, other, *, out=None) -> Tensor
+
+    Another name of `lt`. Tells where `input` is less than `other`, element by element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Derivative: those of the operators that it calls.
+    Journey: `less_Scalar_op` (aten/ops/pointwise.py), `less_Scalar` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return less_Scalar(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -4516,6 +6960,19 @@ def less_equal_Tensor(self, other):
     return less_equal_Tensor_op.table[ks](ks, self, other)
 
 def less_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """less_equal(input, other, *, out=None) -> Tensor
+
+    Another name of `le`. Tells where `input` is less than or equal to `other`, element by element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Derivative: those of the operators that it calls.
+    Journey: `less_equal_Scalar_op` (aten/ops/pointwise.py), `less_equal_Scalar` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return less_equal_Scalar(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -4550,6 +7007,19 @@ def not_equal_Tensor(self, other):
     return not_equal_Tensor_op.table[ks](ks, self, other)
 
 def not_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+    """not_equal(input, other, *, out=None) -> Tensor
+
+    Another name of `ne`. Tells where `input` and `other` differ, element by element.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        other: Tensor or number. Its shape is broadcast against that of `input`.
+        out: Tensor that the result is written to, of any dtype: it gets ones and zeros if it is not bool. It is
+            resized if its shape differs.
+    Derivative: those of the operators that it calls.
+    Journey: `not_equal_Scalar_op` (aten/ops/pointwise.py), `not_equal_Scalar` (native/pointwise_aliases.py).
+    Mirrors: aten/src/ATen/native/{UnaryOps,BinaryOps}.cpp
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
         return not_equal_Scalar(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
@@ -4563,794 +7033,3 @@ not_equal__parser = PythonArgParser("not_equal_", (not_equal__Scalar_op, not_equ
 
 def not_equal_(*args, **kwargs):
     return not_equal__parser.call(*args, **kwargs)
-
-
-special_exp2_op = def_("aten::special_exp2(Tensor self) -> Tensor")
-special_exp2_out_op = def_("aten::special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_exp2_parser = PythonArgParser("special_exp2", (special_exp2_op, special_exp2_out_op))
-
-def special_exp2(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_exp2_op.table[ks](ks, input)
-    return special_exp2_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_expit_op = def_("aten::special_expit(Tensor self) -> Tensor")
-special_expit_out_op = def_("aten::special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_expit_parser = PythonArgParser("special_expit", (special_expit_op, special_expit_out_op))
-
-def special_expit(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_expit_op.table[ks](ks, input)
-    return special_expit_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_expm1_op = def_("aten::special_expm1(Tensor self) -> Tensor")
-special_expm1_out_op = def_("aten::special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_expm1_parser = PythonArgParser("special_expm1", (special_expm1_op, special_expm1_out_op))
-
-def special_expm1(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_expm1_op.table[ks](ks, input)
-    return special_expm1_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_gammaln_op = def_("aten::special_gammaln(Tensor self) -> Tensor")
-special_gammaln_out_op = def_("aten::special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_gammaln_parser = PythonArgParser("special_gammaln", (special_gammaln_op, special_gammaln_out_op))
-
-def special_gammaln(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_gammaln_op.table[ks](ks, input)
-    return special_gammaln_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_digamma_op = def_("aten::special_digamma(Tensor self) -> Tensor")
-special_digamma_out_op = def_("aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_digamma_parser = PythonArgParser("special_digamma", (special_digamma_op, special_digamma_out_op))
-
-def special_digamma(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_digamma_op.table[ks](ks, input)
-    return special_digamma_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_psi_op = def_("aten::special_psi(Tensor self) -> Tensor")
-special_psi_out_op = def_("aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_psi_parser = PythonArgParser("special_psi", (special_psi_op, special_psi_out_op))
-
-def special_psi(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_psi_op.table[ks](ks, input)
-    return special_psi_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_polygamma_op = def_("aten::special_polygamma(int n, Tensor self) -> Tensor")
-special_polygamma_out_op = def_("aten::special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_polygamma_parser = PythonArgParser("special_polygamma", (special_polygamma_op, special_polygamma_out_op))
-
-def special_polygamma(n=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and n.__class__ is int and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_polygamma_op.table[ks](ks, n, input)
-    return special_polygamma_parser.call(*given(("n", "input"), (n, input), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_erf_op = def_("aten::special_erf(Tensor self) -> Tensor")
-special_erf_out_op = def_("aten::special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_erf_parser = PythonArgParser("special_erf", (special_erf_op, special_erf_out_op))
-
-def special_erf(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_erf_op.table[ks](ks, input)
-    return special_erf_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_erfc_op = def_("aten::special_erfc(Tensor self) -> Tensor")
-special_erfc_out_op = def_("aten::special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_erfc_parser = PythonArgParser("special_erfc", (special_erfc_op, special_erfc_out_op))
-
-def special_erfc(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_erfc_op.table[ks](ks, input)
-    return special_erfc_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_erfinv_op = def_("aten::special_erfinv(Tensor self) -> Tensor")
-special_erfinv_out_op = def_("aten::special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_erfinv_parser = PythonArgParser("special_erfinv", (special_erfinv_op, special_erfinv_out_op))
-
-def special_erfinv(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_erfinv_op.table[ks](ks, input)
-    return special_erfinv_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_logit_op = def_("aten::special_logit(Tensor self, float? eps=None) -> Tensor")
-special_logit_out_op = def_("aten::special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)")
-special_logit_parser = PythonArgParser("special_logit", (special_logit_op, special_logit_out_op))
-
-def special_logit(input=NOT_GIVEN, eps=None, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (eps is None or eps.__class__ is float):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_logit_op.table[ks](ks, input, eps)
-    return special_logit_parser.call(*given(("input", "eps"), (input, eps), (NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
-
-
-special_log1p_op = def_("aten::special_log1p(Tensor self) -> Tensor")
-special_log1p_out_op = def_("aten::special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_log1p_parser = PythonArgParser("special_log1p", (special_log1p_op, special_log1p_out_op))
-
-def special_log1p(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_log1p_op.table[ks](ks, input)
-    return special_log1p_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_xlogy_op = def_("aten::special_xlogy(Tensor self, Tensor other) -> Tensor")
-special_xlogy_self_scalar_op = def_("aten::special_xlogy.self_scalar(Scalar self, Tensor other) -> Tensor")
-special_xlogy_other_scalar_op = def_("aten::special_xlogy.other_scalar(Tensor self, Scalar other) -> Tensor")
-special_xlogy_out_op = def_("aten::special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)")
-special_xlogy_self_scalar_out_op = def_("aten::special_xlogy.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)")
-special_xlogy_other_scalar_out_op = def_("aten::special_xlogy.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)")
-special_xlogy_parser = PythonArgParser("special_xlogy", (special_xlogy_op, special_xlogy_self_scalar_op, special_xlogy_other_scalar_op, special_xlogy_out_op, special_xlogy_self_scalar_out_op, special_xlogy_other_scalar_out_op))
-
-def special_xlogy(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
-        ks = other.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_xlogy_self_scalar_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_xlogy_other_scalar_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_xlogy_op.table[ks](ks, input, other)
-    return special_xlogy_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_ndtr_op = def_("aten::special_ndtr(Tensor self) -> Tensor")
-special_ndtr_out_op = def_("aten::special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_ndtr_parser = PythonArgParser("special_ndtr", (special_ndtr_op, special_ndtr_out_op))
-
-def special_ndtr(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_ndtr_op.table[ks](ks, input)
-    return special_ndtr_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_sinc_op = def_("aten::special_sinc(Tensor self) -> Tensor")
-special_sinc_out_op = def_("aten::special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_sinc_parser = PythonArgParser("special_sinc", (special_sinc_op, special_sinc_out_op))
-
-def special_sinc(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_sinc_op.table[ks](ks, input)
-    return special_sinc_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_round_op = def_("aten::special_round(Tensor self, *, int decimals=0) -> Tensor")
-special_round_out_op = def_("aten::special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)")
-special_round_parser = PythonArgParser("special_round", (special_round_op, special_round_out_op))
-
-def special_round(input=NOT_GIVEN, *args, decimals=0, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and decimals.__class__ is int:
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_round_op.table[ks](ks, input, decimals)
-    return special_round_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), decimals=decimals, out=out, **kwargs)
-
-
-special_i0_op = def_("aten::special_i0(Tensor self) -> Tensor")
-special_i0_out_op = def_("aten::special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_i0_parser = PythonArgParser("special_i0", (special_i0_op, special_i0_out_op))
-
-def special_i0(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_i0_op.table[ks](ks, input)
-    return special_i0_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_multigammaln_op = def_("aten::special_multigammaln(Tensor self, int p) -> Tensor")
-special_multigammaln_out_op = def_("aten::special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)")
-special_multigammaln_parser = PythonArgParser("special_multigammaln", (special_multigammaln_op, special_multigammaln_out_op))
-
-def special_multigammaln(input=NOT_GIVEN, p=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is int:
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_multigammaln_op.table[ks](ks, input, p)
-    return special_multigammaln_parser.call(*given(("input", "p"), (input, p), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_gammainc_out_op = def_("aten::special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)")
-special_gammainc_op = def_("aten::special_gammainc(Tensor self, Tensor other) -> Tensor")
-special_gammainc_parser = PythonArgParser("special_gammainc", (special_gammainc_out_op, special_gammainc_op))
-
-def special_gammainc(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_gammainc_op.table[ks](ks, input, other)
-    return special_gammainc_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_gammaincc_out_op = def_("aten::special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)")
-special_gammaincc_op = def_("aten::special_gammaincc(Tensor self, Tensor other) -> Tensor")
-special_gammaincc_parser = PythonArgParser("special_gammaincc", (special_gammaincc_out_op, special_gammaincc_op))
-
-def special_gammaincc(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_gammaincc_op.table[ks](ks, input, other)
-    return special_gammaincc_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_logsumexp_op = def_("aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor")
-special_logsumexp_out_op = def_("aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)")
-special_logsumexp_parser = PythonArgParser("special_logsumexp", (special_logsumexp_op, special_logsumexp_out_op))
-
-def special_logsumexp(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim_ := as_tuple(dim, 1)) is not False and keepdim.__class__ is bool:
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_logsumexp_op.table[ks](ks, input, dim_, keepdim)
-    return special_logsumexp_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), out=out, **kwargs)
-
-
-special_log_softmax_op = def_("aten::special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor")
-special_log_softmax_parser = PythonArgParser("special_log_softmax", (special_log_softmax_op,))
-
-def special_log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_log_softmax_op.table[ks](ks, input, dim, dtype)
-    return special_log_softmax_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), dtype=dtype, **kwargs)
-
-
-special_softmax_op = def_("aten::special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor")
-special_softmax_parser = PythonArgParser("special_softmax", (special_softmax_op,))
-
-def special_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_softmax_op.table[ks](ks, input, dim, dtype)
-    return special_softmax_parser.call(*given(("input", "dim", "dtype"), (input, dim, dtype), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
-
-
-special_airy_ai_op = def_("aten::special_airy_ai(Tensor x) -> Tensor")
-special_airy_ai_out_op = def_("aten::special_airy_ai.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)")
-special_airy_ai_parser = PythonArgParser("special_airy_ai", (special_airy_ai_op, special_airy_ai_out_op))
-
-def special_airy_ai(x=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl):
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_airy_ai_op.table[ks](ks, x)
-    return special_airy_ai_parser.call(*given(("x",), (x,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_bessel_j0_op = def_("aten::special_bessel_j0(Tensor self) -> Tensor")
-special_bessel_j0_out_op = def_("aten::special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_bessel_j0_parser = PythonArgParser("special_bessel_j0", (special_bessel_j0_op, special_bessel_j0_out_op))
-
-def special_bessel_j0(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_bessel_j0_op.table[ks](ks, input)
-    return special_bessel_j0_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_bessel_j1_op = def_("aten::special_bessel_j1(Tensor self) -> Tensor")
-special_bessel_j1_out_op = def_("aten::special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_bessel_j1_parser = PythonArgParser("special_bessel_j1", (special_bessel_j1_op, special_bessel_j1_out_op))
-
-def special_bessel_j1(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_bessel_j1_op.table[ks](ks, input)
-    return special_bessel_j1_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_bessel_y0_op = def_("aten::special_bessel_y0(Tensor self) -> Tensor")
-special_bessel_y0_out_op = def_("aten::special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_bessel_y0_parser = PythonArgParser("special_bessel_y0", (special_bessel_y0_op, special_bessel_y0_out_op))
-
-def special_bessel_y0(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_bessel_y0_op.table[ks](ks, input)
-    return special_bessel_y0_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_bessel_y1_op = def_("aten::special_bessel_y1(Tensor self) -> Tensor")
-special_bessel_y1_out_op = def_("aten::special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_bessel_y1_parser = PythonArgParser("special_bessel_y1", (special_bessel_y1_op, special_bessel_y1_out_op))
-
-def special_bessel_y1(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_bessel_y1_op.table[ks](ks, input)
-    return special_bessel_y1_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_modified_bessel_i0_op = def_("aten::special_modified_bessel_i0(Tensor self) -> Tensor")
-special_modified_bessel_i0_out_op = def_("aten::special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_modified_bessel_i0_parser = PythonArgParser("special_modified_bessel_i0", (special_modified_bessel_i0_op, special_modified_bessel_i0_out_op))
-
-def special_modified_bessel_i0(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_modified_bessel_i0_op.table[ks](ks, input)
-    return special_modified_bessel_i0_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_modified_bessel_i1_op = def_("aten::special_modified_bessel_i1(Tensor self) -> Tensor")
-special_modified_bessel_i1_out_op = def_("aten::special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_modified_bessel_i1_parser = PythonArgParser("special_modified_bessel_i1", (special_modified_bessel_i1_op, special_modified_bessel_i1_out_op))
-
-def special_modified_bessel_i1(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_modified_bessel_i1_op.table[ks](ks, input)
-    return special_modified_bessel_i1_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_modified_bessel_k0_op = def_("aten::special_modified_bessel_k0(Tensor self) -> Tensor")
-special_modified_bessel_k0_out_op = def_("aten::special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_modified_bessel_k0_parser = PythonArgParser("special_modified_bessel_k0", (special_modified_bessel_k0_op, special_modified_bessel_k0_out_op))
-
-def special_modified_bessel_k0(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_modified_bessel_k0_op.table[ks](ks, input)
-    return special_modified_bessel_k0_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_modified_bessel_k1_op = def_("aten::special_modified_bessel_k1(Tensor self) -> Tensor")
-special_modified_bessel_k1_out_op = def_("aten::special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
-special_modified_bessel_k1_parser = PythonArgParser("special_modified_bessel_k1", (special_modified_bessel_k1_op, special_modified_bessel_k1_out_op))
-
-def special_modified_bessel_k1(input=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_modified_bessel_k1_op.table[ks](ks, input)
-    return special_modified_bessel_k1_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_scaled_modified_bessel_k0_op = def_("aten::special_scaled_modified_bessel_k0(Tensor x) -> Tensor")
-special_scaled_modified_bessel_k0_out_op = def_("aten::special_scaled_modified_bessel_k0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)")
-special_scaled_modified_bessel_k0_parser = PythonArgParser("special_scaled_modified_bessel_k0", (special_scaled_modified_bessel_k0_op, special_scaled_modified_bessel_k0_out_op))
-
-def special_scaled_modified_bessel_k0(x=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl):
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_scaled_modified_bessel_k0_op.table[ks](ks, x)
-    return special_scaled_modified_bessel_k0_parser.call(*given(("x",), (x,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_scaled_modified_bessel_k1_op = def_("aten::special_scaled_modified_bessel_k1(Tensor x) -> Tensor")
-special_scaled_modified_bessel_k1_out_op = def_("aten::special_scaled_modified_bessel_k1.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)")
-special_scaled_modified_bessel_k1_parser = PythonArgParser("special_scaled_modified_bessel_k1", (special_scaled_modified_bessel_k1_op, special_scaled_modified_bessel_k1_out_op))
-
-def special_scaled_modified_bessel_k1(x=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl):
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_scaled_modified_bessel_k1_op.table[ks](ks, x)
-    return special_scaled_modified_bessel_k1_parser.call(*given(("x",), (x,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_spherical_bessel_j0_op = def_("aten::special_spherical_bessel_j0(Tensor x) -> Tensor")
-special_spherical_bessel_j0_out_op = def_("aten::special_spherical_bessel_j0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)")
-special_spherical_bessel_j0_parser = PythonArgParser("special_spherical_bessel_j0", (special_spherical_bessel_j0_op, special_spherical_bessel_j0_out_op))
-
-def special_spherical_bessel_j0(x=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl):
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_spherical_bessel_j0_op.table[ks](ks, x)
-    return special_spherical_bessel_j0_parser.call(*given(("x",), (x,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-
-
-special_chebyshev_polynomial_t_op = def_("aten::special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor")
-special_chebyshev_polynomial_t_x_scalar_op = def_("aten::special_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor")
-special_chebyshev_polynomial_t_n_scalar_op = def_("aten::special_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor")
-special_chebyshev_polynomial_t_out_op = def_("aten::special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_chebyshev_polynomial_t_x_scalar_out_op = def_("aten::special_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_chebyshev_polynomial_t_n_scalar_out_op = def_("aten::special_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)")
-special_chebyshev_polynomial_t_parser = PythonArgParser("special_chebyshev_polynomial_t", (special_chebyshev_polynomial_t_op, special_chebyshev_polynomial_t_x_scalar_op, special_chebyshev_polynomial_t_n_scalar_op, special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_t_n_scalar_out_op))
-
-def special_chebyshev_polynomial_t(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_chebyshev_polynomial_t_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_chebyshev_polynomial_t_n_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_chebyshev_polynomial_t_op.table[ks](ks, x, n)
-    return special_chebyshev_polynomial_t_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_chebyshev_polynomial_u_op = def_("aten::special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor")
-special_chebyshev_polynomial_u_x_scalar_op = def_("aten::special_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor")
-special_chebyshev_polynomial_u_n_scalar_op = def_("aten::special_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor")
-special_chebyshev_polynomial_u_out_op = def_("aten::special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_chebyshev_polynomial_u_x_scalar_out_op = def_("aten::special_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_chebyshev_polynomial_u_n_scalar_out_op = def_("aten::special_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)")
-special_chebyshev_polynomial_u_parser = PythonArgParser("special_chebyshev_polynomial_u", (special_chebyshev_polynomial_u_op, special_chebyshev_polynomial_u_x_scalar_op, special_chebyshev_polynomial_u_n_scalar_op, special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_x_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_out_op))
-
-def special_chebyshev_polynomial_u(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_chebyshev_polynomial_u_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_chebyshev_polynomial_u_n_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_chebyshev_polynomial_u_op.table[ks](ks, x, n)
-    return special_chebyshev_polynomial_u_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_chebyshev_polynomial_v_op = def_("aten::special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor")
-special_chebyshev_polynomial_v_x_scalar_op = def_("aten::special_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor")
-special_chebyshev_polynomial_v_n_scalar_op = def_("aten::special_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor")
-special_chebyshev_polynomial_v_out_op = def_("aten::special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_chebyshev_polynomial_v_x_scalar_out_op = def_("aten::special_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_chebyshev_polynomial_v_n_scalar_out_op = def_("aten::special_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)")
-special_chebyshev_polynomial_v_parser = PythonArgParser("special_chebyshev_polynomial_v", (special_chebyshev_polynomial_v_op, special_chebyshev_polynomial_v_x_scalar_op, special_chebyshev_polynomial_v_n_scalar_op, special_chebyshev_polynomial_v_out_op, special_chebyshev_polynomial_v_x_scalar_out_op, special_chebyshev_polynomial_v_n_scalar_out_op))
-
-def special_chebyshev_polynomial_v(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_chebyshev_polynomial_v_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_chebyshev_polynomial_v_n_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_chebyshev_polynomial_v_op.table[ks](ks, x, n)
-    return special_chebyshev_polynomial_v_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_chebyshev_polynomial_w_op = def_("aten::special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor")
-special_chebyshev_polynomial_w_x_scalar_op = def_("aten::special_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor")
-special_chebyshev_polynomial_w_n_scalar_op = def_("aten::special_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor")
-special_chebyshev_polynomial_w_out_op = def_("aten::special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_chebyshev_polynomial_w_x_scalar_out_op = def_("aten::special_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_chebyshev_polynomial_w_n_scalar_out_op = def_("aten::special_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)")
-special_chebyshev_polynomial_w_parser = PythonArgParser("special_chebyshev_polynomial_w", (special_chebyshev_polynomial_w_op, special_chebyshev_polynomial_w_x_scalar_op, special_chebyshev_polynomial_w_n_scalar_op, special_chebyshev_polynomial_w_out_op, special_chebyshev_polynomial_w_x_scalar_out_op, special_chebyshev_polynomial_w_n_scalar_out_op))
-
-def special_chebyshev_polynomial_w(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_chebyshev_polynomial_w_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_chebyshev_polynomial_w_n_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_chebyshev_polynomial_w_op.table[ks](ks, x, n)
-    return special_chebyshev_polynomial_w_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_shifted_chebyshev_polynomial_t_op = def_("aten::special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor")
-special_shifted_chebyshev_polynomial_t_x_scalar_op = def_("aten::special_shifted_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor")
-special_shifted_chebyshev_polynomial_t_n_scalar_op = def_("aten::special_shifted_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor")
-special_shifted_chebyshev_polynomial_t_out_op = def_("aten::special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_shifted_chebyshev_polynomial_t_x_scalar_out_op = def_("aten::special_shifted_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_shifted_chebyshev_polynomial_t_n_scalar_out_op = def_("aten::special_shifted_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)")
-special_shifted_chebyshev_polynomial_t_parser = PythonArgParser("special_shifted_chebyshev_polynomial_t", (special_shifted_chebyshev_polynomial_t_op, special_shifted_chebyshev_polynomial_t_x_scalar_op, special_shifted_chebyshev_polynomial_t_n_scalar_op, special_shifted_chebyshev_polynomial_t_out_op, special_shifted_chebyshev_polynomial_t_x_scalar_out_op, special_shifted_chebyshev_polynomial_t_n_scalar_out_op))
-
-def special_shifted_chebyshev_polynomial_t(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_shifted_chebyshev_polynomial_t_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_shifted_chebyshev_polynomial_t_n_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_shifted_chebyshev_polynomial_t_op.table[ks](ks, x, n)
-    return special_shifted_chebyshev_polynomial_t_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_shifted_chebyshev_polynomial_u_op = def_("aten::special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor")
-special_shifted_chebyshev_polynomial_u_x_scalar_op = def_("aten::special_shifted_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor")
-special_shifted_chebyshev_polynomial_u_n_scalar_op = def_("aten::special_shifted_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor")
-special_shifted_chebyshev_polynomial_u_out_op = def_("aten::special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_shifted_chebyshev_polynomial_u_x_scalar_out_op = def_("aten::special_shifted_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_shifted_chebyshev_polynomial_u_n_scalar_out_op = def_("aten::special_shifted_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)")
-special_shifted_chebyshev_polynomial_u_parser = PythonArgParser("special_shifted_chebyshev_polynomial_u", (special_shifted_chebyshev_polynomial_u_op, special_shifted_chebyshev_polynomial_u_x_scalar_op, special_shifted_chebyshev_polynomial_u_n_scalar_op, special_shifted_chebyshev_polynomial_u_out_op, special_shifted_chebyshev_polynomial_u_x_scalar_out_op, special_shifted_chebyshev_polynomial_u_n_scalar_out_op))
-
-def special_shifted_chebyshev_polynomial_u(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_shifted_chebyshev_polynomial_u_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_shifted_chebyshev_polynomial_u_n_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_shifted_chebyshev_polynomial_u_op.table[ks](ks, x, n)
-    return special_shifted_chebyshev_polynomial_u_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_shifted_chebyshev_polynomial_v_op = def_("aten::special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor")
-special_shifted_chebyshev_polynomial_v_x_scalar_op = def_("aten::special_shifted_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor")
-special_shifted_chebyshev_polynomial_v_n_scalar_op = def_("aten::special_shifted_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor")
-special_shifted_chebyshev_polynomial_v_out_op = def_("aten::special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_shifted_chebyshev_polynomial_v_x_scalar_out_op = def_("aten::special_shifted_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_shifted_chebyshev_polynomial_v_n_scalar_out_op = def_("aten::special_shifted_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)")
-special_shifted_chebyshev_polynomial_v_parser = PythonArgParser("special_shifted_chebyshev_polynomial_v", (special_shifted_chebyshev_polynomial_v_op, special_shifted_chebyshev_polynomial_v_x_scalar_op, special_shifted_chebyshev_polynomial_v_n_scalar_op, special_shifted_chebyshev_polynomial_v_out_op, special_shifted_chebyshev_polynomial_v_x_scalar_out_op, special_shifted_chebyshev_polynomial_v_n_scalar_out_op))
-
-def special_shifted_chebyshev_polynomial_v(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_shifted_chebyshev_polynomial_v_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_shifted_chebyshev_polynomial_v_n_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_shifted_chebyshev_polynomial_v_op.table[ks](ks, x, n)
-    return special_shifted_chebyshev_polynomial_v_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_shifted_chebyshev_polynomial_w_op = def_("aten::special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor")
-special_shifted_chebyshev_polynomial_w_x_scalar_op = def_("aten::special_shifted_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor")
-special_shifted_chebyshev_polynomial_w_n_scalar_op = def_("aten::special_shifted_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor")
-special_shifted_chebyshev_polynomial_w_out_op = def_("aten::special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_shifted_chebyshev_polynomial_w_x_scalar_out_op = def_("aten::special_shifted_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_shifted_chebyshev_polynomial_w_n_scalar_out_op = def_("aten::special_shifted_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)")
-special_shifted_chebyshev_polynomial_w_parser = PythonArgParser("special_shifted_chebyshev_polynomial_w", (special_shifted_chebyshev_polynomial_w_op, special_shifted_chebyshev_polynomial_w_x_scalar_op, special_shifted_chebyshev_polynomial_w_n_scalar_op, special_shifted_chebyshev_polynomial_w_out_op, special_shifted_chebyshev_polynomial_w_x_scalar_out_op, special_shifted_chebyshev_polynomial_w_n_scalar_out_op))
-
-def special_shifted_chebyshev_polynomial_w(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_shifted_chebyshev_polynomial_w_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_shifted_chebyshev_polynomial_w_n_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_shifted_chebyshev_polynomial_w_op.table[ks](ks, x, n)
-    return special_shifted_chebyshev_polynomial_w_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_hermite_polynomial_h_op = def_("aten::special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor")
-special_hermite_polynomial_h_x_scalar_op = def_("aten::special_hermite_polynomial_h.x_scalar(Scalar x, Tensor n) -> Tensor")
-special_hermite_polynomial_h_n_scalar_op = def_("aten::special_hermite_polynomial_h.n_scalar(Tensor x, Scalar n) -> Tensor")
-special_hermite_polynomial_h_out_op = def_("aten::special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_hermite_polynomial_h_x_scalar_out_op = def_("aten::special_hermite_polynomial_h.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_hermite_polynomial_h_n_scalar_out_op = def_("aten::special_hermite_polynomial_h.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)")
-special_hermite_polynomial_h_parser = PythonArgParser("special_hermite_polynomial_h", (special_hermite_polynomial_h_op, special_hermite_polynomial_h_x_scalar_op, special_hermite_polynomial_h_n_scalar_op, special_hermite_polynomial_h_out_op, special_hermite_polynomial_h_x_scalar_out_op, special_hermite_polynomial_h_n_scalar_out_op))
-
-def special_hermite_polynomial_h(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_hermite_polynomial_h_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_hermite_polynomial_h_n_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_hermite_polynomial_h_op.table[ks](ks, x, n)
-    return special_hermite_polynomial_h_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_hermite_polynomial_he_op = def_("aten::special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor")
-special_hermite_polynomial_he_x_scalar_op = def_("aten::special_hermite_polynomial_he.x_scalar(Scalar x, Tensor n) -> Tensor")
-special_hermite_polynomial_he_n_scalar_op = def_("aten::special_hermite_polynomial_he.n_scalar(Tensor x, Scalar n) -> Tensor")
-special_hermite_polynomial_he_out_op = def_("aten::special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_hermite_polynomial_he_x_scalar_out_op = def_("aten::special_hermite_polynomial_he.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_hermite_polynomial_he_n_scalar_out_op = def_("aten::special_hermite_polynomial_he.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)")
-special_hermite_polynomial_he_parser = PythonArgParser("special_hermite_polynomial_he", (special_hermite_polynomial_he_op, special_hermite_polynomial_he_x_scalar_op, special_hermite_polynomial_he_n_scalar_op, special_hermite_polynomial_he_out_op, special_hermite_polynomial_he_x_scalar_out_op, special_hermite_polynomial_he_n_scalar_out_op))
-
-def special_hermite_polynomial_he(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_hermite_polynomial_he_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_hermite_polynomial_he_n_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_hermite_polynomial_he_op.table[ks](ks, x, n)
-    return special_hermite_polynomial_he_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_laguerre_polynomial_l_op = def_("aten::special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor")
-special_laguerre_polynomial_l_x_scalar_op = def_("aten::special_laguerre_polynomial_l.x_scalar(Scalar x, Tensor n) -> Tensor")
-special_laguerre_polynomial_l_n_scalar_op = def_("aten::special_laguerre_polynomial_l.n_scalar(Tensor x, Scalar n) -> Tensor")
-special_laguerre_polynomial_l_out_op = def_("aten::special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_laguerre_polynomial_l_x_scalar_out_op = def_("aten::special_laguerre_polynomial_l.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_laguerre_polynomial_l_n_scalar_out_op = def_("aten::special_laguerre_polynomial_l.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)")
-special_laguerre_polynomial_l_parser = PythonArgParser("special_laguerre_polynomial_l", (special_laguerre_polynomial_l_op, special_laguerre_polynomial_l_x_scalar_op, special_laguerre_polynomial_l_n_scalar_op, special_laguerre_polynomial_l_out_op, special_laguerre_polynomial_l_x_scalar_out_op, special_laguerre_polynomial_l_n_scalar_out_op))
-
-def special_laguerre_polynomial_l(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_laguerre_polynomial_l_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_laguerre_polynomial_l_n_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_laguerre_polynomial_l_op.table[ks](ks, x, n)
-    return special_laguerre_polynomial_l_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-
-
-special_legendre_polynomial_p_op = def_("aten::special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor")
-special_legendre_polynomial_p_x_scalar_op = def_("aten::special_legendre_polynomial_p.x_scalar(Scalar x, Tensor n) -> Tensor")
-special_legendre_polynomial_p_n_scalar_op = def_("aten::special_legendre_polynomial_p.n_scalar(Tensor x, Scalar n) -> Tensor")
-special_legendre_polynomial_p_out_op = def_("aten::special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_legendre_polynomial_p_x_scalar_out_op = def_("aten::special_legendre_polynomial_p.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)")
-special_legendre_polynomial_p_n_scalar_out_op = def_("aten::special_legendre_polynomial_p.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)")
-special_legendre_polynomial_p_parser = PythonArgParser("special_legendre_polynomial_p", (special_legendre_polynomial_p_op, special_legendre_polynomial_p_x_scalar_op, special_legendre_polynomial_p_n_scalar_op, special_legendre_polynomial_p_out_op, special_legendre_polynomial_p_x_scalar_out_op, special_legendre_polynomial_p_n_scalar_out_op))
-
-def special_legendre_polynomial_p(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_legendre_polynomial_p_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
-        ks = x.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_legendre_polynomial_p_n_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return special_legendre_polynomial_p_op.table[ks](ks, x, n)
-    return special_legendre_polynomial_p_parser.call(*given(("x", "n"), (x, n), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)

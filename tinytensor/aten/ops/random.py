@@ -38,6 +38,33 @@ rand_generator_out_op = def_("aten::rand.generator_out(SymInt[] size, *, Generat
 rand_parser = PythonArgParser("rand", (rand_op, rand_generator_op, rand_out_op, rand_generator_out_op))
 
 def rand(*args, **kwargs):
+    """rand(*size, generator=None, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+
+    Draws from the uniform distribution on [0, 1).
+
+    Args:
+        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+        dtype: Floating dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New contiguous tensor of shape `size`. 0 can occur, 1 cannot.
+    Raises: NotImplementedError for a dtype that is no floating one.
+    Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+    Derivative: none.
+    Journey: `rand_op` (aten/ops/random.py), `rand` (native/random_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> _ = tt.manual_seed(3)
+    >>> x = tt.rand(2, 3)
+    >>> _ = tt.manual_seed(3)
+    >>> tt.equal(x, tt.rand(2, 3)), x.shape, bool((x < 1).all())
+    (True, torch.Size([2, 3]), True)
+    """
     if not kwargs:
         size = as_ints(args)
         if size is not None:
@@ -53,6 +80,31 @@ rand_like_generator_op = def_("aten::rand_like.generator(Tensor self, *, Generat
 rand_like_parser = PythonArgParser("rand_like", (rand_like_op, rand_like_generator_op))
 
 def rand_like(input=NOT_GIVEN, *args, **kwargs):
+    """rand_like(input, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
+
+    Draws from the uniform distribution on [0, 1), in the shape of another tensor.
+
+    Args:
+        input: Tensor that gives shape, dtype, device and strides; its values are not read.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        dtype: dtype of the result; that of `input` if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result; that of `input` if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are dense,
+            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of `input`'s shape.
+    Raises: NotImplementedError for a dtype that is no floating one. So a tensor of integers needs `dtype=tt.float32`.
+    Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+    Derivative: none.
+    Journey: `rand_like_op` (aten/ops/random.py), `rand_like` (native/random_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> x = tt.rand_like(tt.tensor([1, 2, 3]), dtype=tt.float64)
+    >>> x.shape, x.dtype
+    (torch.Size([3]), torch.float64)
+    """
     if not kwargs and not args:
         if isinstance(input, TensorImpl):
             ks = input.meta.key_set
@@ -69,6 +121,32 @@ randn_generator_out_op = def_("aten::randn.generator_out(SymInt[] size, *, Gener
 randn_parser = PythonArgParser("randn", (randn_op, randn_generator_op, randn_out_op, randn_generator_out_op))
 
 def randn(*args, **kwargs):
+    """randn(*size, generator=None, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+
+    Draws from the normal distribution with mean 0 and standard deviation 1.
+
+    Args:
+        size: Shape of the result. The numbers may be given one by one, or as one tuple or list; `()` gives a scalar.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+        dtype: Floating dtype of the result; the default dtype (float32) if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New contiguous tensor of shape `size`.
+    Raises: NotImplementedError for a dtype that is no floating one.
+    Note: The same seed and the same calls give the same numbers; they are not PyTorch's. `mean + std * tt.randn(n)`
+        shifts and stretches them.
+    Derivative: none.
+    Journey: `randn_op` (aten/ops/random.py), `randn` (native/random_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> x = tt.randn(10000, generator=tt.Generator().manual_seed(0))
+    >>> bool(x.mean().abs() < 0.1), bool((x.std() - 1).abs() < 0.1)
+    (True, True)
+    """
     if not kwargs:
         size = as_ints(args)
         if size is not None:
@@ -84,6 +162,31 @@ randn_like_generator_op = def_("aten::randn_like.generator(Tensor self, *, Gener
 randn_like_parser = PythonArgParser("randn_like", (randn_like_op, randn_like_generator_op))
 
 def randn_like(input=NOT_GIVEN, *args, **kwargs):
+    """randn_like(input, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
+
+    Draws from the normal distribution with mean 0 and deviation 1, in the shape of another tensor.
+
+    Args:
+        input: Tensor that gives shape, dtype, device and strides; its values are not read.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        dtype: dtype of the result; that of `input` if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result; that of `input` if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are dense,
+            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of `input`'s shape.
+    Raises: NotImplementedError for a dtype that is no floating one.
+    Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+    Derivative: none.
+    Journey: `randn_like_op` (aten/ops/random.py), `randn_like` (native/random_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> x = tt.zeros(2, 3).t()
+    >>> tt.randn_like(x).shape, tt.randn_like(x).stride()
+    (torch.Size([3, 2]), (1, 3))
+    """
     if not kwargs and not args:
         if isinstance(input, TensorImpl):
             ks = input.meta.key_set
@@ -104,6 +207,36 @@ randint_low_generator_out_op = def_("aten::randint.low_generator_out(SymInt low,
 randint_parser = PythonArgParser("randint", (randint_op, randint_generator_op, randint_low_op, randint_low_generator_op, randint_out_op, randint_generator_out_op, randint_low_out_op, randint_low_generator_out_op))
 
 def randint(*args, **kwargs):
+    """randint(low, high, size, *, generator=None, dtype=tt.int64, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+    randint(high, size, *, generator=None, dtype=tt.int64, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+
+    Draws integers from `low` to `high` - 1, each equally likely.
+
+    Args:
+        low: int, smallest value; 0 if not given.
+        high: int, one above the largest value.
+        size: Shape of the result, as a tuple or list.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+        dtype: dtype of the result, int64 if not given; a floating one is possible.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New contiguous tensor of shape `size`.
+    Raises:
+        RuntimeError if `low` is not below `high`, or `high` - 1 does not fit the dtype.
+        TypeError if `size` is missing.
+    Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+    Derivative: none.
+    Journey: `randint_op` (aten/ops/random.py), `randint` (native/random_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> x = tt.randint(1, 7, (100,))
+    >>> x.dtype, bool((x >= 1).all()), bool((x <= 6).all())
+    (torch.int64, True, True)
+    """
     if not kwargs:
         if len(args) == 2:
             high, size = args
@@ -131,6 +264,34 @@ randint_like_low_generator_dtype_op = def_("aten::randint_like.low_generator_dty
 randint_like_parser = PythonArgParser("randint_like", (randint_like_op, randint_like_generator_op, randint_like_Tensor_op, randint_like_Tensor_generator_op, randint_like_low_dtype_op, randint_like_low_generator_dtype_op))
 
 def randint_like(input=NOT_GIVEN, *args, **kwargs):
+    """randint_like(input, low, high, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
+    randint_like(input, high, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
+
+    Draws integers from `low` to `high` - 1, in the shape of another tensor.
+
+    Args:
+        input: Tensor that gives shape, dtype, device and strides; its values are not read.
+        low: int, smallest value; 0 if not given.
+        high: int or tensor of shape (), one above the largest value.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        dtype: dtype of the result; that of `input` if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result; that of `input` if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        memory_format: Order of the strides. None or `tt.preserve_format` takes those of `input` if they are dense,
+            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of `input`'s shape and dtype, so whole numbers stored as floats for a floating `input`.
+    Raises: RuntimeError if `low` is not below `high`, a bound does not fit the dtype, or a tensor `high` has
+        dimensions.
+    Note: The same seed and the same calls give the same numbers; they are not PyTorch's.
+    Derivative: none.
+    Journey: `randint_like_op` (aten/ops/random.py), `randint_like` (native/random_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.randint_like(tt.zeros(2), 3, 4)
+    tensor([3., 3.])
+    """
     if not kwargs:
         if len(args) == 1:
             (high,) = args
@@ -167,6 +328,33 @@ def randperm_generator_out(n, generator, out):
     return randperm_generator_out_op.table[ks](ks, n, generator, out)
 
 def randperm(*args, **kwargs):
+    """randperm(n, *, generator=None, dtype=tt.int64, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+
+    Puts the integers from 0 to n - 1 into a random order.
+
+    Args:
+        n: int, not negative.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+        dtype: dtype of the result, int64 if not given; a floating one is possible.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf; its dtype must be a floating one then.
+    Returns: New tensor of shape (n,). Every order is equally likely.
+    Raises:
+        RuntimeError if `n` is negative or does not fit the dtype.
+        NotImplementedError for `dtype=tt.bool`.
+    Note: `x[tt.randperm(len(x))]` shuffles the rows of `x`. The same seed and the same calls give the same numbers;
+        they are not PyTorch's.
+    Derivative: none.
+    Journey: `randperm_op` (aten/ops/random.py), `randperm` (native/random_factories.py).
+    Mirrors: aten/src/ATen/native/TensorFactories.cpp
+
+    >>> tt.randperm(5).sort().values
+    tensor([0, 1, 2, 3, 4])
+    """
     if not kwargs and len(args) == 1:
         (n,) = args
         if n.__class__ is int:
@@ -344,6 +532,30 @@ poisson_op = def_("aten::poisson(Tensor self, Generator? generator=None) -> Tens
 poisson_parser = PythonArgParser("poisson", (poisson_op,))
 
 def poisson(input=NOT_GIVEN, generator=None, *args, **kwargs):
+    """poisson(input, generator=None) -> Tensor
+
+    Draws from Poisson distributions, one rate for each element.
+        P(k) = input[i]^k * exp(-input[i]) / k!
+
+    Args:
+        input: Floating tensor of rates, not negative.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+    Returns: New tensor of `input`'s shape and dtype, with whole numbers in it.
+    Raises:
+        RuntimeError if a rate is negative.
+        NotImplementedError for a dtype that is no floating one.
+    Note: No gradient flows through the draw: it is zero for the parameters. The same seed and the same calls give the
+        same numbers; they are not PyTorch's.
+    Derivative: self: zeros_like(self)
+    Journey: `poisson_op` (aten/ops/random.py), `PoissonBackward0`, `poisson` (native/distributions.py).
+    Mirrors: aten/src/ATen/native/Distributions.cpp
+
+    >>> tt.poisson(tt.zeros(3))
+    tensor([0., 0., 0.])
+    >>> x = tt.poisson(tt.full((10000,), 2.5))
+    >>> bool((x.mean() - 2.5).abs() < 0.2)
+    True
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and generator is None:
         ks = input.meta.key_set
         if state.dirty:
@@ -356,6 +568,27 @@ binomial_op = def_("aten::binomial(Tensor count, Tensor prob, Generator? generat
 binomial_parser = PythonArgParser("binomial", (binomial_op,))
 
 def binomial(count=NOT_GIVEN, prob=NOT_GIVEN, generator=None, *args, **kwargs):
+    """binomial(count, prob, generator=None) -> Tensor
+
+    Draws numbers of successes, one count of trials and one chance for each element.
+
+    Args:
+        count: Floating tensor of numbers of trials. Negative ones count as 0.
+        prob: Tensor of chances in the same dtype; its shape broadcasts with `count`'s.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+    Returns: New tensor of the broadcast shape, with whole numbers from 0 to `count` in it.
+    Raises:
+        ValueError if `count` or `prob` is no floating tensor.
+        RuntimeError if the dtypes differ.
+    Note: A chance below 0 acts as 0, one above 1 as 1, and NaN gives NaN. A backward pass through it raises. The same
+        seed and the same calls give the same numbers; they are not PyTorch's.
+    Derivative: none.
+    Journey: `binomial_op` (aten/ops/random.py), `binomial` (native/distributions.py).
+    Mirrors: aten/src/ATen/native/Distributions.cpp
+
+    >>> tt.binomial(tt.tensor([5.]), tt.tensor([0., 1.]))
+    tensor([0., 5.])
+    """
     if not args and not kwargs and isinstance(count, TensorImpl) and isinstance(prob, TensorImpl) and generator is None:
         ks = count.meta.key_set | prob.meta.key_set
         if state.dirty:
@@ -381,6 +614,43 @@ def normal_Tensor_float(mean, std=1.0, generator=None):
     return normal_Tensor_float_op.table[ks](ks, mean, std, generator)
 
 def normal(*args, **kwargs):
+    """normal(mean, std, size, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
+    normal(mean, std=1.0, *, generator=None, out=None) -> Tensor
+
+    Draws from normal distributions with given means and standard deviations.
+
+    Args:
+        mean: float, or floating tensor with one mean for each element.
+        std: float or tensor, not negative; 1 if not given.
+        size: Shape of the result, if `mean` and `std` are both floats.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+        dtype: Floating dtype of the result if both are floats; the default dtype if None.
+        layout: Layout of the result. Only `tt.strided` has kernels here.
+        device: Device of the result; the default device if None.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: True lets the result collect gradients as a leaf, if both are floats.
+    Returns: New tensor of shape `size`, or of the broadcast shape of `mean` and `std`. A `std` of 0 gives the mean.
+    Raises:
+        RuntimeError if a standard deviation is negative, or the shapes cannot be broadcast.
+        NotImplementedError for a dtype that is no floating one.
+    Note: No gradient flows through the draw: it is zero for the parameters. `mean + std * tt.randn(n)` has one. The
+        same seed and the same calls give the same numbers; they are not PyTorch's.
+    Derivative:
+        normal.Tensor_float, mean: zeros_of_shape(mean.sym_sizes(), grad)
+        normal.float_Tensor, std: zeros_of_shape(std.sym_sizes(), grad)
+        normal.Tensor_Tensor, mean: zeros_of_shape(mean.sym_sizes(), grad)
+        normal.Tensor_Tensor, std: zeros_of_shape(std.sym_sizes(), grad)
+    Journey: `normal_Tensor_float_op` (aten/ops/random.py), `NormalBackward1`, `normal_Tensor_float`
+        (native/random_functional.py).
+    Mirrors: aten/src/ATen/native/DistributionTemplates.h
+
+    >>> tt.normal(tt.tensor([1., 2.]), 0.)
+    tensor([1., 2.])
+    >>> tt.normal(0., 1., (2, 3)).shape, tt.normal(tt.zeros(2, 1), tt.ones(3)).shape
+    (torch.Size([2, 3]), torch.Size([2, 3]))
+    """
     if not kwargs:
         if len(args) == 1:
             (mean,) = args
@@ -421,6 +691,31 @@ def multinomial_default(self, num_samples, replacement=False, generator=None):
     return multinomial_op.table[ks](ks, self, num_samples, replacement, generator)
 
 def multinomial(input=NOT_GIVEN, num_samples=NOT_GIVEN, replacement=False, *args, generator=None, out=None, **kwargs):
+    """multinomial(input, num_samples, replacement=False, *, generator=None, out=None) -> Tensor
+
+    Draws indices with chances proportional to given weights.
+
+    Args:
+        input: Floating tensor of weights, (K,) or (M, K). A row need not add up to 1.
+        num_samples: int above 0, number of draws for each row.
+        replacement: True lets an index be drawn again.
+        generator: `tt.Generator` that the numbers come from; if None, the default one, which `tt.manual_seed` sets.
+        out: int64 tensor that the result is written to.
+    Returns: int64 tensor of shape (num_samples,) or (M, num_samples).
+    Raises:
+        RuntimeError if a weight is negative, infinite or NaN, or a row adds up to 0.
+        RuntimeError if `num_samples` is not positive, or exceeds K without replacement.
+        RuntimeError if `input` is no floating tensor, or has neither 1 nor 2 dimensions.
+    Note: Without replacement indices of weight 0 come last, once the others are used up. No gradient flows. The same
+        seed and the same calls give the same numbers; they are not PyTorch's.
+    Derivative: none, the result is not differentiable.
+    Journey: `multinomial_op` (aten/ops/random.py), `multinomial` (native/sampling.py).
+    Mirrors: aten/src/ATen/native/Distributions.cpp
+
+    >>> tt.multinomial(tt.tensor([[0., 1., 0.], [0., 0., 1.]]), 3, replacement=True)
+    tensor([[1, 1, 1],
+            [2, 2, 2]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and num_samples.__class__ is int and replacement.__class__ is bool and generator is None:
         return multinomial_default(input, num_samples, replacement, generator)
     return multinomial_parser.call(*given(("input", "num_samples", "replacement"), (input, num_samples, replacement), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), generator=generator, out=out, **kwargs)

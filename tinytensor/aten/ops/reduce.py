@@ -26,6 +26,7 @@ from tinytensor.aten.python_binding import (
     named,
     return_type,
 )
+from tinytensor.c10 import scalar_type
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
@@ -56,6 +57,35 @@ def sum_IntList_out(self, dim, keepdim, dtype, out):
     return sum_IntList_out_op.table[ks](ks, self, dim, keepdim, dtype, out)
 
 def sum(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=None, **kwargs):
+    """sum(input, dim=None, keepdim=False, *, dtype=None, out=None) -> Tensor
+
+    Sum of all elements, or of those along the given dimensions.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools give
+            int64.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without the reduced dimensions (0-d if all are). Sums of integers and bools are int64; floats keep
+        their dtype.
+    Raises:
+        IndexError if a dimension is out of range.
+        RuntimeError if a dimension is named twice.
+    Note: The sum of nothing is 0. Floats are added in blocks, so the rounding differs from that of a plain loop.
+    Derivative:
+        sum, self: grad.expand(self.sym_sizes())
+        sum.dim_IntList, self: sum_backward(grad, self.sym_sizes(), dim, keepdim)
+    Journey: `sum_op` (aten/ops/reduce.py), `SumBackward0`, `sum` (native/reduce_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.sum(tt.tensor([[1, 2], [3, 4]]), dim=0)
+    tensor([4, 6])
+    >>> tt.sum(tt.tensor([True, True]))
+    tensor(2)
+    """
     if dim is NOT_GIVEN:
         if keepdim is False and out is None and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
             try:
@@ -103,6 +133,34 @@ def mean_out(self, dim, keepdim, dtype, out):
     return mean_out_op.table[ks](ks, self, dim, keepdim, dtype, out)
 
 def mean(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=None, **kwargs):
+    """mean(input, dim=None, keepdim=False, *, dtype=None, out=None) -> Tensor
+
+    Mean of all elements, or of those along the given dimensions.
+
+    Args:
+        input: Floating tensor of any shape; of any real dtype if `dtype` is given.
+        dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        dtype: Floating dtype to convert `input` to first, which is that of the result.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without the reduced dimensions (0-d if all are). The dtype is that of `input` unless `dtype` is
+        given.
+    Raises:
+        RuntimeError for integers or bools without a floating `dtype`.
+        IndexError if a dimension is out of range.
+    Note: The mean of nothing is NaN.
+    Derivative:
+        mean, self: div_scalar(grad.expand(self.sym_sizes()), self.sym_numel())
+        mean.dim, self: mean_backward(grad, self.sym_sizes(), dim, self.sym_numel(), keepdim)
+    Journey: `mean_op` (aten/ops/reduce.py), `MeanBackward0`, `mean` (native/reduce_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.mean(tt.tensor([[1., 3.], [5., 7.]]), dim=0)
+    tensor([3., 5.])
+    >>> tt.mean(tt.tensor([1, 2]), dtype=tt.float32)
+    tensor(1.5000)
+    """
     if dim is NOT_GIVEN:
         if keepdim is False and out is None and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
             try:
@@ -143,6 +201,33 @@ def prod_dim_int(self, dim, keepdim=False, dtype=None):
     return prod_dim_int_op.table[ks](ks, self, dim, keepdim, dtype)
 
 def prod(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=None, **kwargs):
+    """prod(input, dim, keepdim=False, *, dtype=None, out=None) -> Tensor
+    prod(input, *, dtype=None) -> Tensor
+
+    Product of all elements, or of those along one dimension.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension to reduce, a single int; left out, all are.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools give
+            int64.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without the reduced dimensions (0-d if all are). Products of integers and bools are int64.
+    Raises:
+        TypeError if a list of dimensions is given.
+        IndexError if a dimension is out of range.
+    Note: The product of nothing is 1. The gradient is right for elements that are zero, too.
+    Derivative:
+        prod, self: prod_backward(grad, self.to(grad.dtype), result)
+        prod.dim_int, self: prod_backward(grad, self.to(grad.dtype), result, dim, keepdim)
+    Journey: `prod_op` (aten/ops/reduce.py), `ProdBackward0`, `prod` (native/reduce_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.prod(tt.tensor([[1, 2], [3, 4]]), dim=1)
+    tensor([ 2, 12])
+    """
     if dim is NOT_GIVEN:
         if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dtype is None or dtype.__class__ is ScalarType):
             return prod_default(input, dtype)
@@ -162,6 +247,30 @@ def amax_default(self, dim=(), keepdim=False):
     return amax_op.table[ks](ks, self, dim, keepdim)
 
 def amax(input=NOT_GIVEN, dim=(), keepdim=False, *args, out=None, **kwargs):
+    """amax(input, dim=(), keepdim=False, *, out=None) -> Tensor
+
+    Largest element of all, or along one or several dimensions.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without the reduced dimensions (0-d if all are). Dtype of `input`.
+    Raises:
+        RuntimeError or IndexError if there is nothing to reduce, since there is no neutral element.
+        IndexError if a dimension is out of range.
+    Note: A NaN in `input` makes the result NaN. Equal elements share the gradient evenly. `max` along a dimension
+        also returns the index.
+    Derivative: self: scale_grad_by_count(restore_reduced_dims(grad, dim, keepdim), restore_reduced_dims(result, dim,
+                    keepdim) == self, dim)
+    Journey: `amax_op` (aten/ops/reduce.py), `AmaxBackward0`, `amax_meta`, `amax_impl` (native/reduce_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.amax(tt.tensor([[1, 9], [3, 4]]), dim=(0, 1))
+    tensor(9)
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim_ := as_tuple(dim, 1)) is not False and keepdim.__class__ is bool:
         return amax_default(input, dim_, keepdim)
     return amax_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, (), False), args, kwargs), out=out, **kwargs)
@@ -178,6 +287,30 @@ def amin_default(self, dim=(), keepdim=False):
     return amin_op.table[ks](ks, self, dim, keepdim)
 
 def amin(input=NOT_GIVEN, dim=(), keepdim=False, *args, out=None, **kwargs):
+    """amin(input, dim=(), keepdim=False, *, out=None) -> Tensor
+
+    Smallest element of all, or along one or several dimensions.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without the reduced dimensions (0-d if all are). Dtype of `input`.
+    Raises:
+        RuntimeError or IndexError if there is nothing to reduce, since there is no neutral element.
+        IndexError if a dimension is out of range.
+    Note: A NaN in `input` makes the result NaN. Equal elements share the gradient evenly. `min` along a dimension
+        also returns the index.
+    Derivative: self: scale_grad_by_count(restore_reduced_dims(grad, dim, keepdim), restore_reduced_dims(result, dim,
+                    keepdim) == self, dim)
+    Journey: `amin_op` (aten/ops/reduce.py), `AminBackward0`, `amin_meta`, `amin_impl` (native/reduce_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.amin(tt.tensor([[1, 9], [3, 4]]), dim=1)
+    tensor([1, 3])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim_ := as_tuple(dim, 1)) is not False and keepdim.__class__ is bool:
         return amin_default(input, dim_, keepdim)
     return amin_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, (), False), args, kwargs), out=out, **kwargs)
@@ -211,6 +344,42 @@ def max_other(self, other):
     return max_other_op.table[ks](ks, self, other)
 
 def max(input=NOT_GIVEN, *args, **kwargs):
+    """max(input, dim, keepdim=False, *, out=None) -> (Tensor values, Tensor indices)
+    max(input, other, *, out=None) -> Tensor
+    max(input, *, out=None) -> Tensor
+
+    Largest element of all; with `dim` along it with its index; with `other` element by element.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension to reduce.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        other: Tensor to compare with; this form is `maximum`.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd. With `dim` it is a pair of tensors.
+    Returns: Without `dim` a 0-d tensor. With it a named tuple (values, indices). With `other` a tensor of the
+        broadcast shape in the promoted dtype.
+    Raises:
+        RuntimeError or IndexError if there is nothing to reduce, since there is no neutral element.
+        IndexError if a dimension is out of range.
+    Note: Of equal elements the first one counts. NaN is larger than every number. The gradient goes to the chosen
+        element alone. Without `dim`, equal elements share it.
+    Derivative:
+        max.dim, self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
+        max, self: evenly_distribute_backward(grad, self, result)
+    Journey: `max_dim_op` (aten/ops/reduce.py), `MaxBackward0`, `max_dim_meta`, `max_dim_impl`
+        (native/tensor_compare.py).
+    Mirrors: aten/src/ATen/native/TensorCompare.cpp
+
+    >>> tt.max(tt.tensor([3, 1, 2]))
+    tensor(3)
+    >>> tt.max(tt.tensor([[3, 1, 3]]), dim=1)
+    torch.return_types.max(
+    values=tensor([3]),
+    indices=tensor([0]))
+    >>> tt.max(tt.tensor([1, 5]), tt.tensor([3, 2]))
+    tensor([3, 5])
+    """
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
@@ -258,6 +427,40 @@ def min_other(self, other):
     return min_other_op.table[ks](ks, self, other)
 
 def min(input=NOT_GIVEN, *args, **kwargs):
+    """min(input, dim, keepdim=False, *, out=None) -> (Tensor values, Tensor indices)
+    min(input, other, *, out=None) -> Tensor
+    min(input, *, out=None) -> Tensor
+
+    Smallest element of all; with `dim` along it with its index; with `other` element by element.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension to reduce.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        other: Tensor to compare with; this form is `minimum`.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd. With `dim` it is a pair of tensors.
+    Returns: Without `dim` a 0-d tensor. With it a named tuple (values, indices). With `other` a tensor of the
+        broadcast shape in the promoted dtype.
+    Raises:
+        RuntimeError or IndexError if there is nothing to reduce, since there is no neutral element.
+        IndexError if a dimension is out of range.
+    Note: Of equal elements the first one counts. NaN wins over every number. The gradient goes to the chosen element
+        alone. Without `dim`, equal elements share it.
+    Derivative:
+        min.dim, self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
+        min, self: evenly_distribute_backward(grad, self, result)
+    Journey: `min_dim_op` (aten/ops/reduce.py), `MinBackward0`, `min_dim_meta`, `min_dim_impl`
+        (native/tensor_compare.py).
+    Mirrors: aten/src/ATen/native/TensorCompare.cpp
+
+    >>> tt.min(tt.tensor([[3, 1, 1]]), dim=1)
+    torch.return_types.min(
+    values=tensor([1]),
+    indices=tensor([1]))
+    >>> tt.min(tt.tensor([1., float('nan')]))
+    tensor(nan)
+    """
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
@@ -282,6 +485,28 @@ argmax_out_op = def_("aten::argmax.out(Tensor self, int? dim=None, bool keepdim=
 argmax_parser = PythonArgParser("argmax", (argmax_op, argmax_out_op), methods=(argmax_op,))
 
 def argmax(input=NOT_GIVEN, dim=None, keepdim=False, *args, out=None, **kwargs):
+    """argmax(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Position of the largest element, in the flattened tensor or along `dim`.
+
+    Args:
+        input: Tensor of any real dtype except bool.
+        dim: Dimension to reduce; None flattens first.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Int64 tensor, 0-d without `dim`.
+    Raises:
+        IndexError if there is nothing to reduce or `dim` is out of range.
+        RuntimeError for bool tensors.
+    Note: Of equal elements the first one counts. NaN counts as the largest. It has no gradient.
+    Derivative: none.
+    Journey: `argmax_op` (aten/ops/reduce.py), `argmax_meta`, `argmax_impl` (native/tensor_compare.py).
+    Mirrors: aten/src/ATen/native/TensorCompare.cpp
+
+    >>> tt.argmax(tt.tensor([[3, 1], [4, 9]])), tt.argmax(tt.tensor([[3, 1], [4, 9]]), dim=1)
+    (tensor(3), tensor([0, 1]))
+    """
     if out is None and not args and not kwargs and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
         try:
             ks = input.meta.key_set
@@ -305,6 +530,28 @@ def argmin_default(self, dim=None, keepdim=False):
     return argmin_op.table[ks](ks, self, dim, keepdim)
 
 def argmin(input=NOT_GIVEN, dim=None, keepdim=False, *args, out=None, **kwargs):
+    """argmin(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Position of the smallest element, in the flattened tensor or along `dim`.
+
+    Args:
+        input: Tensor of any real dtype except bool.
+        dim: Dimension to reduce; None flattens first.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Int64 tensor, 0-d without `dim`.
+    Raises:
+        IndexError if there is nothing to reduce or `dim` is out of range.
+        RuntimeError for bool tensors.
+    Note: Of equal elements the first one counts. NaN counts as the smallest. It has no gradient.
+    Derivative: none.
+    Journey: `argmin_op` (aten/ops/reduce.py), `argmin_meta`, `argmin_impl` (native/tensor_compare.py).
+    Mirrors: aten/src/ATen/native/TensorCompare.cpp
+
+    >>> tt.argmin(tt.tensor([[3, 1], [4, 9]]), dim=1)
+    tensor([1, 0])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
         return argmin_default(input, dim, keepdim)
     return argmin_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, None, False), args, kwargs), out=out, **kwargs)
@@ -337,6 +584,26 @@ def all_default(self):
     return all_op.table[ks](ks, self)
 
 def all(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs):
+    """all(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Whether every element is nonzero, over all of them or along dimensions.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension or list of dimensions to reduce; None takes all, an empty list none.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without the reduced dimensions (0-d if all are). Its dtype is bool, for uint8 input uint8.
+    Raises: IndexError if a dimension is out of range.
+    Note: Of no elements it is True. NaN counts as nonzero. An empty list for `dim` reduces nothing, unlike in `sum`.
+    Derivative: none, the result is not differentiable.
+    Journey: `all_dim_op` (aten/ops/reduce.py), `all_dim_meta`, `all_dim_impl` (native/reduce_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.all(tt.tensor([[1, 0], [1, 1]]), dim=1)
+    tensor([False,  True])
+    """
     if dim is NOT_GIVEN:
         if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl):
             return all_default(input)
@@ -374,6 +641,26 @@ def any_default(self):
     return any_op.table[ks](ks, self)
 
 def any(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs):
+    """any(input, dim=None, keepdim=False, *, out=None) -> Tensor
+
+    Whether at least one element is nonzero, over all of them or along dimensions.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension or list of dimensions to reduce; None takes all, an empty list none.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without the reduced dimensions (0-d if all are). Its dtype is bool, for uint8 input uint8.
+    Raises: IndexError if a dimension is out of range.
+    Note: Of no elements it is False. NaN counts as nonzero. An empty list for `dim` reduces nothing, unlike in `sum`.
+    Derivative: none, the result is not differentiable.
+    Journey: `any_dim_op` (aten/ops/reduce.py), `any_dim_meta`, `any_dim_impl` (native/reduce_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.any(tt.tensor([[1, 0], [0, 0]]), dim=1)
+    tensor([ True, False])
+    """
     if dim is NOT_GIVEN:
         if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl):
             return any_default(input)
@@ -416,6 +703,34 @@ def var_correction_out(self, dim, correction, keepdim, out):
     return var_correction_out_op.table[ks](ks, self, dim, correction, keepdim, out)
 
 def var(input=NOT_GIVEN, *args, **kwargs):
+    """var(input, dim=None, *, correction=None, keepdim=False, out=None) -> Tensor
+    var(input, dim, unbiased=True, keepdim=False, *, out=None) -> Tensor
+    var(input, unbiased=True) -> Tensor
+
+    Variance of all elements, or of those along the given dimensions.
+        out = sum((x - mean)**2) / max(0, n - correction)
+
+    Args:
+        input: Floating tensor of any shape.
+        dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
+        unbiased: Older form of `correction`, True for 1 and False for 0.
+        correction: Number c in the divisor n - c; by default 1 (Bessel's), which estimates the variance of a
+            population from a sample. 0 divides by n.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without the reduced dimensions (0-d if all are). Dtype of `input`.
+    Raises:
+        RuntimeError if `input` is an integer or bool tensor.
+        IndexError if a dimension is out of range.
+    Note: With n <= correction the result is NaN or inf.
+    Derivative: self: var_backward(grad, self, dim, correction, keepdim)
+    Journey: `var_correction_op` (aten/ops/reduce.py), `VarBackward0`, `var_correction` (native/std_var.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.var(tt.tensor([1., 3.])), tt.var(tt.tensor([1., 3.]), correction=0)
+    (tensor(2.), tensor(1.))
+    """
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
@@ -470,6 +785,34 @@ def std_correction_out(self, dim, correction, keepdim, out):
     return std_correction_out_op.table[ks](ks, self, dim, correction, keepdim, out)
 
 def std(input=NOT_GIVEN, *args, **kwargs):
+    """std(input, dim=None, *, correction=None, keepdim=False, out=None) -> Tensor
+    std(input, dim, unbiased=True, keepdim=False, *, out=None) -> Tensor
+    std(input, unbiased=True) -> Tensor
+
+    Standard deviation, the root of the variance, of all elements or along dimensions.
+        out = sqrt(sum((x - mean)**2) / max(0, n - correction))
+
+    Args:
+        input: Floating tensor of any shape.
+        dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
+        unbiased: Older form of `correction`, True for 1 and False for 0.
+        correction: Number c in the divisor n - c; by default 1 (Bessel's), which estimates the variance of a
+            population from a sample. 0 divides by n.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without the reduced dimensions (0-d if all are). Dtype of `input`.
+    Raises:
+        RuntimeError if `input` is an integer or bool tensor.
+        IndexError if a dimension is out of range.
+    Note: With n <= correction the result is NaN or inf. Where the deviation is 0, the gradient is set to 0.
+    Derivative: self: std_backward(result, grad, self, dim, correction, keepdim)
+    Journey: `std_correction_op` (aten/ops/reduce.py), `StdBackward0`, `std_correction` (native/std_var.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.std(tt.tensor([[1., 3.], [5., 5.]]), dim=1, correction=0)
+    tensor([1., 0.])
+    """
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
@@ -503,6 +846,27 @@ def cumsum_default(self, dim, dtype=None):
     return cumsum_op.table[ks](ks, self, dim, dtype)
 
 def cumsum(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, out=None, **kwargs):
+    """cumsum(input, dim, *, dtype=None, out=None) -> Tensor
+
+    Running sums along a dimension.
+        out[i] = x[0] + ... + x[i]
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension to run along; it must be given.
+        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools give
+            int64.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape of `input`; integers and bools give int64.
+    Raises: IndexError if a dimension is out of range.
+    Derivative: self: cumsum_backward(grad.to(self.scalar_type()), dim)
+    Journey: `cumsum_op` (aten/ops/reduce.py), `CumsumBackward0`, `cumsum_meta`, `cumsum_impl` (native/scan_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.cumsum(tt.tensor([1, 2, 3]), dim=0)
+    tensor([1, 3, 6])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
         return cumsum_default(input, dim, dtype)
     return cumsum_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), dtype=dtype, out=out, **kwargs)
@@ -532,6 +896,28 @@ def nansum_out(self, dim, keepdim, dtype, out):
     return nansum_out_op.table[ks](ks, self, dim, keepdim, dtype, out)
 
 def nansum(input=NOT_GIVEN, dim=None, keepdim=False, *args, dtype=None, out=None, **kwargs):
+    """nansum(input, dim=None, keepdim=False, *, dtype=None, out=None) -> Tensor
+
+    Sum that counts NaN as zero.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools give
+            int64.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without the reduced dimensions (0-d if all are). Sums of integers and bools are int64.
+    Raises: IndexError if a dimension is out of range.
+    Note: If all elements are NaN, the sum is 0. NaN gets no gradient.
+    Derivative: self: nansum_backward(grad.to(self.scalar_type()), self, dim, keepdim)
+    Journey: `nansum_op` (aten/ops/reduce.py), `NansumBackward0`, `nansum` (native/nan_reductions.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.nansum(tt.tensor([1., float('nan'), 2.]))
+    tensor(3.)
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim, 1)) is not False and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
         return nansum_default(input, dim_, keepdim, dtype)
     return nansum_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, None, False), args, kwargs), dtype=dtype, out=out, **kwargs)
@@ -548,6 +934,27 @@ def nanmean_default(self, dim=None, keepdim=False, dtype=None):
     return nanmean_op.table[ks](ks, self, dim, keepdim, dtype)
 
 def nanmean(input=NOT_GIVEN, dim=None, keepdim=False, *args, dtype=None, out=None, **kwargs):
+    """nanmean(input, dim=None, keepdim=False, *, dtype=None, out=None) -> Tensor
+
+    Mean of the elements that are not NaN.
+
+    Args:
+        input: Floating tensor of any shape.
+        dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        dtype: Floating dtype to compute and return in. It does not admit integer input, unlike that of `mean`.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without the reduced dimensions (0-d if all are).
+    Raises: RuntimeError if `input` is an integer or bool tensor.
+    Note: If all elements are NaN, the mean is NaN.
+    Derivative: those of the operators that it calls.
+    Journey: `nanmean_op` (aten/ops/reduce.py), `nanmean` (native/nan_reductions.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.nanmean(tt.tensor([[1., float('nan')], [3., 5.]]), dim=1)
+    tensor([1., 4.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim, 1)) is not False and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
         return nanmean_default(input, dim_, keepdim, dtype)
     return nanmean_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, None, False), args, kwargs), dtype=dtype, out=out, **kwargs)
@@ -570,6 +977,24 @@ def count_nonzero_default(self, dim=None):
     return count_nonzero_op.table[ks](ks, self, dim)
 
 def count_nonzero(input=NOT_GIVEN, *args, **kwargs):
+    """count_nonzero(input, dim=None) -> Tensor
+
+    Number of elements that are not zero.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension or list of dimensions to reduce; None takes all.
+    Returns: Int64 tensor without the reduced dimensions.
+    Raises: IndexError if a dimension is out of range.
+    Note: NaN counts, since it is not zero. There is no `keepdim`.
+    Derivative: none, the result is not differentiable.
+    Journey: `count_nonzero_dim_IntList_op` (aten/ops/reduce.py), `count_nonzero_dim_IntList`
+        (native/nan_reductions.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.count_nonzero(tt.tensor([[0, 1], [2, 3]]), dim=0)
+    tensor([1, 2])
+    """
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
@@ -595,6 +1020,28 @@ def aminmax_default(self, dim=None, keepdim=False):
     return aminmax_op.table[ks](ks, self, dim, keepdim)
 
 def aminmax(input=NOT_GIVEN, *args, dim=None, keepdim=False, out=None, **kwargs):
+    """aminmax(input, *, dim=None, keepdim=False, out=None) -> (Tensor min, Tensor max)
+
+    Smallest and largest element at once, of all or along one dimension.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension to reduce; None takes all elements.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Named tuple (min, max) in the dtype of `input`.
+    Raises: RuntimeError or IndexError if there is nothing to reduce, since there is no neutral element.
+    Note: A NaN makes both NaN. Equal elements share the gradient evenly.
+    Derivative: self: aminmax_backward(self, dim, keepdim, grads, min, max)
+    Journey: `aminmax_op` (aten/ops/reduce.py), `AminmaxBackward0`, `aminmax_meta`, `aminmax_impl`
+        (native/nan_reductions.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.aminmax(tt.tensor([3, 1, 2]))
+    torch.return_types.aminmax(
+    min=tensor(1),
+    max=tensor(3))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool:
         return tuple.__new__(aminmax_return, aminmax_default(input, dim, keepdim))
     result = aminmax_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), dim=dim, keepdim=keepdim, out=out, **kwargs)
@@ -625,6 +1072,32 @@ def var_mean_correction(self, dim=None, correction=None, keepdim=False):
     return var_mean_correction_op.table[ks](ks, self, dim, correction, keepdim)
 
 def var_mean(input=NOT_GIVEN, *args, **kwargs):
+    """var_mean(input, dim=None, *, correction=None, keepdim=False) -> (Tensor, Tensor)
+    var_mean(input, dim, unbiased=True, keepdim=False) -> (Tensor, Tensor)
+    var_mean(input, unbiased=True) -> (Tensor, Tensor)
+
+    Variance and mean in one pass.
+
+    Args:
+        input: Floating tensor of any shape.
+        dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
+        unbiased: Older form of `correction`, True for 1 and False for 0.
+        correction: Number c in the divisor n - c; by default 1 (Bessel's), which estimates the variance of a
+            population from a sample. 0 divides by n.
+        keepdim: Whether the reduced dimensions stay with size 1.
+    Returns: Pair (variance, mean) of tensors without the reduced dimensions.
+    Raises:
+        RuntimeError if `input` is an integer or bool tensor.
+        IndexError if a dimension is out of range.
+    Note: With n <= correction the result is NaN or inf.
+    Derivative: self: var_mean_backward(grads, self, dim, correction, keepdim)
+    Journey: `var_mean_correction_op` (aten/ops/reduce.py), `VarMeanBackward0`, `var_mean_correction`
+        (native/std_var.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.var_mean(tt.tensor([1., 3.]))
+    (tensor(2.), tensor(2.))
+    """
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
@@ -671,6 +1144,32 @@ def std_mean_correction(self, dim=None, correction=None, keepdim=False):
     return std_mean_correction_op.table[ks](ks, self, dim, correction, keepdim)
 
 def std_mean(input=NOT_GIVEN, *args, **kwargs):
+    """std_mean(input, dim=None, *, correction=None, keepdim=False) -> (Tensor, Tensor)
+    std_mean(input, dim, unbiased=True, keepdim=False) -> (Tensor, Tensor)
+    std_mean(input, unbiased=True) -> (Tensor, Tensor)
+
+    Standard deviation and mean in one pass.
+
+    Args:
+        input: Floating tensor of any shape.
+        dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
+        unbiased: Older form of `correction`, True for 1 and False for 0.
+        correction: Number c in the divisor n - c; by default 1 (Bessel's), which estimates the variance of a
+            population from a sample. 0 divides by n.
+        keepdim: Whether the reduced dimensions stay with size 1.
+    Returns: Pair (standard deviation, mean) of tensors without the reduced dimensions.
+    Raises:
+        RuntimeError if `input` is an integer or bool tensor.
+        IndexError if a dimension is out of range.
+    Note: With n <= correction the result is NaN or inf.
+    Derivative: self: std_mean_backward(grads, self, result0, dim, correction, keepdim)
+    Journey: `std_mean_correction_op` (aten/ops/reduce.py), `StdMeanBackward0`, `std_mean_correction`
+        (native/std_var.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.std_mean(tt.tensor([1., 3.]), correction=0)
+    (tensor(1.), tensor(2.))
+    """
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
@@ -710,6 +1209,27 @@ def logsumexp_out(self, dim, keepdim, out):
     return logsumexp_out_op.table[ks](ks, self, dim, keepdim, out)
 
 def logsumexp(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs):
+    """logsumexp(input, dim, keepdim=False, *, out=None) -> Tensor
+
+    Logarithm of the sum of exponentials along dimensions, without overflow.
+        out = m + log(sum(exp(x - m))), m the largest element
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension or list of dimensions to reduce; it must be given.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without the reduced dimensions; integers give the default floating dtype.
+    Raises: IndexError if a dimension is out of range.
+    Note: No elements, or -inf alone, give -inf. Its gradient is the softmax.
+    Derivative: self: logsumexp_backward(grad, self, result, dim, keepdim)
+    Journey: `logsumexp_op` (aten/ops/reduce.py), `LogsumexpBackward0`, `logsumexp` (native/nan_reductions.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.logsumexp(tt.tensor([1000., 1000.]), dim=0)
+    tensor(1000.6932)
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim_ := as_tuple(dim, 1)) is not False and keepdim.__class__ is bool:
         return logsumexp_default(input, dim_, keepdim)
     return logsumexp_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), out=out, **kwargs)
@@ -741,6 +1261,32 @@ def linalg_vector_norm_default(self, ord=2, dim=None, keepdim=False, dtype=None)
     return linalg_vector_norm_op.table[ks](ks, self, ord, dim, keepdim, dtype)
 
 def linalg_vector_norm(input=NOT_GIVEN, ord=2, dim=None, keepdim=False, *args, dtype=None, out=None, **kwargs):
+    """linalg.vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, out=None) -> Tensor
+
+    Norm of vectors, of the whole tensor or along dimensions.
+        out = sum(|x|**ord)**(1/ord)
+
+    Args:
+        input: Floating tensor; PyTorch's documentation calls it `x`.
+        ord: Order, any number. inf is the largest, -inf the smallest absolute value, 0 the count of nonzero elements.
+        dim: Dimension or list of dimensions to reduce; None or an empty list takes all.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        dtype: Floating dtype to compute and return in; it must not be narrower than that of `input`.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without the reduced dimensions (0-d if all are).
+    Raises:
+        RuntimeError if `input` is an integer tensor, or a norm of nothing has no meaning (`ord` inf or negative).
+        IndexError if a dimension is out of range.
+    Note: Without `dim` a matrix counts as one long vector. At zero the gradient of the 2-norm is set to 0.
+    Derivative: self: linalg_vector_norm_backward(grad, self, ord, result, dim, keepdim)
+    Journey: `linalg_vector_norm_op` (aten/ops/reduce.py), `LinalgVectorNormBackward0`, `linalg_vector_norm_meta`,
+        `linalg_vector_norm_impl` (native/norm_ops.py).
+    Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
+
+    >>> tt.linalg.vector_norm(tt.tensor([[3., 4.], [5., 12.]]), dim=1)
+    tensor([ 5., 13.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and ord.__class__ in NUMBERS and (dim_ := as_tuple_or_none(dim, 1)) is not False and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
         return linalg_vector_norm_default(input, ord, dim_, keepdim, dtype)
     return linalg_vector_norm_parser.call(*given(("input", "ord", "dim", "keepdim"), (input, ord, dim, keepdim), (NOT_GIVEN, 2, None, False), args, kwargs), dtype=dtype, out=out, **kwargs)
@@ -779,6 +1325,36 @@ def norm_out(self, p, dim, keepdim, out):
     return norm_out_op.table[ks](ks, self, p, dim, keepdim, out)
 
 def norm(input=NOT_GIVEN, *args, **kwargs):
+    """norm(input, p, dim, keepdim, *, dtype, out=None) -> Tensor
+    norm(input, p, dim, keepdim=False, *, out=None) -> Tensor
+    norm(input, p, *, dtype) -> Tensor
+    norm(input, p=2) -> Tensor
+
+    Norm of vectors or of a matrix; the older form of `linalg.vector_norm` and `linalg.matrix_norm`.
+
+    Args:
+        input: Floating tensor.
+        p: Order of the norm as in `linalg.vector_norm`, or 'fro' or 'nuc'.
+        dim: Dimensions to reduce; None takes all elements as one vector.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        dtype: Floating dtype to compute and return in.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without the reduced dimensions (0-d if all are).
+    Raises: RuntimeError if `input` is an integer or bool tensor.
+    Note: p=2 of a matrix is the root of the sum of squares here, not the largest singular value.
+    Derivative:
+        norm.ScalarOpt_dtype, self: norm_backward(grad, self.to(grad.dtype), p, result)
+        norm.Scalar, self: norm_backward(grad, self, p, result)
+        norm.ScalarOpt_dim_dtype, self: norm_backward(grad, self.to(grad.dtype), p, result, dim, keepdim)
+        norm.ScalarOpt_dim, self: norm_backward(grad, self, p, result, dim, keepdim)
+    Journey: `norm_ScalarOpt_dtype_op` (aten/ops/reduce.py), `NormBackward2`, `norm_ScalarOpt_dtype`
+        (native/norm_ops.py).
+    Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
+
+    >>> tt.norm(tt.tensor([[3., 4.], [0., 0.]])), tt.norm(tt.tensor([[3., 4.], [0., 0.]]), p=1, dim=1)
+    (tensor(5.), tensor([7., 0.]))
+    """
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
@@ -808,6 +1384,25 @@ def dist_default(self, other, p=2):
     return dist_op.table[ks](ks, self, other, p)
 
 def dist(input=NOT_GIVEN, other=NOT_GIVEN, p=2, *args, **kwargs):
+    """dist(input, other, p=2) -> Tensor
+
+    Norm of the difference of two tensors, over all elements.
+        out = sum(|input - other|**p)**(1/p)
+
+    Args:
+        input: Floating tensor.
+        other: Tensor whose shape broadcasts with `input`.
+        p: Order of the norm.
+    Returns: 0-d tensor.
+    Raises: RuntimeError for integers, or if the shapes cannot be broadcast.
+    Derivative: other: negated(norm_backward(grad, self - other, p, result))
+                self: norm_backward(grad, self - other, p, result)
+    Journey: `dist_op` (aten/ops/reduce.py), `DistBackward0`, `dist` (native/norm_ops.py).
+    Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
+
+    >>> tt.dist(tt.tensor([3., 4.]), tt.tensor([0., 0.]))
+    tensor(5.)
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and p.__class__ in NUMBERS:
         return dist_default(input, other, p)
     return dist_parser.call(*given(("input", "other", "p"), (input, other, p), (NOT_GIVEN, NOT_GIVEN, 2), args, kwargs), **kwargs)
@@ -824,6 +1419,28 @@ def renorm_default(self, p, dim, maxnorm):
     return renorm_op.table[ks](ks, self, p, dim, maxnorm)
 
 def renorm(input=NOT_GIVEN, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args, out=None, **kwargs):
+    """renorm(input, p, dim, maxnorm, *, out=None) -> Tensor
+
+    Shortens the slices along `dim` whose norm exceeds `maxnorm` to this norm.
+
+    Args:
+        input: Floating tensor with at least two dimensions.
+        p: Order of the norm, positive.
+        dim: Dimension that numbers the slices; the norm is taken over all others.
+        maxnorm: Largest norm a slice may keep, not negative.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape of `input`, of the same dtype.
+    Raises: RuntimeError if there are fewer than two dimensions, `p` is not positive, `maxnorm` is negative, or the
+        dtype is not floating.
+    Derivative: self: renorm_backward(grad, self, p, dim, maxnorm)
+    Journey: `renorm_op` (aten/ops/reduce.py), `RenormBackward0`, `renorm_meta`, `renorm_impl` (native/norm_ops.py).
+    Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
+
+    >>> tt.renorm(tt.tensor([[3., 4.], [6., 8.]]), p=2, dim=0, maxnorm=5)
+    tensor([[3., 4.],
+            [3., 4.]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ in NUMBERS and dim.__class__ is int and maxnorm.__class__ in NUMBERS:
         return renorm_default(input, p, dim, maxnorm)
     return renorm_parser.call(*given(("input", "p", "dim", "maxnorm"), (input, p, dim, maxnorm), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -847,6 +1464,29 @@ def cumprod_default(self, dim, dtype=None):
     return cumprod_op.table[ks](ks, self, dim, dtype)
 
 def cumprod(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, out=None, **kwargs):
+    """cumprod(input, dim, *, dtype=None, out=None) -> Tensor
+
+    Running products along a dimension.
+        out[i] = x[0] * ... * x[i]
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension to run along; it must be given.
+        dtype: Dtype to convert `input` to first, which is that of the result. By default integers and bools give
+            int64.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape of `input`; integers and bools give int64.
+    Raises: IndexError if a dimension is out of range.
+    Note: The gradient is right for elements that are zero, too.
+    Derivative: self: cumprod_backward(grad.to(self.scalar_type()), self, dim, result)
+    Journey: `cumprod_op` (aten/ops/reduce.py), `CumprodBackward0`, `cumprod_meta`, `cumprod_impl`
+        (native/scan_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.cumprod(tt.tensor([1, 2, 3]), dim=0)
+    tensor([1, 2, 6])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and (dtype is None or dtype.__class__ is ScalarType):
         return cumprod_default(input, dim, dtype)
     return cumprod_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), dtype=dtype, out=out, **kwargs)
@@ -871,6 +1511,26 @@ def cummax_default(self, dim):
     return cummax_op.table[ks](ks, self, dim)
 
 def cummax(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
+    """cummax(input, dim, *, out=None) -> (Tensor values, Tensor indices)
+
+    Largest element so far along a dimension, and where it stands.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension to run along.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Named tuple (values, indices), both of the shape of `input`. The indices are int64 positions along `dim`.
+    Raises: IndexError if a dimension is out of range.
+    Note: Of equal elements the last one seen counts, unlike in `max`. From the first NaN on, all is NaN.
+    Derivative: self: cummaxmin_backward(grad, self, indices, dim)
+    Journey: `cummax_op` (aten/ops/reduce.py), `CummaxBackward0`, `cummax` (native/scan_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.cummax(tt.tensor([1, 3, 2, 3]), dim=0)
+    torch.return_types.cummax(
+    values=tensor([1, 3, 3, 3]),
+    indices=tensor([0, 1, 1, 3]))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int:
         return tuple.__new__(cummax_return, cummax_default(input, dim))
     result = cummax_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -901,6 +1561,26 @@ def cummin_default(self, dim):
     return cummin_op.table[ks](ks, self, dim)
 
 def cummin(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
+    """cummin(input, dim, *, out=None) -> (Tensor values, Tensor indices)
+
+    Smallest element so far along a dimension, and where it stands.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension to run along.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Named tuple (values, indices), both of the shape of `input`. The indices are int64 positions along `dim`.
+    Raises: IndexError if a dimension is out of range.
+    Note: Of equal elements the last one seen counts, unlike in `min`. From the first NaN on, all is NaN.
+    Derivative: self: cummaxmin_backward(grad, self, indices, dim)
+    Journey: `cummin_op` (aten/ops/reduce.py), `CumminBackward0`, `cummin` (native/scan_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.cummin(tt.tensor([2, 3, 1, 1]), dim=0)
+    torch.return_types.cummin(
+    values=tensor([2, 2, 1, 1]),
+    indices=tensor([0, 0, 2, 3]))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int:
         return tuple.__new__(cummin_return, cummin_default(input, dim))
     result = cummin_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -930,6 +1610,27 @@ def logcumsumexp_default(self, dim):
     return logcumsumexp_op.table[ks](ks, self, dim)
 
 def logcumsumexp(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
+    """logcumsumexp(input, dim, *, out=None) -> Tensor
+
+    Logarithm of the running sum of exponentials along a dimension, without overflow.
+        out[i] = log(exp(x[0]) + ... + exp(x[i]))
+
+    Args:
+        input: Floating tensor.
+        dim: Dimension to run along.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape of `input`, of the same dtype.
+    Raises:
+        NotImplementedError for integers.
+        IndexError if a dimension is out of range.
+    Derivative: self: logcumsumexp_backward(grad, self, result, dim)
+    Journey: `logcumsumexp_op` (aten/ops/reduce.py), `LogcumsumexpBackward0`, `logcumsumexp` (native/scan_ops.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.logcumsumexp(tt.tensor([1000., 1000.]), dim=0)
+    tensor([1000.0000, 1000.6932])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int:
         return logcumsumexp_default(input, dim)
     return logcumsumexp_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -988,6 +1689,29 @@ def sort_stable(self, stable, dim=-1, descending=False):
     return sort_stable_op.table[ks](ks, self, stable, dim, descending)
 
 def sort(input=NOT_GIVEN, *args, **kwargs):
+    """sort(input, *, stable, dim=-1, descending=False, out=None) -> (Tensor values, Tensor indices)
+    sort(input, dim=-1, descending=False, *, out=None) -> (Tensor values, Tensor indices)
+
+    Sorts the elements along a dimension and tells where each one stood.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension to sort along, by default the last.
+        descending: Whether the largest comes first.
+        stable: Whether equal elements are promised to keep their order.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Named tuple (values, indices), both of the shape of `input`. The indices are int64 positions along `dim`.
+    Raises: IndexError if a dimension is out of range.
+    Note: NaN is larger than every number.
+    Derivative: self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), True)
+    Journey: `sort_op` (aten/ops/reduce.py), `SortBackward0`, `sort` (native/sorting.py).
+    Mirrors: aten/src/ATen/native/Sorting.cpp
+
+    >>> tt.sort(tt.tensor([3, 1, 2]))
+    torch.return_types.sort(
+    values=tensor([1, 2, 3]),
+    indices=tensor([1, 2, 0]))
+    """
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
@@ -1016,6 +1740,29 @@ def argsort_default(self, dim=-1, descending=False):
     return argsort_op.table[ks](ks, self, dim, descending)
 
 def argsort(input=NOT_GIVEN, *args, **kwargs):
+    """argsort(input, *, stable, dim=-1, descending=False, out=None) -> Tensor
+    argsort(input, dim=-1, descending=False) -> Tensor
+
+    Order in which the elements would be sorted along a dimension.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension to sort along, by default the last.
+        descending: Whether the largest comes first.
+        stable: Whether equal elements are promised to keep their order.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Int64 tensor of the shape of `input`, the second part of `sort`.
+    Raises: IndexError if a dimension is out of range.
+    Derivative: those of the operators that it calls.
+    Journey: `argsort_op` (aten/ops/reduce.py), `argsort` (native/sorting.py).
+    Mirrors: aten/src/ATen/native/Sorting.cpp
+
+    >>> x = tt.tensor([30, 10, 20])
+    >>> i = tt.argsort(x)
+    >>> i, x[i]
+    (tensor([1, 2, 0]), tensor([10, 20, 30]))
+    """
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
@@ -1036,6 +1783,24 @@ msort_op = def_("aten::msort(Tensor self) -> Tensor")
 msort_parser = PythonArgParser("msort", (msort_out_op, msort_op), methods=(msort_op,))
 
 def msort(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """msort(input, *, out=None) -> Tensor
+
+    Sorts along the first dimension, upwards; only the values.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of the shape of `input`, of the same dtype.
+    Note: It equals the first part of `sort(input, dim=0)`.
+    Derivative: those of the operators that it calls.
+    Journey: `msort_op` (aten/ops/reduce.py), `msort` (native/sorting.py).
+    Mirrors: aten/src/ATen/native/Sorting.cpp
+
+    >>> tt.msort(tt.tensor([[3, 1], [2, 5]]))
+    tensor([[2, 1],
+            [3, 5]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -1056,6 +1821,29 @@ def topk_default(self, k, dim=-1, largest=True, sorted=True):
     return topk_op.table[ks](ks, self, k, dim, largest, sorted)
 
 def topk(input=NOT_GIVEN, k=NOT_GIVEN, dim=-1, largest=True, sorted=True, *args, out=None, **kwargs):
+    """topk(input, k, dim=-1, largest=True, sorted=True, *, out=None) -> (Tensor values, Tensor indices)
+
+    The k largest or smallest elements along a dimension, and where they stand.
+
+    Args:
+        input: Tensor of any real dtype except bool.
+        k: Number of elements, at most the size of `dim`.
+        dim: Dimension to reduce, by default the last.
+        largest: False takes the smallest ones.
+        sorted: Whether they must come in order, best first.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Named tuple (values, indices) with size k in `dim`. The indices are int64 positions.
+    Raises: RuntimeError if `k` is larger than the size of `dim`, or `input` is a bool tensor.
+    Note: NaN is larger than every number. Which of equal elements is taken is not fixed.
+    Derivative: self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), True)
+    Journey: `topk_op` (aten/ops/reduce.py), `TopkBackward0`, `topk_meta`, `topk_impl` (native/sorting.py).
+    Mirrors: aten/src/ATen/native/Sorting.cpp
+
+    >>> tt.topk(tt.tensor([3, 1, 2]), 2)
+    torch.return_types.topk(
+    values=tensor([3, 2]),
+    indices=tensor([0, 2]))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and k.__class__ is int and dim.__class__ is int and largest.__class__ is bool and sorted.__class__ is bool:
         return tuple.__new__(topk_return, topk_default(input, k, dim, largest, sorted))
     result = topk_parser.call(*given(("input", "k", "dim", "largest", "sorted"), (input, k, dim, largest, sorted), (NOT_GIVEN, NOT_GIVEN, -1, True, True), args, kwargs), out=out, **kwargs)
@@ -1080,6 +1868,31 @@ def kthvalue_values(self, k, dim, keepdim, values, indices):
     return kthvalue_values_op.table[ks](ks, self, k, dim, keepdim, values, indices)
 
 def kthvalue(input=NOT_GIVEN, k=NOT_GIVEN, dim=-1, keepdim=False, *args, out=None, **kwargs):
+    """kthvalue(input, k, dim=-1, keepdim=False, *, out=None) -> (Tensor values, Tensor indices)
+
+    The k-th smallest element along a dimension, and where it stands.
+
+    Args:
+        input: Tensor of any shape and real dtype except bool.
+        k: Rank, counted from 1.
+        dim: Dimension to reduce, by default the last.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Named tuple (values, indices) of tensors without `dim` (size 1 with keepdim). The indices are int64
+        positions along `dim`.
+    Raises:
+        RuntimeError if `k` is not between 1 and the size of `dim`.
+        NotImplementedError for bool tensors.
+    Note: NaN is larger than every number. Which of equal elements is taken is not fixed.
+    Derivative: self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
+    Journey: `kthvalue_op` (aten/ops/reduce.py), `KthvalueBackward0`, `kthvalue` (native/sorting.py).
+    Mirrors: aten/src/ATen/native/Sorting.cpp
+
+    >>> tt.kthvalue(tt.tensor([30, 10, 20]), 2)
+    torch.return_types.kthvalue(
+    values=tensor(20),
+    indices=tensor(2))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and k.__class__ is int and dim.__class__ is int and keepdim.__class__ is bool:
         return tuple.__new__(kthvalue_return, kthvalue_default(input, k, dim, keepdim))
     result = kthvalue_parser.call(*given(("input", "k", "dim", "keepdim"), (input, k, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, -1, False), args, kwargs), out=out, **kwargs)
@@ -1111,6 +1924,33 @@ def median_dim_values(self, dim, keepdim, values, indices):
     return median_dim_values_op.table[ks](ks, self, dim, keepdim, values, indices)
 
 def median(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs):
+    """median(input, dim, keepdim=False, *, out=None) -> (Tensor values, Tensor indices)
+    median(input) -> Tensor
+
+    Middle element in order, of all elements or along a dimension; the lower one of two.
+
+    Args:
+        input: Tensor of any shape and real dtype except bool.
+        dim: Dimension to reduce.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Without `dim` a 0-d tensor, with it a named tuple (values, indices). Dtype of `input`.
+    Raises:
+        IndexError if a dimension is out of range.
+        NotImplementedError for bool tensors.
+    Note: It is always an element; `quantile(input, 0.5)` averages the two middle ones. A NaN in `input` makes the
+        result NaN. Of an empty floating tensor it is NaN.
+    Derivative:
+        median, self: evenly_distribute_backward(grad, self, result)
+        median.dim, self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
+    Journey: `median_op` (aten/ops/reduce.py), `MedianBackward0`, `median` (native/sorting.py).
+    Mirrors: aten/src/ATen/native/Sorting.cpp
+
+    >>> tt.median(tt.tensor([4, 1, 3, 2]))
+    tensor(2)
+    >>> tt.median(tt.tensor([[4, 1, 3]]), dim=1).indices
+    tensor([2])
+    """
     if dim is NOT_GIVEN:
         if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl):
             return median_default(input)
@@ -1145,6 +1985,30 @@ def nanmedian_dim_values(self, dim, keepdim, values, indices):
     return nanmedian_dim_values_op.table[ks](ks, self, dim, keepdim, values, indices)
 
 def nanmedian(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs):
+    """nanmedian(input, dim, keepdim=False, *, out=None) -> (Tensor values, Tensor indices)
+    nanmedian(input) -> Tensor
+
+    Middle element in order of those that are not NaN.
+
+    Args:
+        input: Tensor of any shape and real dtype except bool.
+        dim: Dimension to reduce.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Without `dim` a 0-d tensor, with it a named tuple (values, indices). Dtype of `input`.
+    Raises:
+        IndexError if a dimension is out of range.
+        NotImplementedError for bool tensors.
+    Note: If all elements are NaN, so is the median.
+    Derivative:
+        nanmedian, self: evenly_distribute_backward(grad, self, result)
+        nanmedian.dim, self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
+    Journey: `nanmedian_op` (aten/ops/reduce.py), `NanmedianBackward0`, `nanmedian` (native/sorting.py).
+    Mirrors: aten/src/ATen/native/Sorting.cpp
+
+    >>> tt.nanmedian(tt.tensor([1., float('nan'), 2., 5.]))
+    tensor(2.)
+    """
     if dim is NOT_GIVEN:
         if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl):
             return nanmedian_default(input)
@@ -1166,6 +2030,26 @@ def mode_default(self, dim=-1, keepdim=False):
     return mode_op.table[ks](ks, self, dim, keepdim)
 
 def mode(input=NOT_GIVEN, dim=-1, keepdim=False, *args, out=None, **kwargs):
+    """mode(input, dim=-1, keepdim=False, *, out=None) -> (Tensor values, Tensor indices)
+
+    Most frequent element along a dimension, and a place where it stands.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        dim: Dimension to reduce, by default the last.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Named tuple (values, indices) of tensors without `dim` (size 1 with keepdim). The indices are int64
+        positions along `dim`.
+    Raises: IndexError if `dim` has size 0 or is out of range.
+    Note: Of equally frequent elements the smallest is taken. Which of its places is told is not fixed.
+    Derivative: self: value_selecting_reduction_backward(grad, dim, indices, self.sym_sizes(), keepdim)
+    Journey: `mode_op` (aten/ops/reduce.py), `ModeBackward0`, `mode` (native/sorting.py).
+    Mirrors: aten/src/ATen/native/Sorting.cpp
+
+    >>> tt.mode(tt.tensor([5, 5, 2, 2, 9])).values
+    tensor(2)
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and keepdim.__class__ is bool:
         return tuple.__new__(mode_return, mode_default(input, dim, keepdim))
     result = mode_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, -1, False), args, kwargs), out=out, **kwargs)
@@ -1187,6 +2071,30 @@ def diff_default(self, n=1, dim=-1, prepend=None, append=None):
     return diff_op.table[ks](ks, self, n, dim, prepend, append)
 
 def diff(input=NOT_GIVEN, n=1, dim=-1, prepend=None, append=None, *args, out=None, **kwargs):
+    """diff(input, n=1, dim=-1, prepend=None, append=None, *, out=None) -> Tensor
+
+    Differences of neighbours along a dimension, taken n times.
+        out[i] = x[i + 1] - x[i]
+
+    Args:
+        input: Tensor with at least one dimension.
+        n: How many times, not negative.
+        dim: Dimension to run along, by default the last.
+        prepend: Tensor that is put in front along `dim` first, or None.
+        append: Tensor that is put at the end along `dim` first, or None.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor that is n shorter along `dim`, not below 0. Bools are compared by xor and stay bools.
+    Raises: RuntimeError if `input` is 0-d or `n` is negative.
+    Derivative: those of the operators that it calls.
+    Journey: `diff_op` (aten/ops/reduce.py), `diff` (native/differences.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.diff(tt.tensor([1, 4, 9]))
+    tensor([3, 5])
+    >>> tt.diff(tt.tensor([1, 4, 9]), n=2)
+    tensor([2])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and n.__class__ is int and dim.__class__ is int and (prepend is None or isinstance(prepend, TensorImpl)) and (append is None or isinstance(append, TensorImpl)):
         return diff_default(input, n, dim, prepend, append)
     return diff_parser.call(*given(("input", "n", "dim", "prepend", "append"), (input, n, dim, prepend, append), (NOT_GIVEN, 1, -1, None, None), args, kwargs), out=out, **kwargs)
@@ -1209,6 +2117,27 @@ def trapezoid_dx(y, dx=1, dim=-1):
     return trapezoid_dx_op.table[ks](ks, y, dx, dim)
 
 def trapezoid(y=NOT_GIVEN, *args, **kwargs):
+    """trapezoid(y, *, dx=1, dim=-1) -> Tensor
+    trapezoid(y, x, *, dim=-1) -> Tensor
+
+    Integral of sampled values by the trapezoidal rule.
+        out = sum_i (x[i] - x[i-1]) * (y[i] + y[i-1]) / 2
+
+    Args:
+        y: Tensor of samples.
+        x: Positions of the samples, tensor that broadcasts with `y`, or 1-d of the length of `dim`.
+        dx: Distance of the samples if no positions are given.
+        dim: Dimension to integrate along.
+    Returns: Tensor without `dim`; integers give the default floating dtype.
+    Raises: RuntimeError if `x` has another length, or `y` is a bool tensor.
+    Note: A single sample gives 0.
+    Derivative: those of the operators that it calls.
+    Journey: `trapezoid_x_op` (aten/ops/reduce.py), `trapezoid_x` (native/differences.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.trapezoid(tt.tensor([1., 2., 3.])), tt.trapezoid(tt.tensor([1., 2., 3.]), tt.tensor([0., 2., 4.]))
+    (tensor(4.), tensor(8.))
+    """
     if not kwargs:
         if not args:
             if isinstance(y, TensorImpl):
@@ -1225,6 +2154,20 @@ trapz_dx_op = def_("aten::trapz.dx(Tensor y, *, float dx=1, int dim=-1) -> Tenso
 trapz_parser = PythonArgParser("trapz", (trapz_x_op, trapz_dx_op))
 
 def trapz(y=NOT_GIVEN, *args, **kwargs):
+    """trapz(y, *, dx=1.0, dim=-1) -> Tensor
+    trapz(y, x, *, dim=-1) -> Tensor
+
+    Another name of `trapezoid`. Integral of sampled values by the trapezoidal rule.
+
+    Args:
+        y: Tensor of samples.
+        x: Positions of the samples, tensor that broadcasts with `y`, or 1-d of the length of `dim`.
+        dx: Distance of the samples if no positions are given.
+        dim: Dimension to integrate along.
+    Derivative: those of the operators that it calls.
+    Journey: `trapz_x_op` (aten/ops/reduce.py), `trapz_x` (native/differences.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+    """
     if not kwargs:
         if not args:
             if isinstance(y, TensorImpl):
@@ -1247,6 +2190,25 @@ cumulative_trapezoid_dx_op = def_("aten::cumulative_trapezoid.dx(Tensor y, *, Sc
 cumulative_trapezoid_parser = PythonArgParser("cumulative_trapezoid", (cumulative_trapezoid_x_op, cumulative_trapezoid_dx_op))
 
 def cumulative_trapezoid(y=NOT_GIVEN, *args, **kwargs):
+    """cumulative_trapezoid(y, *, dx=1, dim=-1) -> Tensor
+    cumulative_trapezoid(y, x, *, dim=-1) -> Tensor
+
+    Running integral of sampled values by the trapezoidal rule.
+
+    Args:
+        y: Tensor of samples.
+        x: Positions of the samples, tensor that broadcasts with `y`, or 1-d of the length of `dim`.
+        dx: Distance of the samples if no positions are given.
+        dim: Dimension to integrate along.
+    Returns: Tensor that is one shorter than `y` along `dim`; its last element is the whole integral.
+    Raises: RuntimeError if `x` has another length, or `y` is a bool tensor.
+    Derivative: those of the operators that it calls.
+    Journey: `cumulative_trapezoid_x_op` (aten/ops/reduce.py), `cumulative_trapezoid_x` (native/differences.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.cumulative_trapezoid(tt.tensor([1., 2., 3.]))
+    tensor([1.5000, 4.0000])
+    """
     if not kwargs:
         if not args:
             if isinstance(y, TensorImpl):
@@ -1274,6 +2236,27 @@ gradient_tensorarray_op = def_("aten::gradient.tensorarray(Tensor self, *, Tenso
 gradient_parser = PythonArgParser("gradient", (gradient_scalarint_op, gradient_scalararray_op, gradient_array_op, gradient_scalarrayint_op, gradient_scalarrayarray_op, gradient_tensorarrayint_op, gradient_tensorarray_op))
 
 def gradient(input=NOT_GIVEN, *args, **kwargs):
+    """gradient(input, *, spacing=None, dim=None, edge_order=1) -> tuple of Tensors
+
+    Slopes of sampled values along each dimension, by differences of the neighbours.
+        inside (x[i+1] - x[i-1]) / (2*h) for even spacing h; at the ends one-sided
+
+    Args:
+        input: Tensor of samples.
+        spacing: Distance of the samples, one number, a list of numbers for each dimension, or a list of tensors of
+            positions.
+        dim: Dimension or list of dimensions; None takes all.
+        edge_order: Order of the formula at the ends, 1 or 2.
+    Returns: Tuple of tensors of the shape of `input`, one for each dimension; integers give floats.
+    Raises: RuntimeError if a dimension has fewer than edge_order + 1 elements, or `edge_order` is another number.
+    Note: This is a numerical slope of data. It has nothing to do with autograd.
+    Derivative: those of the operators that it calls.
+    Journey: `gradient_scalarint_op` (aten/ops/reduce.py), `gradient_scalarint` (native/differences.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.gradient(tt.tensor([1., 4., 9., 16.]))
+    (tensor([3., 4., 6., 7.]),)
+    """
     if not kwargs and not args:
         if isinstance(input, TensorImpl):
             ks = input.meta.key_set
@@ -1287,6 +2270,27 @@ vander_op = def_("aten::vander(Tensor x, int? N=None, bool increasing=False) -> 
 vander_parser = PythonArgParser("vander", (vander_op,))
 
 def vander(x=NOT_GIVEN, N=None, increasing=False, *args, **kwargs):
+    """vander(x, N=None, increasing=False) -> Tensor
+
+    Vandermonde matrix. Each row holds the powers of an element, highest first.
+        out[i, j] = x[i]**(N - 1 - j)
+
+    Args:
+        x: Tensor (n).
+        N: Number of columns; by default n.
+        increasing: Whether the powers run upwards instead.
+    Returns: Tensor (n, N); integers and bools give int64.
+    Raises: RuntimeError if `x` is not 1-d or `N` is negative.
+    Note: `linalg.vander` runs upwards and takes batches.
+    Derivative: those of the operators that it calls.
+    Journey: `vander_op` (aten/ops/reduce.py), `vander` (native/differences.py).
+    Mirrors: aten/src/ATen/native/ReduceOps.cpp
+
+    >>> tt.vander(tt.tensor([1, 2, 3]))
+    tensor([[1, 1, 1],
+            [4, 2, 1],
+            [9, 3, 1]])
+    """
     if not args and not kwargs and isinstance(x, TensorImpl) and (N is None or N.__class__ is int) and increasing.__class__ is bool:
         ks = x.meta.key_set
         if state.dirty:
@@ -1314,6 +2318,31 @@ def quantile_scalar(self, q, dim=None, keepdim=False, interpolation='linear'):
     return quantile_scalar_op.table[ks](ks, self, q, dim, keepdim, interpolation)
 
 def quantile(input=NOT_GIVEN, q=NOT_GIVEN, dim=None, keepdim=False, *args, interpolation='linear', out=None, **kwargs):
+    """quantile(input, q, dim=None, keepdim=False, *, interpolation='linear', out=None) -> Tensor
+
+    Values below which a share `q` of the elements lies.
+        position q * (n - 1) in the sorted elements
+
+    Args:
+        input: float32 or float64 tensor, not empty.
+        q: Number, or 0-d or 1-d tensor of the dtype of `input`, with values from 0 to 1.
+        dim: Dimension to reduce; None takes all elements.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        interpolation: What to take between two neighbours, 'linear' (default), 'lower', 'higher', 'midpoint' or
+            'nearest'.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without `dim`. A 1-d `q` adds its length as a new first dimension.
+    Raises: RuntimeError if the dtype is another one, `q` lies outside [0, 1] or has another dtype, or `input` is
+        empty.
+    Note: A NaN in `input` makes the result NaN.
+    Derivative: those of the operators that it calls.
+    Journey: `quantile_op` (aten/ops/reduce.py), `quantile` (native/quantiles.py).
+    Mirrors: aten/src/ATen/native/Sorting.cpp
+
+    >>> tt.quantile(tt.tensor([0., 1., 2., 3.]), tt.tensor([0., 0.5]))
+    tensor([0.0000, 1.5000])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and q.__class__ is float and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool and interpolation.__class__ is str:
         return quantile_scalar(input, q, dim, keepdim, interpolation)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(q, TensorImpl) and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool and interpolation.__class__ is str:
@@ -1340,6 +2369,30 @@ def nanquantile_scalar(self, q, dim=None, keepdim=False, interpolation='linear')
     return nanquantile_scalar_op.table[ks](ks, self, q, dim, keepdim, interpolation)
 
 def nanquantile(input=NOT_GIVEN, q=NOT_GIVEN, dim=None, keepdim=False, *args, interpolation='linear', out=None, **kwargs):
+    """nanquantile(input, q, dim=None, keepdim=False, *, interpolation='linear', out=None) -> Tensor
+
+    Values below which a share `q` of the elements lies, NaN left out.
+
+    Args:
+        input: float32 or float64 tensor, not empty.
+        q: Number, or 0-d or 1-d tensor of the dtype of `input`, with values from 0 to 1.
+        dim: Dimension to reduce; None takes all elements.
+        keepdim: Whether the reduced dimensions stay with size 1.
+        interpolation: What to take between two neighbours, 'linear' (default), 'lower', 'higher', 'midpoint' or
+            'nearest'.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor without `dim`. A 1-d `q` adds its length as a new first dimension.
+    Raises: RuntimeError if the dtype is another one, `q` lies outside [0, 1] or has another dtype, or `input` is
+        empty.
+    Note: If all elements are NaN, so is the result.
+    Derivative: those of the operators that it calls.
+    Journey: `nanquantile_op` (aten/ops/reduce.py), `nanquantile` (native/quantiles.py).
+    Mirrors: aten/src/ATen/native/Sorting.cpp
+
+    >>> tt.nanquantile(tt.tensor([0., float('nan'), 1.]), 0.5)
+    tensor(0.5000)
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and q.__class__ is float and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool and interpolation.__class__ is str:
         return nanquantile_scalar(input, q, dim, keepdim, interpolation)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(q, TensorImpl) and (dim is None or dim.__class__ is int) and keepdim.__class__ is bool and interpolation.__class__ is str:
@@ -1361,6 +2414,28 @@ def cov_default(self, correction=1, fweights=None, aweights=None):
     return cov_op.table[ks](ks, self, correction, fweights, aweights)
 
 def cov(input=NOT_GIVEN, *args, correction=1, fweights=None, aweights=None, **kwargs):
+    """cov(input, *, correction=1, fweights=None, aweights=None) -> Tensor
+
+    Covariances of variables (rows) over observations (columns).
+        out[i, j] = sum_k (x[i,k] - mean[i]) * (x[j,k] - mean[j]) / (n - correction)
+
+    Args:
+        input: Tensor of any real dtype except bool, (variables, observations), or (observations) for one variable.
+        correction: Int c in the divisor n - c, by default 1 (Bessel's).
+        fweights: How often each observation counts, integer tensor (observations), or None.
+        aweights: How much each observation weighs, floating tensor (observations), or None.
+    Returns: Tensor (variables, variables), 0-d for one variable; integers give floats.
+    Raises: RuntimeError if there are more than two dimensions, `input` is bool, or the weights have another length,
+        dtype or a negative element.
+    Note: With too few observations the result is NaN or inf, and a warning is given.
+    Derivative: those of the operators that it calls.
+    Journey: `cov_op` (aten/ops/reduce.py), `cov` (native/correlation.py).
+    Mirrors: aten/src/ATen/native/Correlation.cpp
+
+    >>> tt.cov(tt.tensor([[1., 2., 3.], [3., 2., 1.]]))
+    tensor([[ 1., -1.],
+            [-1.,  1.]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and correction.__class__ is int and (fweights is None or isinstance(fweights, TensorImpl)) and (aweights is None or isinstance(aweights, TensorImpl)):
         return cov_default(input, correction, fweights, aweights)
     return cov_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), correction=correction, fweights=fweights, aweights=aweights, **kwargs)
@@ -1370,6 +2445,24 @@ corrcoef_op = def_("aten::corrcoef(Tensor self) -> Tensor")
 corrcoef_parser = PythonArgParser("corrcoef", (corrcoef_op,), methods=(corrcoef_op,))
 
 def corrcoef(input=NOT_GIVEN, *args, **kwargs):
+    """corrcoef(input) -> Tensor
+
+    Correlation coefficients of variables (rows) over observations (columns).
+        out[i, j] = cov[i, j] / sqrt(cov[i, i] * cov[j, j])
+
+    Args:
+        input: Tensor (variables, observations), or (observations) for one variable.
+    Returns: Tensor (variables, variables) of numbers from -1 to 1, 0-d for one variable.
+    Raises: RuntimeError if there are more than two dimensions.
+    Note: A variable that does not vary gives NaN. Rounding is clipped at -1 and 1.
+    Derivative: those of the operators that it calls.
+    Journey: `corrcoef_op` (aten/ops/reduce.py), `corrcoef` (native/correlation.py).
+    Mirrors: aten/src/ATen/native/Correlation.cpp
+
+    >>> tt.corrcoef(tt.tensor([[1., 2., 3.], [6., 4., 2.]]))
+    tensor([[ 1., -1.],
+            [-1.,  1.]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -1418,6 +2511,27 @@ unique_consecutive_op = def_("aten::unique_consecutive(Tensor self, bool return_
 unique_consecutive_parser = PythonArgParser("unique_consecutive", (unique_consecutive_op,))
 
 def unique_consecutive(input=NOT_GIVEN, return_inverse=False, return_counts=False, dim=None, *args, **kwargs):
+    """unique_consecutive(input, return_inverse=False, return_counts=False, dim=None) -> (Tensor, Tensor, Tensor)
+
+    Keeps one of each run of equal neighbours.
+
+    Args:
+        input: Tensor of any shape and real dtype.
+        return_inverse: Whether to tell for each element in which run it is.
+        return_counts: Whether to tell the lengths of the runs.
+        dim: Dimension whose slices are compared; None flattens first.
+    Returns: Tensor of the runs' elements, or a tuple with it, the inverse and the counts (int64), as far as asked
+        for.
+    Raises: IndexError if a dimension is out of range.
+    Note: An element may come back later, unlike in `unique`. NaN differs from NaN.
+    Derivative: self: not_implemented("unique_consecutive")
+    Journey: `unique_consecutive_op` (aten/ops/reduce.py), `UniqueConsecutiveBackward0`, `unique_consecutive`
+        (native/unique.py).
+    Mirrors: aten/src/ATen/native/Unique.cpp
+
+    >>> tt.unique_consecutive(tt.tensor([1, 1, 2, 1]), return_counts=True)
+    (tensor([1, 2, 1]), tensor([2, 1, 1]))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and return_inverse.__class__ is bool and return_counts.__class__ is bool and (dim is None or dim.__class__ is int):
         ks = input.meta.key_set
         if state.dirty:
@@ -1445,6 +2559,25 @@ def bincount_default(self, weights=None, minlength=0):
     return bincount_op.table[ks](ks, self, weights, minlength)
 
 def bincount(input=NOT_GIVEN, weights=None, minlength=0, *args, **kwargs):
+    """bincount(input, weights=None, minlength=0) -> Tensor
+
+    How often each of the numbers 0, 1, 2, ... occurs.
+
+    Args:
+        input: Integer tensor (n) without negative elements.
+        weights: Tensor (n) whose elements are added up in place of ones, or None.
+        minlength: Smallest length of the result.
+    Returns: Tensor (max(largest element + 1, minlength)). It is int64; float32 weights give float32, others float64.
+    Raises:
+        RuntimeError if `input` is not 1-d, holds a negative element, or `weights` has another length.
+        NotImplementedError for floating input.
+    Derivative: none.
+    Journey: `bincount_op` (aten/ops/reduce.py), `bincount` (native/histograms.py).
+    Mirrors: aten/src/ATen/native/SummaryOps.cpp
+
+    >>> tt.bincount(tt.tensor([0, 2, 2])), tt.bincount(tt.tensor([0, 2]), weights=tt.tensor([0.5, 4.]))
+    (tensor([1, 0, 2]), tensor([0.5000, 0.0000, 4.0000]))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (weights is None or isinstance(weights, TensorImpl)) and minlength.__class__ is int:
         return bincount_default(input, weights, minlength)
     return bincount_parser.call(*given(("input", "weights", "minlength"), (input, weights, minlength), (NOT_GIVEN, None, 0), args, kwargs), **kwargs)
@@ -1461,6 +2594,30 @@ def histc_default(self, bins=100, min=0, max=0):
     return histc_op.table[ks](ks, self, bins, min, max)
 
 def histc(input=NOT_GIVEN, bins=100, min=0, max=0, *args, out=None, **kwargs):
+    """histc(input, bins=100, min=0, max=0, *, out=None) -> Tensor
+
+    Counts of the elements in equal bins between `min` and `max`.
+
+    Args:
+        input: Floating tensor of any shape; it is flattened.
+        bins: Number of bins.
+        min: Left edge of the first bin.
+        max: Right edge of the last bin; if it equals `min`, the range of the data is taken.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor (bins) in the dtype of `input`.
+    Raises:
+        RuntimeError if `bins` is not positive, `max` is smaller than `min`, or the range of the data is not finite.
+        NotImplementedError for integers.
+    Note: A bin includes its left edge and not its right one; the last bin includes both. Elements outside the range
+        and NaN are not counted.
+    Derivative: none, the result is not differentiable.
+    Journey: `histc_op` (aten/ops/reduce.py), `histc` (native/histograms.py).
+    Mirrors: aten/src/ATen/native/SummaryOps.cpp
+
+    >>> tt.histc(tt.tensor([1., 2., 1.]), bins=4, min=0, max=3)
+    tensor([0., 2., 1., 0.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and bins.__class__ is int and min.__class__ in NUMBERS and max.__class__ in NUMBERS:
         return histc_default(input, bins, min, max)
     return histc_parser.call(*given(("input", "bins", "min", "max"), (input, bins, min, max), (NOT_GIVEN, 100, 0, 0), args, kwargs), out=out, **kwargs)
@@ -1491,6 +2648,32 @@ def histogram_bin_ct(self, bins=100, range=None, weight=None, density=False):
     return histogram_bin_ct_op.table[ks](ks, self, bins, range, weight, density)
 
 def histogram(input=NOT_GIVEN, *args, **kwargs):
+    """histogram(input, bins=100, *, range=None, weight=None, density=False, out=None) -> (Tensor hist, Tensor bin_edges)
+
+    Counts of the elements in bins, together with the bins' edges.
+
+    Args:
+        input: Floating tensor of any shape; it is flattened.
+        bins: Number of equal bins, or the edges themselves as an ascending 1-d tensor.
+        range: Pair of floats, the outer edges; by default the smallest and the largest element.
+        weight: Tensor of the shape of `input` with the weight of each element, or None for ones.
+        density: If True, the counts are divided by their sum and the width of the bin, so that the area is 1.
+        out: Tuple of tensors that the parts of the result are written to. Nothing is recorded for autograd.
+    Returns: Named tuple (hist, bin_edges) of length bins and bins + 1, dtype of `input`.
+    Raises:
+        RuntimeError if `bins` is not positive or the range is not finite.
+        NotImplementedError for integers.
+    Note: A bin includes its left edge and not its right one; the last bin includes both. Elements outside the edges
+        are not counted.
+    Derivative: none.
+    Journey: `histogram_bins_tensor_op` (aten/ops/reduce.py), `histogram_bins_tensor` (native/histograms.py).
+    Mirrors: aten/src/ATen/native/SummaryOps.cpp
+
+    >>> tt.histogram(tt.tensor([1., 2., 1.]), bins=2, range=(0., 2.))
+    torch.return_types.histogram(
+    hist=tensor([0., 3.]),
+    bin_edges=tensor([0., 1., 2.]))
+    """
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
@@ -1509,6 +2692,34 @@ segment_reduce_op = def_("aten::segment_reduce(Tensor data, str reduce, *, Tenso
 segment_reduce_parser = PythonArgParser("segment_reduce", (segment_reduce_op,))
 
 def segment_reduce(data=NOT_GIVEN, reduce=NOT_GIVEN, *args, lengths=None, indices=None, offsets=None, axis=0, unsafe=False, initial=None, **kwargs):
+    """segment_reduce(data, reduce, *, lengths=None, indices=None, offsets=None, axis=0, unsafe=False, initial=None) -> Tensor
+
+    Reduces runs of neighbours along `axis`, whose lengths are given.
+
+    Args:
+        data: Floating tensor.
+        reduce: One of 'sum', 'mean', 'prod', 'max' and 'min'.
+        lengths: Int64 or int32 tensor of the runs' lengths; they add up to the size of `axis`.
+        indices: Not supported.
+        offsets: Int64 or int32 tensor of the runs' starts with the end appended, in place of `lengths`.
+        axis: Dimension of the runs; it must be the last one of `lengths`.
+        unsafe: Whether the check of the lengths is left out.
+        initial: Number that each run starts from.
+    Returns: Tensor like `data` with one element a run along `axis`.
+    Raises:
+        RuntimeError if neither `lengths` nor `offsets` is given, the lengths do not add up, or the reduction is
+            unknown.
+        NotImplementedError for integers.
+    Note: An empty run gives `initial`, else 0 for sum, 1 for prod, NaN for mean, -inf for max and inf for min.
+    Derivative: data: _segment_reduce_backward(grad, result, data, reduce, lengths=lengths, offsets=offsets,
+                    axis=axis, initial=initial)
+    Journey: `segment_reduce_op` (aten/ops/reduce.py), `SegmentReduceBackward0`, `segment_reduce`
+        (native/segment_reduction.py).
+    Mirrors: aten/src/ATen/native/SegmentReduce.cpp
+
+    >>> tt.segment_reduce(tt.tensor([1., 2., 3.]), 'sum', lengths=tt.tensor([2, 1]))
+    tensor([3., 3.])
+    """
     if not args and not kwargs and isinstance(data, TensorImpl) and reduce.__class__ is str and (lengths is None or isinstance(lengths, TensorImpl)) and (indices is None or isinstance(indices, TensorImpl)) and (offsets is None or isinstance(offsets, TensorImpl)) and axis.__class__ is int and unsafe.__class__ is bool and (initial is None or initial.__class__ in NUMBERS):
         ks = data.meta.key_set
         if lengths is not None:
@@ -1548,6 +2759,29 @@ histogramdd_TensorList_bins_return = return_type("histogramdd", ("hist", "bin_ed
 histogramdd_parser = PythonArgParser("histogramdd", (histogramdd_op, histogramdd_int_bins_op, histogramdd_TensorList_bins_op))
 
 def histogramdd(input=NOT_GIVEN, bins=NOT_GIVEN, range=None, weight=None, density=False, *args, **kwargs):
+    """histogramdd(input, bins, range=None, weight=None, density=False) -> (Tensor hist, tuple of Tensors bin_edges)
+
+    Counts of points in the cells of a grid with any number of dimensions.
+
+    Args:
+        input: Floating tensor (*, D); each last slice is a point.
+        bins: Number of bins for all or for each dimension, or a list of D tensors of edges.
+        range: List of 2 * D floats, the outer edges of each dimension; by default those of the data.
+        weight: Tensor of the shape of `input` without D, or None for ones.
+        density: If True, the counts are divided by their sum and the volume of the cell.
+    Returns: Named tuple (hist, bin_edges). The first has D dimensions, the second is a tuple of D tensors of edges.
+    Raises:
+        RuntimeError if there are not D numbers or tensors of bins.
+        NotImplementedError for integers.
+    Note: A bin includes its left edge and not its right one; the last bin includes both.
+    Derivative: those of the operators that it calls.
+    Journey: `histogramdd_op` (aten/ops/reduce.py), `histogramdd` (native/histograms_nd.py).
+    Mirrors: aten/src/ATen/native/Histogram.cpp
+
+    >>> tt.histogramdd(tt.tensor([[0., 0.], [1., 1.], [1., 0.]]), bins=[2, 2]).hist
+    tensor([[1., 0.],
+            [1., 1.]])
+    """
     result = histogramdd_parser.call(*given(("input", "bins", "range", "weight", "density"), (input, bins, range, weight, density), (NOT_GIVEN, NOT_GIVEN, None, None, False), args, kwargs), **kwargs)
     return named(histogramdd_return, result, None)
 
@@ -1591,6 +2825,33 @@ isin_Scalar_Tensor_op = def_("aten::isin.Scalar_Tensor(Scalar element, Tensor te
 isin_parser = PythonArgParser("isin", (isin_Tensor_Tensor_out_op, isin_Tensor_Tensor_op, isin_Tensor_Scalar_out_op, isin_Tensor_Scalar_op, isin_Scalar_Tensor_out_op, isin_Scalar_Tensor_op))
 
 def isin(*args, **kwargs):
+    """isin(elements, test_elements, *, assume_unique=False, invert=False, out=None) -> Tensor
+    isin(elements, test_element, *, assume_unique=False, invert=False, out=None) -> Tensor
+    isin(element, test_elements, *, assume_unique=False, invert=False, out=None) -> Tensor
+
+    Tells for each element whether it occurs in another tensor.
+
+    Args:
+        elements: Tensor of any shape and real dtype except bool.
+        element: Number in place of `elements`.
+        test_elements: Tensor of the values to look for.
+        test_element: Number in place of `test_elements`.
+        assume_unique: Whether both are promised to hold no element twice, which may be faster.
+        invert: Whether to tell the opposite.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Bool tensor of the shape of `elements`.
+    Raises: RuntimeError for bool tensors.
+    Note: NaN is never found, since it equals nothing.
+    Derivative: none.
+    Journey: `isin_Tensor_Tensor_op` (aten/ops/reduce.py), `isin_Tensor_Tensor_meta`, `isin_Tensor_Tensor_impl`
+        (native/set_operations.py).
+    Mirrors: aten/src/ATen/native/TensorCompare.cpp
+
+    >>> tt.isin(tt.tensor([[1, 2], [3, 4]]), tt.tensor([2, 3]))
+    tensor([[False,  True],
+            [ True, False]])
+    """
     if not kwargs and len(args) == 2:
         elements, test_element = args
         if isinstance(elements, TensorImpl) and test_element.__class__ in NUMBERS:
@@ -1620,6 +2881,31 @@ searchsorted_Scalar_out_op = def_("aten::searchsorted.Scalar_out(Tensor sorted_s
 searchsorted_parser = PythonArgParser("searchsorted", (searchsorted_Tensor_op, searchsorted_Tensor_out_op, searchsorted_Scalar_op, searchsorted_Scalar_out_op))
 
 def searchsorted(sorted_sequence=NOT_GIVEN, input=NOT_GIVEN, *args, out_int32=False, right=False, side=None, sorter=None, out=None, **kwargs):
+    """searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None, out=None) -> Tensor
+
+    Places where values would go into a sorted sequence so that it stays sorted.
+
+    Args:
+        sorted_sequence: Tensor (n), or (*, n) with one sequence for each row; ascending in its last dimension.
+        input: Number or tensor of values; with (*, n) its leading sizes must be the same.
+        out_int32: Whether the result is int32 in place of int64.
+        right: False finds i with a[i-1] < v <= a[i], True finds i with a[i-1] <= v < a[i].
+        side: 'left' or 'right', the same as `right` False or True.
+        sorter: Int64 tensor that would sort `sorted_sequence`, if it is not sorted itself.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Int64 tensor of the shape of the values, with numbers from 0 to n.
+    Raises:
+        RuntimeError if the leading sizes differ, `side` is another word, or `side` and `right` contradict each other.
+        NotImplementedError for bool tensors.
+    Note: Whether the sequence is sorted is not checked. NaN goes to the end.
+    Derivative: none.
+    Journey: `searchsorted_Tensor_op` (aten/ops/reduce.py), `searchsorted_Tensor` (native/bucketization.py).
+    Mirrors: aten/src/ATen/native/Bucketization.cpp
+
+    >>> tt.searchsorted(tt.tensor([1, 3, 5]), tt.tensor([3, 6])), tt.searchsorted(tt.tensor([1, 3, 5]), 3, right=True)
+    (tensor([1, 3]), tensor(2))
+    """
     if out is None and not args and not kwargs and isinstance(sorted_sequence, TensorImpl) and input.__class__ in NUMBERS and out_int32.__class__ is bool and right.__class__ is bool and (side is None or side.__class__ is str) and (sorter is None or isinstance(sorter, TensorImpl)):
         ks = sorted_sequence.meta.key_set
         if sorter is not None:
@@ -1643,6 +2929,27 @@ bucketize_Scalar_op = def_("aten::bucketize.Scalar(Scalar self, Tensor boundarie
 bucketize_parser = PythonArgParser("bucketize", (bucketize_Tensor_op, bucketize_Tensor_out_op, bucketize_Scalar_op))
 
 def bucketize(input=NOT_GIVEN, boundaries=NOT_GIVEN, *args, out_int32=False, right=False, out=None, **kwargs):
+    """bucketize(input, boundaries, *, out_int32=False, right=False, out=None) -> Tensor
+
+    Numbers of the buckets between sorted boundaries that the elements fall in.
+
+    Args:
+        input: Number or tensor of values.
+        boundaries: Ascending tensor (n).
+        out_int32: Whether the result is int32 in place of int64.
+        right: False finds i with a[i-1] < v <= a[i], True finds i with a[i-1] <= v < a[i].
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Int64 tensor of the shape of `input`, with numbers from 0 to n.
+    Raises: RuntimeError if `boundaries` is not 1-d.
+    Note: It equals `searchsorted(boundaries, input)`. By default a boundary belongs to the bucket on its left.
+    Derivative: none.
+    Journey: `bucketize_Tensor_op` (aten/ops/reduce.py), `bucketize_Tensor` (native/bucketization.py).
+    Mirrors: aten/src/ATen/native/Bucketization.cpp
+
+    >>> tt.bucketize(tt.tensor([0, 3, 6]), tt.tensor([1, 3, 5]))
+    tensor([0, 1, 3])
+    """
     if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(boundaries, TensorImpl) and out_int32.__class__ is bool and right.__class__ is bool:
         ks = boundaries.meta.key_set
         if state.dirty:

@@ -24,6 +24,7 @@ from tinytensor.aten.python_binding import (
     are_tensors,
     as_tuple,
     given,
+    named,
 )
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10 import scalar_type
@@ -45,6 +46,28 @@ def t_default(self):
     return t_op.table[ks](ks, self)
 
 def t(input=NOT_GIVEN, *args, **kwargs):
+    """t(input) -> Tensor
+
+    Transposes a matrix; a vector or a scalar stays as it is.
+        out[i, j] = input[j, i]
+
+    Args:
+        input: Tensor of at most 2 dimensions, (M, N), (N,) or ().
+    Returns: A view of `input`: it shares its memory. Tensor of shape (N, M). The two strides are swapped and no
+        element moves.
+    Raises: RuntimeError if `input` has more than 2 dimensions; `mT` and `transpose` serve there.
+    Derivative: self: grad.t()
+    Journey: `t_op` (aten/ops/shape.py), `TBackward0`, `t` (native/view_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> x = tt.tensor([[1, 2, 3], [4, 5, 6]])
+    >>> tt.t(x)
+    tensor([[1, 4],
+            [2, 5],
+            [3, 6]])
+    >>> x.stride(), x.t().stride()
+    ((3, 1), (1, 3))
+    """
     if not args and not kwargs:
         try:
             ks = input.meta.key_set
@@ -80,6 +103,27 @@ def transpose_int(self, dim0, dim1):
     return transpose_int_op.table[ks](ks, self, dim0, dim1)
 
 def transpose(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
+    """transpose(input, dim0, dim1) -> Tensor
+
+    Swaps two dimensions.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dim0: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        dim1: The dimension it changes places with, counted in the same way.
+    Returns: A view of `input`: it shares its memory. Tensor with the sizes and the strides of `dim0` and `dim1`
+        exchanged. No element moves.
+    Raises: IndexError if a dimension lies outside of [-n, n - 1].
+    Note: The result is rarely contiguous, so `view` may refuse it. `contiguous()` copies it into row-major order.
+    Derivative: self: grad.transpose(dim0, dim1)
+    Journey: `transpose_int_op` (aten/ops/shape.py), `TransposeBackward0`, `transpose` (native/view_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> x = tt.zeros(2, 3, 4)
+    >>> y = tt.transpose(x, 0, 2)
+    >>> y.shape, y.stride(), y.is_contiguous()
+    (torch.Size([4, 3, 2]), (1, 4, 12), False)
+    """
     if not args and not kwargs and dim0.__class__ is int and dim1.__class__ is int:
         try:
             ks = input.meta.key_set
@@ -117,6 +161,30 @@ def permute_default(self, dims):
     return permute_op.table[ks](ks, self, dims)
 
 def permute(input=NOT_GIVEN, dims=NOT_GIVEN, *args, **kwargs):
+    """permute(input, dims) -> Tensor
+
+    Puts the dimensions into a new order.
+        out.shape[k] = input.shape[dims[k]]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dims: Every dimension of `input` once, in the new order. Negative ones count from the end. A method call may
+            give the numbers one by one.
+    Returns: A view of `input`: it shares its memory. Tensor with the sizes and strides of `input` in the new order.
+        No element moves.
+    Raises:
+        RuntimeError if `dims` is not as long as `input` has dimensions, or names one twice.
+        IndexError if a dimension lies outside of [-n, n - 1].
+    Derivative: self: permute_backwards(grad, dims)
+    Journey: `permute_op` (aten/ops/shape.py), `PermuteBackward0`, `permute` (native/view_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> image = tt.zeros(3, 32, 48)
+    >>> tt.permute(image, (1, 2, 0)).shape
+    torch.Size([32, 48, 3])
+    >>> image.permute(1, 2, 0).stride()
+    (48, 1, 1536)
+    """
     if not args and not kwargs and (dims_ := as_tuple(dims)) is not False:
         try:
             ks = input.meta.key_set
@@ -170,6 +238,29 @@ def movedim_int(self, source, destination):
     return movedim_int_op.table[ks](ks, self, source, destination)
 
 def movedim(input=NOT_GIVEN, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **kwargs):
+    """movedim(input, source, destination) -> Tensor
+
+    Moves some dimensions to new places; the others keep their order.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        source: int or ints, the dimensions that move. Negative ones count from the end.
+        destination: int or ints, the place of each in the result.
+    Returns: A view of `input`: it shares its memory. Tensor with sizes and strides in the new order. No element
+        moves.
+    Raises:
+        RuntimeError if `source` and `destination` differ in length, or one of them repeats a dimension.
+        IndexError if a dimension lies outside of [-n, n - 1].
+    Note: `permute` wants every dimension named; here the ones that stay need no name.
+    Derivative: those of the operators that it calls.
+    Journey: `movedim_intlist_op` (aten/ops/shape.py), `movedim_intlist` (native/tensor_shape.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.movedim(tt.zeros(2, 3, 4), 0, -1).shape
+    torch.Size([3, 4, 2])
+    >>> tt.movedim(tt.zeros(2, 3, 4), (0, 1), (1, 2)).shape
+    torch.Size([4, 2, 3])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (source_ := as_tuple(source)) is not False and (destination_ := as_tuple(destination)) is not False:
         return movedim_intlist(input, source_, destination_)
     if not args and not kwargs and isinstance(input, TensorImpl) and source.__class__ is int and destination.__class__ is int:
@@ -242,6 +333,32 @@ def as_strided_default(self, size, stride, storage_offset=None):
     return as_strided_op.table[ks](ks, self, size, stride, storage_offset)
 
 def as_strided(input=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset=None, *args, **kwargs):
+    """as_strided(input, size, stride, storage_offset=None) -> Tensor
+
+    Reads the storage with sizes, strides and an offset that the caller chooses.
+        out[i, j, ...] = storage[storage_offset + i * stride[0] + j * stride[1] + ...]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        size: Shape of the result.
+        stride: Steps in elements, one for each size; 0 repeats an element.
+        storage_offset: int, position of the first element in the storage. If None, that of `input`.
+    Returns: A view of `input`: it shares its memory. Tensor of shape `size` in `input`'s storage. The strides of
+        `input` do not matter.
+    Raises: RuntimeError if `size` and `stride` differ in length, a stride or the offset is negative, or an element
+        would lie behind the end of the storage.
+    Note: Elements may overlap, and then an in-place write is refused or has no defined order. Take `view`, `expand`
+        or `unfold` where they can say the same.
+    Derivative: self: as_strided_backward(grad, TensorGeometry(self), size, stride, storage_offset)
+    Journey: `as_strided_op` (aten/ops/shape.py), `AsStridedBackward0`, `as_strided` (native/view_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> x = tt.arange(5)
+    >>> tt.as_strided(x, (3, 3), (1, 1))
+    tensor([[0, 1, 2],
+            [1, 2, 3],
+            [2, 3, 4]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or storage_offset.__class__ is int):
         return as_strided_default(input, size_, stride_, storage_offset)
     return as_strided_parser.call(*given(("input", "size", "stride", "storage_offset"), (input, size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
@@ -301,6 +418,30 @@ def squeeze_dims(self, dim):
     return squeeze_dims_op.table[ks](ks, self, dim)
 
 def squeeze(input=NOT_GIVEN, *args, **kwargs):
+    """squeeze(input, dim) -> Tensor
+    squeeze(input) -> Tensor
+
+    Removes dimensions of size 1.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dim: int or ints, the only dimensions to look at. Without it all of size 1 go.
+    Returns: A view of `input`: it shares its memory. Tensor with fewer dimensions in the same storage. A named
+        dimension whose size is not 1 stays, without an error.
+    Raises:
+        IndexError if a dimension lies outside of [-n, n - 1].
+        RuntimeError if `dim` names a dimension twice.
+    Note: Without `dim` a batch of one example loses its batch dimension too. Name the dimension where that matters.
+    Derivative:
+        squeeze, self: unsqueeze_to(grad, self.sym_sizes())
+        squeeze.dim, self: unsqueeze_to(grad, dim, self.sym_sizes())
+    Journey: `squeeze_op` (aten/ops/shape.py), `SqueezeBackward0`, `squeeze` (native/view_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> x = tt.zeros(1, 2, 1)
+    >>> tt.squeeze(x).shape, tt.squeeze(x, 0).shape, tt.squeeze(x, 1).shape
+    (torch.Size([2]), torch.Size([2, 1]), torch.Size([1, 2, 1]))
+    """
     if not kwargs:
         if not args:
             try:
@@ -371,6 +512,23 @@ def unsqueeze_default(self, dim):
     return unsqueeze_op.table[ks](ks, self, dim)
 
 def unsqueeze(input=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
+    """unsqueeze(input, dim) -> Tensor
+
+    Inserts a dimension of size 1.
+
+    Args:
+        input: Tensor of n dimensions and any dtype.
+        dim: int from -n - 1 to n, the place of the new dimension in the result; -1 puts it last.
+    Returns: A view of `input`: it shares its memory. Tensor of n + 1 dimensions in the same storage.
+    Raises: IndexError if `dim` lies outside of [-n - 1, n].
+    Derivative: self: grad.squeeze(dim)
+    Journey: `unsqueeze_op` (aten/ops/shape.py), `UnsqueezeBackward0`, `unsqueeze` (native/view_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> x = tt.tensor([1, 2])
+    >>> tt.unsqueeze(x, 0).shape, tt.unsqueeze(x, -1).shape
+    (torch.Size([1, 2]), torch.Size([2, 1]))
+    """
     if not args and not kwargs and dim.__class__ is int:
         try:
             ks = input.meta.key_set
@@ -406,6 +564,27 @@ def select_int(self, dim, index):
     return select_int_op.table[ks](ks, self, dim, index)
 
 def select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
+    """select(input, dim, index) -> Tensor
+
+    Takes one index along a dimension, which disappears.
+        out = input[:, ..., index, ...], with `index` at place `dim`
+
+    Args:
+        input: Tensor of at least one dimension.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        index: int, from minus the size to the size - 1; a negative one counts from the end.
+    Returns: A view of `input`: it shares its memory. Tensor with one dimension less in the same storage. Its offset
+        is larger by `index` times the stride of `dim`.
+    Raises: IndexError if `index` or `dim` is out of range, or `input` has no dimension.
+    Derivative: self: select_backward(grad, self.sym_sizes(), dim, index)
+    Journey: `select_int_op` (aten/ops/shape.py), `SelectBackward0`, `select` (native/view_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> x = tt.tensor([[1, 2, 3], [4, 5, 6]])
+    >>> column = tt.select(x, 1, -1)
+    >>> column, column.storage_offset()
+    (tensor([3, 6]), 2)
+    """
     if not args and not kwargs and dim.__class__ is int and index.__class__ is int:
         try:
             ks = input.meta.key_set
@@ -443,6 +622,31 @@ def diagonal_default(self, offset=0, dim1=0, dim2=1):
     return diagonal_op.table[ks](ks, self, offset, dim1, dim2)
 
 def diagonal(input=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, **kwargs):
+    """diagonal(input, offset=0, dim1=0, dim2=1) -> Tensor
+
+    Takes a diagonal of two dimensions; it becomes the last dimension.
+        out[..., i] = input[..., i, i + offset], or input[..., i - offset, i] if offset < 0
+
+    Args:
+        input: Tensor of at least 2 dimensions.
+        offset: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it.
+        dim1: Dimension of the rows. Negative ones count from the end.
+        dim2: Dimension of the columns.
+    Returns: A view of `input`: it shares its memory. Tensor without `dim1` and `dim2`, with the diagonal last, in the
+        same storage. Its stride is the sum of the two strides.
+    Raises:
+        RuntimeError if `dim1` and `dim2` are the same dimension.
+        IndexError if a dimension lies outside of [-n, n - 1].
+    Note: An offset outside of the matrix gives an empty result and no error. A batch of matrices needs `dim1=-2,
+        dim2=-1`.
+    Derivative: self: diagonal_backward(grad, self.sym_sizes(), offset, dim1, dim2)
+    Journey: `diagonal_op` (aten/ops/shape.py), `DiagonalBackward0`, `diagonal` (native/view_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> x = tt.arange(9).view(3, 3)
+    >>> tt.diagonal(x), tt.diagonal(x, 1), tt.diagonal(x).stride()
+    (tensor([0, 4, 8]), tensor([1, 5]), (4,))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
         return diagonal_default(input, offset, dim1, dim2)
     return diagonal_parser.call(*given(("input", "offset", "dim1", "dim2"), (input, offset, dim1, dim2), (NOT_GIVEN, 0, 0, 1), args, kwargs), **kwargs)
@@ -493,6 +697,25 @@ def detach_default(self):
     return detach_op.table[ks](ks, self)
 
 def detach(input=NOT_GIVEN, *args, **kwargs):
+    """detach(input) -> Tensor
+
+    Gives the same values without their history, so that no gradient flows back through them.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: A view of `input`: it shares its memory. Tensor with `requires_grad=False` in the same storage, with the
+        same sizes and strides.
+    Note: The memory is shared. A write to the result changes `input`, and a backward pass that needs the old values
+        then raises.
+    Derivative: none.
+    Journey: `detach_op` (aten/ops/shape.py), `alias` (native/view_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> x = tt.ones(2, requires_grad=True)
+    >>> y = tt.detach(x * 3)
+    >>> y.requires_grad, x.detach().data_ptr() == x.data_ptr()
+    (False, True)
+    """
     if not args and not kwargs:
         try:
             ks = input.meta.key_set
@@ -515,6 +738,23 @@ def unbind_int(self, dim=0):
     return unbind_int_op.table[ks](ks, self, dim)
 
 def unbind(input=NOT_GIVEN, dim=0, *args, **kwargs):
+    """unbind(input, dim=0) -> tuple of Tensors
+
+    Cuts a tensor into its slices along a dimension and drops that dimension.
+
+    Args:
+        input: Tensor of at least one dimension.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+    Returns: Tuple of views, one for each index of `dim`, each with one dimension less.
+    Raises: IndexError if `input` has no dimension, or `dim` is out of range.
+    Note: While gradients are recorded, a part cannot be changed in place, because one node made them all.
+    Derivative: self: unbind_backward(grads, dim)
+    Journey: `unbind_int_op` (aten/ops/shape.py), `UnbindBackward0`, `unbind` (native/tensor_shape.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.unbind(tt.tensor([[1, 2], [3, 4]]), dim=1)
+    (tensor([1, 3]), tensor([2, 4]))
+    """
     if not args and not kwargs and dim.__class__ is int:
         try:
             ks = input.meta.key_set
@@ -538,6 +778,31 @@ def split_Tensor(self, split_size, dim=0):
     return split_Tensor_op.table[ks](ks, self, split_size, dim)
 
 def split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
+    """split(input, split_size, dim=0) -> tuple of Tensors
+
+    Cuts a tensor along a dimension into parts of a given size, or of given sizes.
+
+    Args:
+        input: Tensor of at least one dimension.
+        split_size: int, size of each part, the last may be smaller; or ints, the sizes of the parts. The function
+            `tt.split` calls it `split_size_or_sections`.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+    Returns: Tuple of views. Together they cover the dimension once.
+    Raises:
+        RuntimeError if a size is negative, one size is 0 on a dimension that is not empty, or several do not add up
+            to the size of `dim`.
+        RuntimeError if `input` has no dimension.
+    Note: The number is the size of a part; `chunk` and `tensor_split` take the number of parts. While gradients are
+        recorded, a part cannot be changed in place, because one node made them all.
+    Derivative: self: split_backward(grads, split_size, dim, self.sym_sizes(), self.options())
+    Journey: `split_Tensor_op` (aten/ops/shape.py), `SplitBackward0`, `split_Tensor` (native/tensor_shape.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.split(tt.arange(5), 2)
+    (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+    >>> tt.split(tt.arange(5), [1, 4])
+    (tensor([0]), tensor([1, 2, 3, 4]))
+    """
     if not args and not kwargs and split_size.__class__ is int and dim.__class__ is int:
         try:
             ks = input.meta.key_set
@@ -569,6 +834,25 @@ def split_with_sizes_default(self, split_sizes, dim=0):
     return split_with_sizes_op.table[ks](ks, self, split_sizes, dim)
 
 def split_with_sizes(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args, **kwargs):
+    """split_with_sizes(input, split_sizes, dim=0) -> tuple of Tensors
+
+    Cuts a tensor along a dimension into parts of the given sizes.
+
+    Args:
+        input: Tensor of at least one dimension.
+        split_sizes: ints that are not negative and add up to the size of `dim`.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+    Returns: Tuple of views, one for each size. A size of 0 gives an empty one.
+    Raises: RuntimeError if a size is negative or the sum is another.
+    Note: While gradients are recorded, a part cannot be changed in place, because one node made them all.
+    Derivative: self: split_with_sizes_backward(grads, split_sizes, dim, self.sym_sizes(), self.options())
+    Journey: `split_with_sizes_op` (aten/ops/shape.py), `SplitWithSizesBackward0`, `split_with_sizes`
+        (native/tensor_shape.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.split_with_sizes(tt.arange(4), [1, 3])
+    (tensor([0]), tensor([1, 2, 3]))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (split_sizes_ := as_tuple(split_sizes)) is not False and dim.__class__ is int:
         return split_with_sizes_default(input, split_sizes_, dim)
     return split_with_sizes_parser.call(*given(("input", "split_sizes", "dim"), (input, split_sizes, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
@@ -584,6 +868,31 @@ def reshape_default(self, shape):
     return reshape_op.table[ks](ks, self, shape)
 
 def reshape(input=NOT_GIVEN, shape=NOT_GIVEN, *args, **kwargs):
+    """reshape(input, shape) -> Tensor
+
+    Gives the elements another shape, as a view where strides allow it, else as a copy.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        shape: New shape. One size may be -1 and is computed from the rest. A method call may give the numbers one by
+            one.
+    Returns: Tensor of shape `shape` and `input`'s dtype. It shares memory exactly if `view` would succeed; else it is
+        a contiguous copy.
+    Raises:
+        RuntimeError if the number of elements would change, or more than one size is -1.
+        RuntimeError for -1 next to a size of 0, because any number would do.
+    Note: Elements are counted in row-major order: the last index runs fastest. Do not rely on the result to share
+        memory, nor on it not to; say `view` or `clone` where it matters.
+    Derivative: those of the operators that it calls.
+    Journey: `reshape_op` (aten/ops/shape.py), `reshape` (native/tensor_shape.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> x = tt.arange(6).view(2, 3)
+    >>> tt.reshape(x, (3, -1)).data_ptr() == x.data_ptr()
+    True
+    >>> tt.reshape(x.t(), (6,)), tt.reshape(x.t(), (6,)).data_ptr() == x.data_ptr()
+    (tensor([0, 3, 1, 4, 2, 5]), False)
+    """
     if not args and not kwargs and (shape_ := as_tuple(shape)) is not False:
         try:
             ks = input.meta.key_set
@@ -619,6 +928,26 @@ def flatten_using_ints(self, start_dim=0, end_dim=-1):
     return flatten_using_ints_op.table[ks](ks, self, start_dim, end_dim)
 
 def flatten(input=NOT_GIVEN, start_dim=0, end_dim=-1, *args, **kwargs):
+    """flatten(input, start_dim=0, end_dim=-1) -> Tensor
+
+    Merges neighbouring dimensions into one.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        start_dim: First dimension that is merged. Negative ones count from the end.
+        end_dim: Last dimension that is merged, itself included.
+    Returns: Tensor of the same elements in row-major order. It is `input` or a view where strides allow it, else a
+        copy. A scalar becomes shape (1,).
+    Raises:
+        RuntimeError if `start_dim` comes after `end_dim`.
+        IndexError if a dimension lies outside of [-n, n - 1].
+    Derivative: those of the operators that it calls.
+    Journey: `flatten_using_ints_op` (aten/ops/shape.py), `flatten` (native/tensor_shape.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.flatten(tt.zeros(2, 3, 4)).shape, tt.flatten(tt.zeros(2, 3, 4), 1).shape
+    (torch.Size([24]), torch.Size([2, 12]))
+    """
     if not args and not kwargs and start_dim.__class__ is int and end_dim.__class__ is int:
         try:
             ks = input.meta.key_set
@@ -641,6 +970,26 @@ def unflatten_int(self, dim, sizes):
     return unflatten_int_op.table[ks](ks, self, dim, sizes)
 
 def unflatten(input=NOT_GIVEN, dim=NOT_GIVEN, sizes=NOT_GIVEN, *args, **kwargs):
+    """unflatten(input, dim, sizes) -> Tensor
+
+    Splits one dimension into several.
+
+    Args:
+        input: Tensor of at least one dimension.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        sizes: ints whose product is the size of `dim`. One of them may be -1.
+    Returns: A view of `input`: it shares its memory. Tensor in which `dim` is replaced by `sizes`, in the same
+        storage.
+    Raises:
+        RuntimeError if the product differs from the size of `dim`, `sizes` is empty or holds -1 twice.
+        IndexError if a dimension lies outside of [-n, n - 1].
+    Derivative: those of the operators that it calls.
+    Journey: `unflatten_int_op` (aten/ops/shape.py), `unflatten` (native/tensor_shape.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.unflatten(tt.zeros(4, 6), 1, (2, -1)).shape
+    torch.Size([4, 2, 3])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and (sizes_ := as_tuple(sizes)) is not False:
         return unflatten_int(input, dim, sizes_)
     return unflatten_parser.call(*given(("input", "dim", "sizes"), (input, dim, sizes), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -663,6 +1012,29 @@ def narrow_Tensor(self, dim, start, length):
     return narrow_Tensor_op.table[ks](ks, self, dim, start, length)
 
 def narrow(input=NOT_GIVEN, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *args, **kwargs):
+    """narrow(input, dim, start, length) -> Tensor
+
+    Takes a run of neighbouring indices along a dimension.
+        out = input[:, ..., start:start + length, ...], with the slice at place `dim`
+
+    Args:
+        input: Tensor of at least one dimension.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        start: int or integer tensor of shape (), first index; a negative one counts from the end.
+        length: int, number of indices, not negative.
+    Returns: A view of `input`: it shares its memory. Tensor in the same storage; the strides stay.
+    Raises:
+        RuntimeError if `start + length` exceeds the size, `length` is negative, or `input` has no dimension. A slice
+            would be cut short without a word.
+        IndexError if `start` or `dim` is out of range.
+    Derivative: those of the operators that it calls.
+    Journey: `narrow_op` (aten/ops/shape.py), `narrow` (native/tensor_shape.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.narrow(tt.arange(6).view(2, 3), 1, 1, 2)
+    tensor([[1, 2],
+            [4, 5]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and start.__class__ is int and length.__class__ is int:
         return narrow_default(input, dim, start, length)
     if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and isinstance(start, TensorImpl) and length.__class__ is int:
@@ -680,6 +1052,28 @@ def chunk_default(self, chunks, dim=0):
     return chunk_op.table[ks](ks, self, chunks, dim)
 
 def chunk(input=NOT_GIVEN, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
+    """chunk(input, chunks, dim=0) -> tuple of Tensors
+
+    Cuts a tensor along a dimension into at most the given number of parts.
+        size of a part = ceil(size of `dim` / chunks)
+
+    Args:
+        input: Tensor of at least one dimension.
+        chunks: int above 0, the number of parts wanted.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+    Returns: Tuple of views of equal size, the last may be smaller.
+    Raises: RuntimeError if `chunks` is not positive, or `input` has no dimension.
+    Note: There may be fewer parts than asked for, since sizes are rounded up. `tensor_split` gives exactly that many.
+        While gradients are recorded, a part cannot be changed in place, because one node made them all.
+    Derivative: those of the operators that it calls.
+    Journey: `chunk_op` (aten/ops/shape.py), `chunk` (native/tensor_shape.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.chunk(tt.arange(5), 3)
+    (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+    >>> len(tt.chunk(tt.arange(6), 4))
+    3
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and chunks.__class__ is int and dim.__class__ is int:
         return chunk_default(input, chunks, dim)
     return chunk_parser.call(*given(("input", "chunks", "dim"), (input, chunks, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
@@ -695,6 +1089,25 @@ def broadcast_to_default(self, size):
     return broadcast_to_op.table[ks](ks, self, size)
 
 def broadcast_to(input=NOT_GIVEN, size=NOT_GIVEN, *args, **kwargs):
+    """broadcast_to(input, size) -> Tensor
+
+    Repeats dimensions of size 1 to reach a shape, without copying.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        size: New shape; shapes are aligned at the end.
+    Returns: A view of `input`: it shares its memory. Tensor of shape `size` in the same storage, with stride 0 in
+        repeated dimensions. It is `input.expand(size)`.
+    Raises: RuntimeError in the cases in which `expand` refuses.
+    Derivative: those of the operators that it calls.
+    Journey: `broadcast_to_op` (aten/ops/shape.py), `broadcast_to` (native/tensor_shape.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> x = tt.broadcast_to(tt.tensor([1, 2]), (2, 2))
+    >>> x, x.stride()
+    (tensor([[1, 2],
+            [1, 2]]), (0, 1))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (size_ := as_tuple(size)) is not False:
         return broadcast_to_default(input, size_)
     return broadcast_to_parser.call(*given(("input", "size"), (input, size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -704,6 +1117,25 @@ broadcast_tensors_op = def_("aten::broadcast_tensors(Tensor[] tensors) -> Tensor
 broadcast_tensors_parser = PythonArgParser("broadcast_tensors", (broadcast_tensors_op,))
 
 def broadcast_tensors(tensors=NOT_GIVEN, *args, **kwargs):
+    """broadcast_tensors(tensors) -> tuple of Tensors
+
+    Expands tensors to their common shape.
+
+    Args:
+        *tensors: Tensors, given one by one, whose shapes can be broadcast.
+    Returns: Tuple of the tensors in the common shape, without copies and each in its own dtype. Repeated dimensions
+        have stride 0.
+    Raises: RuntimeError if two sizes differ and neither is 1.
+    Derivative: those of the operators that it calls.
+    Journey: `broadcast_tensors_op` (aten/ops/shape.py), `broadcast_tensors` (native/tensor_shape.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> a, b = tt.broadcast_tensors(tt.tensor([1, 2]), tt.tensor([[3], [4]]))
+    >>> a, b
+    (tensor([[1, 2],
+            [1, 2]]), tensor([[3, 3],
+            [4, 4]]))
+    """
     if not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
@@ -735,6 +1167,32 @@ def cat_out(tensors, dim, out):
     return cat_out_op.table[ks](ks, tensors, dim, out)
 
 def cat(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
+    """cat(tensors, dim=0, *, out=None) -> Tensor
+
+    Joins tensors along a dimension they already have.
+
+    Args:
+        tensors: Tensors of equal shape except in `dim`. One of shape (0,) adds no element and fits every shape; its
+            dtype counts.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end. Its other name
+            is `axis`.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor whose size in `dim` is the sum of theirs. Its dtype is the promoted dtype of all of them.
+    Raises:
+        RuntimeError if sizes differ outside of `dim`, numbers of dimensions differ, or a tensor has no dimension
+            (`stack` joins those).
+        ValueError if `tensors` is empty.
+        TypeError if `out` cannot hold the promoted dtype.
+    Derivative: tensors: cat_tensors_backward(grad, to_args_sizes(tensors), to_args_scalartypes(tensors), dim)
+    Journey: `cat_op` (aten/ops/shape.py), `CatBackward0`, `cat_meta`, `cat_impl` (native/cat.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.cat([tt.tensor([1, 2]), tt.tensor([2.5])])
+    tensor([1.0000, 2.0000, 2.5000])
+    >>> tt.cat([tt.zeros(2, 3), tt.zeros(2, 1)], dim=1).shape
+    torch.Size([2, 4])
+    """
     if out is None and not args and not kwargs and tensors.__class__ in SEQUENCES and dim.__class__ is int:
         try:
             ks = 0
@@ -754,6 +1212,28 @@ stack_out_op = def_("aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) 
 stack_parser = PythonArgParser("stack", (stack_op, stack_out_op))
 
 def stack(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
+    """stack(tensors, dim=0, *, out=None) -> Tensor
+
+    Joins tensors of one shape along a new dimension.
+        out[..., k, ...] = tensors[k], with k at place `dim`
+
+    Args:
+        tensors: Tensors of equal shape.
+        dim: int, place of the new dimension in the result; -1 is the last.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor with one dimension more; its size is the number of tensors. The dtype is the promoted one.
+    Raises:
+        RuntimeError if shapes differ or `tensors` is empty.
+        IndexError if `dim` is out of range for the result.
+    Derivative: tensors: stack_tensors_backward(grad, dim, to_args_scalartypes(tensors))
+    Journey: `stack_op` (aten/ops/shape.py), `StackBackward0`, `stack` (native/cat.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.stack([tt.tensor([1, 2]), tt.tensor([3, 4])], dim=1)
+    tensor([[1, 3],
+            [2, 4]])
+    """
     if out is None and not args and not kwargs and tensors.__class__ in SEQUENCES and dim.__class__ is int:
         try:
             ks = 0
@@ -836,6 +1316,28 @@ def clone_default(self, memory_format=None):
     return clone_op.table[ks](ks, self, memory_format)
 
 def clone(input=NOT_GIVEN, *args, memory_format=None, **kwargs):
+    """clone(input, *, memory_format=None) -> Tensor
+
+    Copies a tensor into memory of its own.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        memory_format: Order of the strides of the result. `tt.preserve_format` keeps dense strides as they are,
+            `tt.contiguous_format` is row-major, `tt.channels_last` puts channels innermost (4 dimensions only).
+    Returns: Tensor with equal values. Strides are kept if they are dense and do not overlap; else they are row-major.
+    Raises: RuntimeError if `tt.channels_last` is asked of a tensor that has not 4 dimensions.
+    Note: The copy belongs to the graph, so gradients flow to `input`. `x.detach().clone()` cuts both the memory and
+        the history.
+    Derivative: self: grad
+    Journey: `clone_op` (aten/ops/shape.py), `CloneBackward0`, `clone` (native/copy.py).
+    Mirrors: aten/src/ATen/native/Copy.cpp
+
+    >>> x = tt.zeros(2, 3)
+    >>> tt.clone(x.t()).stride(), tt.clone(x[0].expand(2, 3)).stride()
+    ((1, 3), (3, 1))
+    >>> tt.clone(x).data_ptr() == x.data_ptr()
+    False
+    """
     if not args and not kwargs and (memory_format is None or memory_format.__class__ is MemoryFormat):
         try:
             ks = input.meta.key_set
@@ -955,6 +1457,29 @@ fill_Tensor_op = def_("aten::fill.Tensor(Tensor self, Tensor value) -> Tensor")
 fill_parser = PythonArgParser("fill", (fill_Scalar_op, fill_Tensor_op))
 
 def fill(input=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
+    """fill(input, value) -> Tensor
+
+    Gives a tensor of the same shape in which every element has one value.
+
+    Args:
+        input: Tensor whose shape and dtype are taken; its values do not matter.
+        value: Number or tensor of shape (). It is converted to `input`'s dtype; a fraction is dropped for integers.
+    Returns: New tensor like `input`.
+    Raises: RuntimeError if a `value` tensor has dimensions, or a number does not fit the dtype.
+    Note: The form for daily use is `fill_`, in place. The gradient to `input` is zero, that to a `value` tensor the
+        sum of all.
+    Derivative:
+        fill.Scalar, self: zeros_like(grad)
+        fill.Tensor, self: zeros_like(grad)
+        fill.Tensor, value: grad.sum()
+    Journey: `fill_Scalar_op` (aten/ops/shape.py), `FillBackward0`, `fill_Scalar` (native/fill.py).
+    Mirrors: aten/src/ATen/native/Fill.cpp
+
+    >>> tt.fill(tt.zeros(2), 7)
+    tensor([7., 7.])
+    >>> tt.zeros(2, dtype=tt.int64).fill_(2.7)
+    tensor([2, 2])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and value.__class__ in NUMBERS:
         ks = input.meta.key_set
         if state.dirty:
@@ -1002,6 +1527,21 @@ def zero__default(self):
     return zero__op.table[ks](ks, self)
 
 def zero_(input=NOT_GIVEN, *args, **kwargs):
+    """zero_(input) -> Tensor
+
+    Sets every element to zero, in place.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: `input`.
+    Raises: RuntimeError if `input` is a leaf that requires grad, outside of `no_grad`.
+    Derivative: self: zeros_like(grad)
+    Journey: `zero__op` (aten/ops/shape.py), `ZeroBackward0`, `zero_` (native/fill.py).
+    Mirrors: aten/src/ATen/native/Fill.cpp
+
+    >>> tt.ones(2).zero_()
+    tensor([0., 0.])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         return zero__default(input)
     return zero__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -1054,6 +1594,28 @@ def tril_out(self, diagonal, out):
     return tril_out_op.table[ks](ks, self, diagonal, out)
 
 def tril(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
+    """tril(input, diagonal=0, *, out=None) -> Tensor
+
+    Keeps the lower triangle of each matrix and sets the rest to zero.
+        out[..., i, j] = input[..., i, j] if j - i <= diagonal else 0
+
+    Args:
+        input: Tensor of shape (..., M, N).
+        diagonal: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it. The diagonal itself is
+            kept.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor of the same shape and dtype, in row-major memory.
+    Raises: RuntimeError if `input` has fewer than 2 dimensions.
+    Derivative: self: grad.tril(diagonal)
+    Journey: `tril_op` (aten/ops/shape.py), `TrilBackward0`, `tril_meta`, `tril_impl` (native/triangular_ops.py).
+    Mirrors: aten/src/ATen/native/TriangularOps.cpp
+
+    >>> tt.tril(tt.ones(3, 3, dtype=tt.int64))
+    tensor([[1, 0, 0],
+            [1, 1, 0],
+            [1, 1, 1]])
+    """
     if out is None and not args and not kwargs and diagonal.__class__ is int:
         try:
             ks = input.meta.key_set
@@ -1098,6 +1660,28 @@ def triu_out(self, diagonal, out):
     return triu_out_op.table[ks](ks, self, diagonal, out)
 
 def triu(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
+    """triu(input, diagonal=0, *, out=None) -> Tensor
+
+    Keeps the upper triangle of each matrix and sets the rest to zero.
+        out[..., i, j] = input[..., i, j] if j - i >= diagonal else 0
+
+    Args:
+        input: Tensor of shape (..., M, N).
+        diagonal: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it. The diagonal itself is
+            kept.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor of the same shape and dtype, in row-major memory.
+    Raises: RuntimeError if `input` has fewer than 2 dimensions.
+    Derivative: self: grad.triu(diagonal)
+    Journey: `triu_op` (aten/ops/shape.py), `TriuBackward0`, `triu_meta`, `triu_impl` (native/triangular_ops.py).
+    Mirrors: aten/src/ATen/native/TriangularOps.cpp
+
+    >>> tt.triu(tt.ones(3, 3, dtype=tt.int64), diagonal=1)
+    tensor([[0, 1, 1],
+            [0, 0, 1],
+            [0, 0, 0]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and diagonal.__class__ is int:
         return triu_default(input, diagonal)
     return triu_parser.call(*given(("input", "diagonal"), (input, diagonal), (NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
@@ -1128,6 +1712,26 @@ def flip_default(self, dims):
     return flip_op.table[ks](ks, self, dims)
 
 def flip(input=NOT_GIVEN, dims=NOT_GIVEN, *args, **kwargs):
+    """flip(input, dims) -> Tensor
+
+    Reverses the order of the elements along some dimensions.
+        out[..., i, ...] = input[..., size - 1 - i, ...]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dims: Dimensions to reverse, as a tuple or list. A method call may give the numbers one by one.
+    Returns: New tensor of the same shape. It is a copy, because a stride cannot be negative.
+    Raises:
+        RuntimeError if `dims` names a dimension twice.
+        IndexError if a dimension lies outside of [-n, n - 1].
+    Derivative: self: grad.flip(dims)
+    Journey: `flip_op` (aten/ops/shape.py), `FlipBackward0`, `flip` (native/rearrange_ops.py).
+    Mirrors: aten/src/ATen/native/TensorTransformations.cpp
+
+    >>> tt.flip(tt.tensor([[1, 2], [3, 4]]), (0,))
+    tensor([[3, 4],
+            [1, 2]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (dims_ := as_tuple(dims)) is not False:
         return flip_default(input, dims_)
     return flip_parser.call(*given(("input", "dims"), (input, dims), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -1143,6 +1747,29 @@ def roll_default(self, shifts, dims=()):
     return roll_op.table[ks](ks, self, shifts, dims)
 
 def roll(input=NOT_GIVEN, shifts=NOT_GIVEN, dims=(), *args, **kwargs):
+    """roll(input, shifts, dims=()) -> Tensor
+
+    Shifts elements along dimensions; what leaves at one end comes back at the other.
+        out[..., (i + shift) mod size, ...] = input[..., i, ...]
+
+    Args:
+        input: Tensor of any shape and dtype.
+        shifts: int or ints, steps towards higher indices; negative ones go back.
+        dims: int or ints, one dimension for each shift. Without it the tensor is shifted as if it were flat.
+    Returns: New contiguous tensor of the same shape.
+    Raises:
+        RuntimeError if `shifts` and `dims` differ in length, or `shifts` is empty.
+        IndexError if a dimension lies outside of [-n, n - 1].
+    Derivative: self: roll_backward(grad, shifts, dims)
+    Journey: `roll_op` (aten/ops/shape.py), `RollBackward0`, `roll` (native/rearrange_ops.py).
+    Mirrors: aten/src/ATen/native/TensorTransformations.cpp
+
+    >>> tt.roll(tt.tensor([1, 2, 3, 4]), 1)
+    tensor([4, 1, 2, 3])
+    >>> tt.roll(tt.tensor([[1, 2], [3, 4]]), 1, dims=0)
+    tensor([[3, 4],
+            [1, 2]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (shifts_ := as_tuple(shifts, 1)) is not False and (dims_ := as_tuple(dims, 1)) is not False:
         return roll_default(input, shifts_, dims_)
     return roll_parser.call(*given(("input", "shifts", "dims"), (input, shifts, dims), (NOT_GIVEN, NOT_GIVEN, ()), args, kwargs), **kwargs)
@@ -1173,6 +1800,31 @@ def diag_embed_default(self, offset=0, dim1=-2, dim2=-1):
     return diag_embed_op.table[ks](ks, self, offset, dim1, dim2)
 
 def diag_embed(input=NOT_GIVEN, offset=0, dim1=-2, dim2=-1, *args, **kwargs):
+    """diag_embed(input, offset=0, dim1=-2, dim2=-1) -> Tensor
+
+    Puts the last dimension on the diagonal of new matrices that are zero elsewhere.
+
+    Args:
+        input: Tensor of shape (..., N).
+        offset: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it.
+        dim1: Place of the rows in the result. Negative ones count from the end.
+        dim2: Place of the columns in the result.
+    Returns: New tensor with one dimension more. The two sizes are N + |offset|.
+    Raises:
+        RuntimeError if `dim1` and `dim2` are the same dimension.
+        IndexError if `input` has no dimension, or a dimension is out of range for the result.
+    Note: `diagonal` with the same `offset`, `dim1` and `dim2` reads the values back.
+    Derivative: self: grad.diagonal(offset, dim1, dim2)
+    Journey: `diag_embed_op` (aten/ops/shape.py), `DiagEmbedBackward0`, `diag_embed` (native/rearrange_ops.py).
+    Mirrors: aten/src/ATen/native/TensorTransformations.cpp
+
+    >>> tt.diag_embed(tt.tensor([[1, 2], [3, 4]]))
+    tensor([[[1, 0],
+             [0, 2]],
+    <BLANKLINE>
+            [[3, 0],
+             [0, 4]]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
         return diag_embed_default(input, offset, dim1, dim2)
     return diag_embed_parser.call(*given(("input", "offset", "dim1", "dim2"), (input, offset, dim1, dim2), (NOT_GIVEN, 0, -2, -1), args, kwargs), **kwargs)
@@ -1189,6 +1841,28 @@ def diag_default(self, diagonal=0):
     return diag_op.table[ks](ks, self, diagonal)
 
 def diag(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
+    """diag(input, diagonal=0, *, out=None) -> Tensor
+
+    Makes a diagonal matrix of a vector, or reads a diagonal of a matrix.
+
+    Args:
+        input: Tensor of shape (N,) or (M, N).
+        diagonal: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New matrix of size N + |diagonal| for a vector; a copy of the diagonal for a matrix.
+    Raises: RuntimeError if `input` has neither 1 nor 2 dimensions.
+    Note: The two uses are clearer by their own names, `diag_embed` and `diagonal` (a view).
+    Derivative: those of the operators that it calls.
+    Journey: `diag_op` (aten/ops/shape.py), `diag` (native/rearrange_ops.py).
+    Mirrors: aten/src/ATen/native/TensorTransformations.cpp
+
+    >>> tt.diag(tt.tensor([1, 2]))
+    tensor([[1, 0],
+            [0, 2]])
+    >>> tt.diag(tt.tensor([[1, 2], [3, 4]]))
+    tensor([1, 4])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and diagonal.__class__ is int:
         return diag_default(input, diagonal)
     return diag_parser.call(*given(("input", "diagonal"), (input, diagonal), (NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
@@ -1204,6 +1878,23 @@ def diagflat_default(self, offset=0):
     return diagflat_op.table[ks](ks, self, offset)
 
 def diagflat(input=NOT_GIVEN, offset=0, *args, **kwargs):
+    """diagflat(input, offset=0) -> Tensor
+
+    Flattens a tensor and puts its elements on the diagonal of a matrix.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        offset: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it.
+    Returns: New square matrix of size numel + |offset|, zero outside of the diagonal.
+    Derivative: those of the operators that it calls.
+    Journey: `diagflat_op` (aten/ops/shape.py), `diagflat` (native/rearrange_ops.py).
+    Mirrors: aten/src/ATen/native/TensorTransformations.cpp
+
+    >>> tt.diagflat(tt.tensor([1, 2]), offset=1)
+    tensor([[0, 1, 0],
+            [0, 0, 2],
+            [0, 0, 0]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and offset.__class__ is int:
         return diagflat_default(input, offset)
     return diagflat_parser.call(*given(("input", "offset"), (input, offset), (NOT_GIVEN, 0), args, kwargs), **kwargs)
@@ -1271,6 +1962,31 @@ def diagonal_copy_out(self, offset, dim1, dim2, out):
     return diagonal_copy_out_op.table[ks](ks, self, offset, dim1, dim2, out)
 
 def diagonal_copy(input=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, out=None, **kwargs):
+    """diagonal_copy(input, offset=0, dim1=0, dim2=1, *, out=None) -> Tensor
+
+    Copies a diagonal of two dimensions; it becomes the last dimension.
+
+    Args:
+        input: Tensor of at least 2 dimensions.
+        offset: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it.
+        dim1: Dimension of the rows. Negative ones count from the end.
+        dim2: Dimension of the columns.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor with the shape that `diagonal` gives. It has memory of its own and is contiguous, whatever the
+        strides of `input`.
+    Raises:
+        RuntimeError if `dim1` and `dim2` are the same dimension.
+        IndexError if a dimension lies outside of [-n, n - 1].
+    Derivative: self: diagonal_backward(grad, self.sym_sizes(), offset, dim1, dim2)
+    Journey: `diagonal_copy_op` (aten/ops/shape.py), `DiagonalBackward0_copy`, `diagonal_copy`
+        (native/view_copies.py).
+
+    >>> x = tt.arange(4).view(2, 2)
+    >>> y = tt.diagonal_copy(x)
+    >>> y, y.stride()
+    (tensor([0, 3]), (1,))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
         return diagonal_copy_default(input, offset, dim1, dim2)
     return diagonal_copy_parser.call(*given(("input", "offset", "dim1", "dim2"), (input, offset, dim1, dim2), (NOT_GIVEN, 0, 0, 1), args, kwargs), out=out, **kwargs)
@@ -1301,6 +2017,19 @@ def swapaxes_default(self, axis0, axis1):
     return swapaxes_op.table[ks](ks, self, axis0, axis1)
 
 def swapaxes(input=NOT_GIVEN, axis0=NOT_GIVEN, axis1=NOT_GIVEN, *args, **kwargs):
+    """swapaxes(input, axis0, axis1) -> Tensor
+
+    Another name of `transpose`. Swaps two dimensions.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        axis0: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        axis1: The dimension it changes places with, counted in the same way.
+    Returns: A view of `input`: it shares its memory.
+    Derivative: those of the operators that it calls.
+    Journey: `swapaxes_op` (aten/ops/shape.py), `swapaxes` (native/split_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and axis0.__class__ is int and axis1.__class__ is int:
         return swapaxes_default(input, axis0, axis1)
     return swapaxes_parser.call(*given(("input", "axis0", "axis1"), (input, axis0, axis1), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -1323,6 +2052,19 @@ def swapdims_default(self, dim0, dim1):
     return swapdims_op.table[ks](ks, self, dim0, dim1)
 
 def swapdims(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
+    """swapdims(input, dim0, dim1) -> Tensor
+
+    Another name of `transpose`. Swaps two dimensions.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dim0: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        dim1: The dimension it changes places with, counted in the same way.
+    Returns: A view of `input`: it shares its memory.
+    Derivative: those of the operators that it calls.
+    Journey: `swapdims_op` (aten/ops/shape.py), `swapdims` (native/split_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and dim0.__class__ is int and dim1.__class__ is int:
         return swapdims_default(input, dim0, dim1)
     return swapdims_parser.call(*given(("input", "dim0", "dim1"), (input, dim0, dim1), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -1352,6 +2094,19 @@ def moveaxis_int(self, source, destination):
     return moveaxis_int_op.table[ks](ks, self, source, destination)
 
 def moveaxis(input=NOT_GIVEN, source=NOT_GIVEN, destination=NOT_GIVEN, *args, **kwargs):
+    """moveaxis(input, source, destination) -> Tensor
+
+    Another name of `movedim`. Moves some dimensions to new places; the others keep their order.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        source: int or ints, the dimensions that move. Negative ones count from the end.
+        destination: int or ints, the place of each in the result.
+    Returns: A view of `input`: it shares its memory.
+    Derivative: those of the operators that it calls.
+    Journey: `moveaxis_intlist_op` (aten/ops/shape.py), `moveaxis_intlist` (native/split_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (source_ := as_tuple(source)) is not False and (destination_ := as_tuple(destination)) is not False:
         return moveaxis_intlist(input, source_, destination_)
     if not args and not kwargs and isinstance(input, TensorImpl) and source.__class__ is int and destination.__class__ is int:
@@ -1383,6 +2138,31 @@ def tensor_split_tensor_indices_or_sections(self, tensor_indices_or_sections, di
     return tensor_split_tensor_indices_or_sections_op.table[ks](ks, self, tensor_indices_or_sections, dim)
 
 def tensor_split(input=NOT_GIVEN, *args, **kwargs):
+    """tensor_split(input, sections, dim=0) -> tuple of Tensors
+    tensor_split(input, indices, dim=0) -> tuple of Tensors
+    tensor_split(input, tensor_indices_or_sections, dim=0) -> tuple of Tensors
+
+    Cuts a tensor along a dimension into a number of nearly equal parts, or at given indices.
+
+    Args:
+        input: Tensor of at least one dimension.
+        sections: int above 0, the number of parts. The first ones are larger by one if the size does not divide.
+        indices: ints at which a new part begins; k of them make k + 1 parts. Negative ones count from the end.
+        tensor_indices_or_sections: int64 tensor on the CPU, of shape () for `sections` or (k,) for `indices`.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+    Returns: Tuple of views.
+    Raises: RuntimeError if `sections` is not positive, a tensor is not int64, or `input` has no dimension.
+    Note: Indices are handled as in Python slices, so those past the end give empty parts. If they do not rise, parts
+        can be empty or overlap.
+    Derivative: those of the operators that it calls.
+    Journey: `tensor_split_sections_op` (aten/ops/shape.py), `tensor_split_sections` (native/split_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.tensor_split(tt.arange(5), 3)
+    (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+    >>> tt.tensor_split(tt.arange(5), (1, 3))
+    (tensor([0]), tensor([1, 2]), tensor([3, 4]))
+    """
     if not kwargs:
         if len(args) == 1:
             (sections,) = args
@@ -1424,6 +2204,26 @@ def hsplit_array(self, indices):
     return hsplit_array_op.table[ks](ks, self, indices)
 
 def hsplit(input=NOT_GIVEN, *args, **kwargs):
+    """hsplit(input, sections) -> tuple of Tensors
+    hsplit(input, indices) -> tuple of Tensors
+
+    Cuts a tensor into parts from left to right, along dimension 1 (dimension 0 of a vector).
+
+    Args:
+        input: Tensor of at least one dimension.
+        sections: int, the number of equal parts.
+        indices: ints at which a new part begins.
+    Returns: Tuple of views.
+    Raises: RuntimeError if the size is not divisible by `sections`, or `input` has no dimension.
+    Derivative: those of the operators that it calls.
+    Journey: `hsplit_int_op` (aten/ops/shape.py), `hsplit_int` (native/split_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.hsplit(tt.tensor([[1, 2, 3], [4, 5, 6]]), [1])
+    (tensor([[1],
+            [4]]), tensor([[2, 3],
+            [5, 6]]))
+    """
     if not kwargs and len(args) == 1:
         (sections,) = args
         if isinstance(input, TensorImpl) and sections.__class__ is int:
@@ -1451,6 +2251,24 @@ def vsplit_array(self, indices):
     return vsplit_array_op.table[ks](ks, self, indices)
 
 def vsplit(input=NOT_GIVEN, *args, **kwargs):
+    """vsplit(input, sections) -> tuple of Tensors
+    vsplit(input, indices) -> tuple of Tensors
+
+    Cuts a tensor into parts from top to bottom, along dimension 0.
+
+    Args:
+        input: Tensor of at least 2 dimensions.
+        sections: int, the number of equal parts.
+        indices: ints at which a new part begins.
+    Returns: Tuple of views.
+    Raises: RuntimeError if the size is not divisible by `sections`, or `input` has fewer than 2 dimensions.
+    Derivative: those of the operators that it calls.
+    Journey: `vsplit_int_op` (aten/ops/shape.py), `vsplit_int` (native/split_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.vsplit(tt.tensor([[1, 2], [3, 4]]), 2)
+    (tensor([[1, 2]]), tensor([[3, 4]]))
+    """
     if not kwargs and len(args) == 1:
         (sections,) = args
         if isinstance(input, TensorImpl) and sections.__class__ is int:
@@ -1478,6 +2296,24 @@ def dsplit_array(self, indices):
     return dsplit_array_op.table[ks](ks, self, indices)
 
 def dsplit(input=NOT_GIVEN, *args, **kwargs):
+    """dsplit(input, sections) -> tuple of Tensors
+    dsplit(input, indices) -> tuple of Tensors
+
+    Cuts a tensor into parts from front to back, along dimension 2.
+
+    Args:
+        input: Tensor of at least 3 dimensions.
+        sections: int, the number of equal parts.
+        indices: ints at which a new part begins.
+    Returns: Tuple of views.
+    Raises: RuntimeError if the size is not divisible by `sections`, or `input` has fewer than 3 dimensions.
+    Derivative: those of the operators that it calls.
+    Journey: `dsplit_int_op` (aten/ops/shape.py), `dsplit_int` (native/split_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> [part.shape for part in tt.dsplit(tt.zeros(2, 3, 4), [1])]
+    [torch.Size([2, 3, 1]), torch.Size([2, 3, 3])]
+    """
     if not kwargs and len(args) == 1:
         (sections,) = args
         if isinstance(input, TensorImpl) and sections.__class__ is int:
@@ -1498,6 +2334,25 @@ def unsafe_chunk_default(self, chunks, dim=0):
     return unsafe_chunk_op.table[ks](ks, self, chunks, dim)
 
 def unsafe_chunk(input=NOT_GIVEN, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
+    """unsafe_chunk(input, chunks, dim=0) -> tuple of Tensors
+
+    Cuts as `chunk` does, but the parts are not views for autograd.
+
+    Args:
+        input: Tensor of at least one dimension.
+        chunks: int above 0, the number of parts wanted.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+    Returns: Tuple of tensors. The parts share `input`'s memory, but autograd takes them for tensors of their own.
+        Write to the parts or to `input`, never to both: the gradients would be wrong without an error.
+    Raises: RuntimeError if `chunks` is not positive, or `input` has no dimension.
+    Note: A recurrent cell uses it for its gates, which then may be changed in place.
+    Derivative: those of the operators that it calls.
+    Journey: `unsafe_chunk_op` (aten/ops/shape.py), `unsafe_chunk` (native/split_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.unsafe_chunk(tt.arange(5), 3)
+    (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and chunks.__class__ is int and dim.__class__ is int:
         return unsafe_chunk_default(input, chunks, dim)
     return unsafe_chunk_parser.call(*given(("input", "chunks", "dim"), (input, chunks, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
@@ -1513,6 +2368,27 @@ def unsafe_split_Tensor(self, split_size, dim=0):
     return unsafe_split_Tensor_op.table[ks](ks, self, split_size, dim)
 
 def unsafe_split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
+    """unsafe_split(input, split_size, dim=0) -> tuple of Tensors
+
+    Cuts as `split` does, but the parts are not views for autograd.
+
+    Args:
+        input: Tensor of at least one dimension.
+        split_size: int, size of each part; the last may be smaller.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+    Returns: Tuple of tensors. The parts share `input`'s memory, but autograd takes them for tensors of their own.
+        Write to the parts or to `input`, never to both: the gradients would be wrong without an error.
+    Raises: RuntimeError if `split_size` is negative, or is 0 on a dimension that is not empty.
+    Derivative: self: split_backward(grads, split_size, dim, self.sym_sizes(), self.options())
+    Journey: `unsafe_split_Tensor_op` (aten/ops/shape.py), `UnsafeSplitBackward0`, `unsafe_split`
+        (native/split_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> x = tt.arange(4)
+    >>> a, b = tt.unsafe_split(x, 2)
+    >>> a, a.data_ptr() == x.data_ptr(), a._is_view()
+    (tensor([0, 1]), True, False)
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and split_size.__class__ is int and dim.__class__ is int:
         return unsafe_split_Tensor(input, split_size, dim)
     return unsafe_split_parser.call(*given(("input", "split_size", "dim"), (input, split_size, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
@@ -1528,6 +2404,25 @@ def unsafe_split_with_sizes_default(self, split_sizes, dim=0):
     return unsafe_split_with_sizes_op.table[ks](ks, self, split_sizes, dim)
 
 def unsafe_split_with_sizes(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args, **kwargs):
+    """unsafe_split_with_sizes(input, split_sizes, dim=0) -> tuple of Tensors
+
+    Cuts as `split_with_sizes` does, but the parts are not views for autograd.
+
+    Args:
+        input: Tensor of at least one dimension.
+        split_sizes: ints that are not negative and add up to the size of `dim`.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+    Returns: Tuple of tensors. The parts share `input`'s memory, but autograd takes them for tensors of their own.
+        Write to the parts or to `input`, never to both: the gradients would be wrong without an error.
+    Raises: RuntimeError if a size is negative or the sum is another.
+    Derivative: self: split_with_sizes_backward(grads, split_sizes, dim, self.sym_sizes(), self.options())
+    Journey: `unsafe_split_with_sizes_op` (aten/ops/shape.py), `UnsafeSplitWithSizesBackward0`,
+        `unsafe_split_with_sizes` (native/split_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.unsafe_split_with_sizes(tt.arange(4), [1, 3])
+    (tensor([0]), tensor([1, 2, 3]))
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (split_sizes_ := as_tuple(split_sizes)) is not False and dim.__class__ is int:
         return unsafe_split_with_sizes_default(input, split_sizes_, dim)
     return unsafe_split_with_sizes_parser.call(*given(("input", "split_sizes", "dim"), (input, split_sizes, dim), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
@@ -1537,6 +2432,22 @@ ravel_op = def_("aten::ravel(Tensor(a) self) -> Tensor(a)")
 ravel_parser = PythonArgParser("ravel", (ravel_op,), methods=(ravel_op,))
 
 def ravel(input=NOT_GIVEN, *args, **kwargs):
+    """ravel(input) -> Tensor
+
+    Gives all elements in one dimension, in row-major order.
+
+    Args:
+        input: Tensor of any shape and dtype.
+    Returns: A view of `input` where its strides allow it, else a copy. Contiguous tensor of shape (numel,). It shares
+        memory with a contiguous `input`; else it is a copy.
+    Derivative: those of the operators that it calls.
+    Journey: `ravel_op` (aten/ops/shape.py), `ravel` (native/tensor_shape.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> x = tt.tensor([[1, 2], [3, 4]])
+    >>> tt.ravel(x.t()), tt.ravel(x).data_ptr() == x.data_ptr()
+    (tensor([1, 3, 2, 4]), True)
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -1556,6 +2467,28 @@ def narrow_copy_default(self, dim, start, length):
     return narrow_copy_op.table[ks](ks, self, dim, start, length)
 
 def narrow_copy(input=NOT_GIVEN, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVEN, *args, out=None, **kwargs):
+    """narrow_copy(input, dim, start, length, *, out=None) -> Tensor
+
+    Copies a run of neighbouring indices along a dimension.
+
+    Args:
+        input: Tensor of at least one dimension.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        start: int, first index; a negative one counts from the end.
+        length: int, number of indices, not negative.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor with the shape that `narrow` gives. It has memory of its own and is contiguous, whatever the
+        strides of `input`.
+    Raises: RuntimeError if `start + length` exceeds the size, or `length` is negative.
+    Derivative: self: slice_backward_wrapper(grad, self.sym_sizes(), dim, start, start + length, 1)
+    Journey: `narrow_copy_op` (aten/ops/shape.py), `NarrowCopyBackward0`, `narrow_copy` (native/view_scatter.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.narrow_copy(tt.arange(6).view(2, 3), 1, 1, 2)
+    tensor([[1, 2],
+            [4, 5]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and start.__class__ is int and length.__class__ is int:
         return narrow_copy_default(input, dim, start, length)
     return narrow_copy_parser.call(*given(("input", "dim", "start", "length"), (input, dim, start, length), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -1574,6 +2507,23 @@ def atleast_1d_Sequence(tensors):
     return atleast_1d_Sequence_op.table[ks](ks, tensors)
 
 def atleast_1d(input=NOT_GIVEN, *args, **kwargs):
+    """atleast_1d(input) -> Tensor
+    atleast_1d(tensors) -> tuple of Tensors
+
+    Gives a scalar one dimension; other tensors stay as they are.
+
+    Args:
+        *tensors: One tensor, or several given one by one or as a sequence.
+    Returns: The tensor itself, or a view of shape (1,) of a scalar; a tuple if several were given or a sequence.
+    Derivative: those of the operators that it calls.
+    Journey: `atleast_1d_op` (aten/ops/shape.py), `atleast_1d` (native/stack_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.atleast_1d(tt.tensor(3))
+    tensor([3])
+    >>> tt.atleast_1d(tt.tensor(3), tt.tensor([4, 5]))
+    (tensor([3]), tensor([4, 5]))
+    """
     if not kwargs and not args:
         if isinstance(input, TensorImpl):
             ks = input.meta.key_set
@@ -1598,6 +2548,22 @@ def atleast_2d_Sequence(tensors):
     return atleast_2d_Sequence_op.table[ks](ks, tensors)
 
 def atleast_2d(input=NOT_GIVEN, *args, **kwargs):
+    """atleast_2d(input) -> Tensor
+    atleast_2d(tensors) -> tuple of Tensors
+
+    Gives a scalar or a vector two dimensions, the new ones in front.
+
+    Args:
+        *tensors: One tensor, or several given one by one or as a sequence.
+    Returns: The tensor itself or a view, of shape (1, 1) for a scalar and (1, N) for a vector; a tuple if several
+        were given or a sequence.
+    Derivative: those of the operators that it calls.
+    Journey: `atleast_2d_op` (aten/ops/shape.py), `atleast_2d` (native/stack_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.atleast_2d(tt.tensor([1, 2]))
+    tensor([[1, 2]])
+    """
     if not kwargs and not args:
         if isinstance(input, TensorImpl):
             ks = input.meta.key_set
@@ -1622,6 +2588,22 @@ def atleast_3d_Sequence(tensors):
     return atleast_3d_Sequence_op.table[ks](ks, tensors)
 
 def atleast_3d(input=NOT_GIVEN, *args, **kwargs):
+    """atleast_3d(input) -> Tensor
+    atleast_3d(tensors) -> tuple of Tensors
+
+    Gives a tensor at least three dimensions.
+
+    Args:
+        *tensors: One tensor, or several given one by one or as a sequence.
+    Returns: The tensor itself or a view. () becomes (1, 1, 1), (N,) becomes (1, N, 1) and (M, N) becomes (M, N, 1); a
+        tuple if several were given or a sequence.
+    Derivative: those of the operators that it calls.
+    Journey: `atleast_3d_op` (aten/ops/shape.py), `atleast_3d` (native/stack_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.atleast_3d(tt.zeros(4)).shape, tt.atleast_3d(tt.zeros(2, 3)).shape
+    (torch.Size([1, 4, 1]), torch.Size([2, 3, 1]))
+    """
     if not kwargs and not args:
         if isinstance(input, TensorImpl):
             ks = input.meta.key_set
@@ -1646,6 +2628,25 @@ def hstack_out(tensors, out):
     return hstack_out_op.table[ks](ks, tensors, out)
 
 def hstack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
+    """hstack(tensors, *, out=None) -> Tensor
+
+    Joins tensors side by side, along dimension 1 (dimension 0 of vectors).
+
+    Args:
+        tensors: Tensors of equal shape except in the joined dimension. Scalars count as vectors of one element.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor in the promoted dtype.
+    Raises: RuntimeError if `tensors` is empty or other sizes differ.
+    Derivative: those of the operators that it calls.
+    Journey: `hstack_op` (aten/ops/shape.py), `hstack` (native/stack_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.hstack([tt.tensor([1]), tt.tensor([2, 3])])
+    tensor([1, 2, 3])
+    >>> tt.hstack([tt.zeros(2, 3), tt.zeros(2, 1)]).shape
+    torch.Size([2, 4])
+    """
     if out is None and not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
@@ -1669,6 +2670,25 @@ def vstack_out(tensors, out):
     return vstack_out_op.table[ks](ks, tensors, out)
 
 def vstack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
+    """vstack(tensors, *, out=None) -> Tensor
+
+    Joins tensors on top of each other, along dimension 0.
+
+    Args:
+        tensors: Tensors of equal shape except in dimension 0. A vector counts as one row.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of at least 2 dimensions in the promoted dtype.
+    Raises: RuntimeError if `tensors` is empty or other sizes differ.
+    Derivative: those of the operators that it calls.
+    Journey: `vstack_op` (aten/ops/shape.py), `vstack` (native/stack_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.vstack([tt.tensor([1, 2]), tt.tensor([[3, 4], [5, 6]])])
+    tensor([[1, 2],
+            [3, 4],
+            [5, 6]])
+    """
     if out is None and not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
@@ -1684,6 +2704,24 @@ dstack_out_op = def_("aten::dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> T
 dstack_parser = PythonArgParser("dstack", (dstack_op, dstack_out_op))
 
 def dstack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
+    """dstack(tensors, *, out=None) -> Tensor
+
+    Joins tensors behind each other, along dimension 2.
+
+    Args:
+        tensors: Tensors of equal shape except in dimension 2. `atleast_3d` is applied to each first.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of at least 3 dimensions in the promoted dtype.
+    Raises: RuntimeError if `tensors` is empty or other sizes differ.
+    Derivative: those of the operators that it calls.
+    Journey: `dstack_op` (aten/ops/shape.py), `dstack` (native/stack_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.dstack([tt.tensor([1, 2]), tt.tensor([3, 4])])
+    tensor([[[1, 3],
+             [2, 4]]])
+    """
     if out is None and not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
@@ -1699,6 +2737,24 @@ column_stack_out_op = def_("aten::column_stack.out(Tensor[] tensors, *, Tensor(a
 column_stack_parser = PythonArgParser("column_stack", (column_stack_op, column_stack_out_op))
 
 def column_stack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
+    """column_stack(tensors, *, out=None) -> Tensor
+
+    Joins tensors side by side; a vector counts as one column.
+
+    Args:
+        tensors: Tensors with equal numbers of rows. Those of 0 or 1 dimension become a column of shape (numel, 1).
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: New tensor of at least 2 dimensions in the promoted dtype.
+    Raises: RuntimeError if `tensors` is empty or other sizes differ.
+    Derivative: those of the operators that it calls.
+    Journey: `column_stack_op` (aten/ops/shape.py), `column_stack` (native/stack_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.column_stack([tt.tensor([1, 2]), tt.tensor([[3, 4], [5, 6]])])
+    tensor([[1, 3, 4],
+            [2, 5, 6]])
+    """
     if out is None and not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
@@ -1714,6 +2770,18 @@ row_stack_out_op = def_("aten::row_stack.out(Tensor[] tensors, *, Tensor(a!) out
 row_stack_parser = PythonArgParser("row_stack", (row_stack_op, row_stack_out_op))
 
 def row_stack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
+    """row_stack(tensors, *, out=None) -> Tensor
+
+    Another name of `vstack`. Joins tensors on top of each other, along dimension 0.
+
+    Args:
+        tensors: Tensors of equal shape except in dimension 0. A vector counts as one row.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Derivative: those of the operators that it calls.
+    Journey: `row_stack_op` (aten/ops/shape.py), `row_stack` (native/stack_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+    """
     if out is None and not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
@@ -1729,6 +2797,21 @@ concat_out_op = def_("aten::concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!
 concat_parser = PythonArgParser("concat", (concat_op, concat_out_op))
 
 def concat(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
+    """concat(tensors, dim=0, *, out=None) -> Tensor
+
+    Another name of `cat`. Joins tensors along a dimension they already have.
+
+    Args:
+        tensors: Tensors of equal shape except in `dim`. One of shape (0,) adds no element and fits every shape; its
+            dtype counts.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end. Its other name
+            is `axis`.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Derivative: those of the operators that it calls.
+    Journey: `concat_op` (aten/ops/shape.py), `concat` (native/stack_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+    """
     if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int:
         ks = 0
         for t in tensors:
@@ -1744,6 +2827,21 @@ concatenate_out_op = def_("aten::concatenate.out(Tensor[] tensors, int dim=0, *,
 concatenate_parser = PythonArgParser("concatenate", (concatenate_op, concatenate_out_op))
 
 def concatenate(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
+    """concatenate(tensors, dim=0, *, out=None) -> Tensor
+
+    Another name of `cat`. Joins tensors along a dimension they already have.
+
+    Args:
+        tensors: Tensors of equal shape except in `dim`. One of shape (0,) adds no element and fits every shape; its
+            dtype counts.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end. Its other name
+            is `axis`.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Derivative: those of the operators that it calls.
+    Journey: `concatenate_op` (aten/ops/shape.py), `concatenate` (native/stack_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+    """
     if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int:
         ks = 0
         for t in tensors:
@@ -1758,6 +2856,23 @@ block_diag_op = def_("aten::block_diag(Tensor[] tensors) -> Tensor")
 block_diag_parser = PythonArgParser("block_diag", (block_diag_op,))
 
 def block_diag(tensors=NOT_GIVEN, *args, **kwargs):
+    """block_diag(tensors) -> Tensor
+
+    Sets matrices along the diagonal of a larger one that is zero elsewhere.
+
+    Args:
+        *tensors: Tensors of at most 2 dimensions, given one by one. A vector counts as one row, a scalar as (1, 1).
+    Returns: New matrix whose numbers of rows and columns are the sums of theirs, in the promoted dtype.
+    Raises: RuntimeError if a tensor has more than 2 dimensions.
+    Derivative: tensors: block_diag_backward(grad, to_args_sizes(tensors), to_args_scalartypes(tensors))
+    Journey: `block_diag_op` (aten/ops/shape.py), `BlockDiagBackward0`, `block_diag` (native/stack_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.block_diag(tt.tensor([[1, 2]]), tt.tensor([[3], [4]]))
+    tensor([[1, 2, 0],
+            [0, 0, 3],
+            [0, 0, 4]])
+    """
     if not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
@@ -1773,6 +2888,30 @@ meshgrid_indexing_op = def_("aten::meshgrid.indexing(Tensor[] tensors, *, str in
 meshgrid_parser = PythonArgParser("meshgrid", (meshgrid_op, meshgrid_indexing_op))
 
 def meshgrid(tensors=NOT_GIVEN, *args, **kwargs):
+    """meshgrid(tensors, *, indexing) -> tuple of Tensors
+    meshgrid(tensors) -> tuple of Tensors
+
+    Makes grids of coordinates from one axis of values for each dimension.
+        out[k][i0, i1, ...] = tensors[k][ik]
+
+    Args:
+        *tensors: Vectors or scalars of one dtype, given one by one or as a sequence.
+        indexing: `'ij'` gives shape (N0, N1, ...), as matrices are indexed. `'xy'` exchanges the first two
+            dimensions, as in pictures. Without it `'ij'` is taken.
+    Returns: Tuple of grids of the same shape, one for each vector. They are expanded views with stride 0, so clone
+        one before writing to it.
+    Raises: RuntimeError if dtypes differ, a tensor has 2 dimensions or more, none is given, or `indexing` is another
+        word.
+    Derivative: those of the operators that it calls.
+    Journey: `meshgrid_op` (aten/ops/shape.py), `meshgrid` (native/stack_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> a, b = tt.meshgrid(tt.tensor([1, 2]), tt.tensor([3, 4, 5]), indexing='ij')
+    >>> a, b
+    (tensor([[1, 1, 1],
+            [2, 2, 2]]), tensor([[3, 4, 5],
+            [3, 4, 5]]))
+    """
     if not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
@@ -1787,6 +2926,25 @@ cartesian_prod_op = def_("aten::cartesian_prod(Tensor[] tensors) -> Tensor")
 cartesian_prod_parser = PythonArgParser("cartesian_prod", (cartesian_prod_op,))
 
 def cartesian_prod(tensors=NOT_GIVEN, *args, **kwargs):
+    """cartesian_prod(tensors) -> Tensor
+
+    Lists every way to take one element from each vector.
+
+    Args:
+        *tensors: Vectors of one dtype, given one by one.
+    Returns: New tensor of shape (N0 * N1 * ..., k) for k vectors; the last vector runs fastest. A single vector comes
+        back with its own shape.
+    Raises: RuntimeError if a tensor has not 1 dimension, or dtypes differ.
+    Derivative: those of the operators that it calls.
+    Journey: `cartesian_prod_op` (aten/ops/shape.py), `cartesian_prod` (native/stack_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.cartesian_prod(tt.tensor([1, 2]), tt.tensor([3, 4]))
+    tensor([[1, 3],
+            [1, 4],
+            [2, 3],
+            [2, 4]])
+    """
     if not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
@@ -1801,6 +2959,28 @@ combinations_op = def_("aten::combinations(Tensor self, int r=2, bool with_repla
 combinations_parser = PythonArgParser("combinations", (combinations_op,))
 
 def combinations(input=NOT_GIVEN, r=2, with_replacement=False, *args, **kwargs):
+    """combinations(input, r=2, with_replacement=False) -> Tensor
+
+    Lists every choice of `r` elements of a vector, in the order of the vector.
+
+    Args:
+        input: Tensor of shape (N,).
+        r: int, not negative, elements in a choice.
+        with_replacement: True lets a place be chosen more than once.
+    Returns: New tensor of shape (number of choices, r). There are N! / (r! (N - r)!) without replacement.
+    Raises: RuntimeError if `input` has not 1 dimension, or `r` is negative.
+    Note: Places are compared and not values, so equal elements can stand in one choice.
+    Derivative: those of the operators that it calls.
+    Journey: `combinations_op` (aten/ops/shape.py), `combinations` (native/stack_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.combinations(tt.tensor([1, 2, 3]))
+    tensor([[1, 2],
+            [1, 3],
+            [2, 3]])
+    >>> tt.combinations(tt.tensor([1, 2]), with_replacement=True).shape
+    torch.Size([3, 2])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and r.__class__ is int and with_replacement.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
@@ -1819,6 +2999,24 @@ def tile_default(self, dims):
     return tile_op.table[ks](ks, self, dims)
 
 def tile(input=NOT_GIVEN, dims=NOT_GIVEN, *args, **kwargs):
+    """tile(input, dims) -> Tensor
+
+    Copies a tensor several times along each dimension; missing dimensions count as 1.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dims: ints, how often each dimension is repeated, aligned at the end. A method call may give the numbers one
+            by one.
+    Returns: New tensor. It is `repeat` in which a short `dims` is filled up with ones in front.
+    Raises: RuntimeError if one of `dims` is negative.
+    Derivative: those of the operators that it calls.
+    Journey: `tile_op` (aten/ops/shape.py), `tile` (native/repeat_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.tile(tt.tensor([[1, 2], [3, 4]]), (2,))
+    tensor([[1, 2, 1, 2],
+            [3, 4, 3, 4]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (dims_ := as_tuple(dims)) is not False:
         return tile_default(input, dims_)
     return tile_parser.call(*given(("input", "dims"), (input, dims), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -1848,6 +3046,33 @@ def repeat_interleave_self_int(self, repeats, dim=None, output_size=None):
     return repeat_interleave_self_int_op.table[ks](ks, self, repeats, dim, output_size)
 
 def repeat_interleave(*args, **kwargs):
+    """repeat_interleave(input, repeats, dim=None, *, output_size=None) -> Tensor
+    repeat_interleave(repeats, *, output_size=None) -> Tensor
+
+    Repeats each element along a dimension, its copies next to each other.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        repeats: int, or int32 or int64 tensor with one count for each index of `dim`, or with one for all. Alone, it
+            counts how often each index 0, 1, ... comes.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end. Without it
+            `input` is flattened.
+        output_size: int, the sum of the counts if the caller knows it.
+    Returns: New tensor. Without `dim` it has 1 dimension.
+    Raises: RuntimeError if a count is negative, there are too few or too many counts, or `output_size` is another
+        number than their sum.
+    Note: `repeat` sets whole copies one behind the other; here copies of one element stay together.
+    Derivative: none.
+    Journey: `repeat_interleave_Tensor_op` (aten/ops/shape.py), `repeat_interleave_Tensor` (native/repeat_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.repeat_interleave(tt.tensor([5, 6]), 2)
+    tensor([5, 5, 6, 6])
+    >>> tt.repeat_interleave(tt.tensor([5, 6]), tt.tensor([1, 2]))
+    tensor([5, 6, 6])
+    >>> tt.repeat_interleave(tt.tensor([2, 0, 1]))
+    tensor([0, 0, 2])
+    """
     if not kwargs:
         if len(args) == 1:
             (repeats,) = args
@@ -1878,6 +3103,27 @@ def rot90_default(self, k=1, dims=(0, 1)):
     return rot90_op.table[ks](ks, self, k, dims)
 
 def rot90(input=NOT_GIVEN, k=1, dims=(0, 1), *args, **kwargs):
+    """rot90(input, k=1, dims=(0, 1)) -> Tensor
+
+    Turns a plane of a tensor by a number of right angles.
+
+    Args:
+        input: Tensor of at least 2 dimensions.
+        k: int, number of quarter turns from the first of `dims` towards the second; on a matrix positive ones turn
+            counterclockwise.
+        dims: Two different dimensions, the plane.
+    Returns: New tensor. The two sizes are exchanged if `k` is odd.
+    Raises:
+        RuntimeError if `dims` does not hold two different dimensions, or `input` has fewer than 2.
+        IndexError if a dimension lies outside of [-n, n - 1].
+    Derivative: self: grad.rot90(-k, dims)
+    Journey: `rot90_op` (aten/ops/shape.py), `Rot90Backward0`, `rot90` (native/repeat_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.rot90(tt.tensor([[1, 2], [3, 4]]))
+    tensor([[2, 4],
+            [1, 3]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and k.__class__ is int and (dims_ := as_tuple(dims)) is not False:
         return rot90_default(input, k, dims_)
     return rot90_parser.call(*given(("input", "k", "dims"), (input, k, dims), (NOT_GIVEN, 1, (0, 1)), args, kwargs), **kwargs)
@@ -1887,6 +3133,22 @@ fliplr_op = def_("aten::fliplr(Tensor self) -> Tensor")
 fliplr_parser = PythonArgParser("fliplr", (fliplr_op,), methods=(fliplr_op,))
 
 def fliplr(input=NOT_GIVEN, *args, **kwargs):
+    """fliplr(input) -> Tensor
+
+    Reverses the columns, that is dimension 1.
+
+    Args:
+        input: Tensor of at least 2 dimensions.
+    Returns: New tensor of the same shape. It is `flip` over dimension 1, a copy.
+    Raises: RuntimeError if `input` has fewer than 2 dimensions.
+    Derivative: those of the operators that it calls.
+    Journey: `fliplr_op` (aten/ops/shape.py), `fliplr` (native/repeat_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.fliplr(tt.tensor([[1, 2], [3, 4]]))
+    tensor([[2, 1],
+            [4, 3]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -1899,6 +3161,22 @@ flipud_op = def_("aten::flipud(Tensor self) -> Tensor")
 flipud_parser = PythonArgParser("flipud", (flipud_op,), methods=(flipud_op,))
 
 def flipud(input=NOT_GIVEN, *args, **kwargs):
+    """flipud(input) -> Tensor
+
+    Reverses the rows, that is dimension 0.
+
+    Args:
+        input: Tensor of at least one dimension.
+    Returns: New tensor of the same shape. It is `flip` over dimension 0, a copy.
+    Raises: RuntimeError if `input` has no dimension.
+    Derivative: those of the operators that it calls.
+    Journey: `flipud_op` (aten/ops/shape.py), `flipud` (native/repeat_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.flipud(tt.tensor([[1, 2], [3, 4]]))
+    tensor([[3, 4],
+            [1, 2]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl):
         ks = input.meta.key_set
         if state.dirty:
@@ -1911,6 +3189,27 @@ constant_pad_nd_op = def_("aten::constant_pad_nd(Tensor self, SymInt[] pad, Scal
 constant_pad_nd_parser = PythonArgParser("constant_pad_nd", (constant_pad_nd_op,))
 
 def constant_pad_nd(input=NOT_GIVEN, pad=NOT_GIVEN, value=0, *args, **kwargs):
+    """constant_pad_nd(input, pad, value=0) -> Tensor
+
+    Adds a border of one value around a tensor, or cuts elements off its ends.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        pad: ints in pairs (before, after), the last dimension first. Negative ones cut.
+        value: Number that fills the border, converted to `input`'s dtype.
+    Returns: New tensor; the size of a dimension grows by its pair.
+    Raises: RuntimeError if `pad` has an odd length or more pairs than `input` dimensions, or cuts more than there is.
+    Note: Use `F.pad`, which calls it for `mode="constant"`.
+    Derivative: self: constant_pad_nd_backward(grad, pad)
+    Journey: `constant_pad_nd_op` (aten/ops/shape.py), `ConstantPadNdBackward0`, `constant_pad_nd`
+        (native/repeat_ops.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.constant_pad_nd(tt.tensor([[1, 2], [3, 4]]), (1, 0, 0, 1), 9)
+    tensor([[9, 1, 2],
+            [9, 3, 4],
+            [9, 9, 9]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and (pad_ := as_tuple(pad)) is not False and value.__class__ in NUMBERS:
         ks = input.meta.key_set
         if state.dirty:
@@ -1936,6 +3235,35 @@ def tril_indices_default(row, col, offset=0, dtype=scalar_type.int64, layout=Non
     return tril_indices_op.table[ks](ks, row, col, offset, dtype, layout, device, pin_memory)
 
 def tril_indices(*args, **kwargs):
+    """tril_indices(row, col, offset=0, *, dtype=tt.int64, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+    Lists the indices of the lower triangle of a matrix, row by row.
+
+    Args:
+        row: int, number of rows.
+        col: int, number of columns.
+        offset: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it. The diagonal itself
+            belongs to the triangle.
+        dtype: int64 if not given, or int32.
+        layout: Only `tt.strided`.
+        device: Device of the result.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: Only False, because the result holds integers.
+    Returns: Tensor of shape (2, number of elements). Row 0 holds the row indices, row 1 those of the columns.
+    Raises:
+        RuntimeError if `row` or `col` is negative.
+        NotImplementedError for a dtype other than int32 and int64.
+    Derivative: none.
+    Journey: `tril_indices_op` (aten/ops/shape.py), `tril_indices` (native/triangular_ops.py).
+    Mirrors: aten/src/ATen/native/TriangularOps.cpp
+
+    >>> index = tt.tril_indices(2, 2)
+    >>> index
+    tensor([[0, 1, 1],
+            [0, 0, 1]])
+    >>> tt.tensor([[1, 2], [3, 4]])[index[0], index[1]]
+    tensor([1, 3, 4])
+    """
     if not kwargs:
         if len(args) == 2:
             row, col = args
@@ -1958,6 +3286,32 @@ def triu_indices_default(row, col, offset=0, dtype=scalar_type.int64, layout=Non
     return triu_indices_op.table[ks](ks, row, col, offset, dtype, layout, device, pin_memory)
 
 def triu_indices(*args, **kwargs):
+    """triu_indices(row, col, offset=0, *, dtype=tt.int64, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
+
+    Lists the indices of the upper triangle of a matrix, row by row.
+
+    Args:
+        row: int, number of rows.
+        col: int, number of columns.
+        offset: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it. The diagonal itself
+            belongs to the triangle.
+        dtype: int64 if not given, or int32.
+        layout: Only `tt.strided`.
+        device: Device of the result.
+        pin_memory: True asks for pinned host memory, which needs an accelerator.
+        requires_grad: Only False, because the result holds integers.
+    Returns: Tensor of shape (2, number of elements). Row 0 holds the row indices, row 1 those of the columns.
+    Raises:
+        RuntimeError if `row` or `col` is negative.
+        NotImplementedError for a dtype other than int32 and int64.
+    Derivative: none.
+    Journey: `triu_indices_op` (aten/ops/shape.py), `triu_indices` (native/triangular_ops.py).
+    Mirrors: aten/src/ATen/native/TriangularOps.cpp
+
+    >>> tt.triu_indices(3, 3, offset=1)
+    tensor([[0, 0, 1],
+            [1, 2, 2]])
+    """
     if not kwargs:
         if len(args) == 2:
             row, col = args
@@ -1980,6 +3334,32 @@ def select_scatter_default(self, src, dim, index):
     return select_scatter_op.table[ks](ks, self, src, dim, index)
 
 def select_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
+    """select_scatter(input, src, dim, index) -> Tensor
+
+    Copies a tensor with one index along a dimension replaced.
+        out = input.clone(); out.select(dim, index).copy_(src)
+
+    Args:
+        input: Tensor of at least one dimension.
+        src: Tensor with the shape of `input.select(dim, index)`; it is not broadcast.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        index: int; a negative one counts from the end.
+    Returns: Tensor of `input`'s shape and dtype, in memory of its own.
+    Raises:
+        RuntimeError if `src` has another shape.
+        IndexError if `index` or `dim` is out of range.
+    Note: A program without in-place writes uses it where another would assign to a view: gradients then flow to
+        `input` and to `src`.
+    Derivative: self: select_scatter(grad, zeros_like(src), dim, index)
+                src: grad.select(dim, index)
+    Journey: `select_scatter_op` (aten/ops/shape.py), `SelectScatterBackward0`, `select_scatter`
+        (native/view_scatter.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.select_scatter(tt.zeros(2, 2), tt.tensor([1., 2.]), dim=1, index=0)
+    tensor([[1., 0.],
+            [2., 0.]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(src, TensorImpl) and dim.__class__ is int and index.__class__ is int:
         return select_scatter_default(input, src, dim, index)
     return select_scatter_parser.call(*given(("input", "src", "dim", "index"), (input, src, dim, index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
@@ -1996,6 +3376,33 @@ def slice_scatter_default(self, src, dim=0, start=None, end=None, step=1):
     return slice_scatter_op.table[ks](ks, self, src, dim, start, end, step)
 
 def slice_scatter(input=NOT_GIVEN, src=NOT_GIVEN, dim=0, start=None, end=None, step=1, *args, out=None, **kwargs):
+    """slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, out=None) -> Tensor
+
+    Copies a tensor with a slice along a dimension replaced.
+        out = input.clone(); out[start:end:step] = src (for `dim` 0)
+
+    Args:
+        input: Tensor of at least one dimension.
+        src: Tensor with the shape of the slice; it is not broadcast.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        start: int, first index, or None for 0. Negative ones count from the end.
+        end: int, index after the last, or None for the size.
+        step: int above 0.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor of `input`'s shape and dtype, in memory of its own.
+    Raises: RuntimeError if `src` has another shape than the slice, or `step` is not positive.
+    Note: A program without in-place writes uses it where another would assign to a view: gradients then flow to
+        `input` and to `src`.
+    Derivative: self: slice_scatter(grad, zeros_like(src), dim, start, end, step)
+                src: slice(grad, dim, start, end, step)
+    Journey: `slice_scatter_op` (aten/ops/shape.py), `SliceScatterBackward0`, `slice_scatter`
+        (native/view_scatter.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.slice_scatter(tt.zeros(4), tt.tensor([1., 2.]), start=1, end=4, step=2)
+    tensor([0., 1., 0., 2.])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(src, TensorImpl) and dim.__class__ is int and (start is None or start.__class__ is int) and (end is None or end.__class__ is int) and step.__class__ is int:
         return slice_scatter_default(input, src, dim, start, end, step)
     return slice_scatter_parser.call(*given(("input", "src", "dim", "start", "end", "step"), (input, src, dim, start, end, step), (NOT_GIVEN, NOT_GIVEN, 0, None, None, 1), args, kwargs), out=out, **kwargs)
@@ -2011,6 +3418,31 @@ def diagonal_scatter_default(self, src, offset=0, dim1=0, dim2=1):
     return diagonal_scatter_op.table[ks](ks, self, src, offset, dim1, dim2)
 
 def diagonal_scatter(input=NOT_GIVEN, src=NOT_GIVEN, offset=0, dim1=0, dim2=1, *args, **kwargs):
+    """diagonal_scatter(input, src, offset=0, dim1=0, dim2=1) -> Tensor
+
+    Copies a tensor with a diagonal replaced.
+        out = input.clone(); out.diagonal(offset, dim1, dim2).copy_(src)
+
+    Args:
+        input: Tensor of at least 2 dimensions.
+        src: Tensor with the shape of the diagonal; it is not broadcast.
+        offset: int. 0 is the main diagonal, k > 0 the k-th one above it, k < 0 one below it.
+        dim1: Dimension of the rows. Negative ones count from the end.
+        dim2: Dimension of the columns.
+    Returns: Tensor of `input`'s shape and dtype, in memory of its own.
+    Raises: RuntimeError if `src` has another shape, or `dim1` and `dim2` are the same dimension.
+    Note: A program without in-place writes uses it where another would assign to a view: gradients then flow to
+        `input` and to `src`.
+    Derivative: self: diagonal_scatter(grad, zeros_like(src), offset, dim1, dim2)
+                src: grad.diagonal(offset, dim1, dim2)
+    Journey: `diagonal_scatter_op` (aten/ops/shape.py), `DiagonalScatterBackward0`, `diagonal_scatter`
+        (native/view_scatter.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.diagonal_scatter(tt.zeros(2, 2), tt.tensor([1., 2.]))
+    tensor([[1., 0.],
+            [0., 2.]])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(src, TensorImpl) and offset.__class__ is int and dim1.__class__ is int and dim2.__class__ is int:
         return diagonal_scatter_default(input, src, offset, dim1, dim2)
     return diagonal_scatter_parser.call(*given(("input", "src", "offset", "dim1", "dim2"), (input, src, offset, dim1, dim2), (NOT_GIVEN, NOT_GIVEN, 0, 0, 1), args, kwargs), **kwargs)
@@ -2026,6 +3458,30 @@ def as_strided_scatter_default(self, src, size, stride, storage_offset=None):
     return as_strided_scatter_op.table[ks](ks, self, src, size, stride, storage_offset)
 
 def as_strided_scatter(input=NOT_GIVEN, src=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset=None, *args, **kwargs):
+    """as_strided_scatter(input, src, size, stride, storage_offset=None) -> Tensor
+
+    Copies a tensor with the elements that `as_strided` would show replaced.
+        out = input.clone(); out.as_strided(size, stride, storage_offset).copy_(src)
+
+    Args:
+        input: Tensor of any shape and dtype.
+        src: Tensor of shape `size`.
+        size: Shape of the part that is replaced.
+        stride: Steps in elements, one for each size.
+        storage_offset: int, position of the first element. If None, that of `input`.
+    Returns: Tensor of `input`'s shape and dtype, in memory of its own.
+    Raises: RuntimeError if `src` has another shape, or an element would lie behind the end of the storage.
+    Note: If `size` and `stride` show one place twice, it is not defined which element of `src` stays.
+    Derivative: self: as_strided_scatter_backward(grad, TensorGeometry(self), TensorGeometry(src), size, stride,
+                    storage_offset)
+                src: grad.contiguous().as_strided(size, stride, storage_offset)
+    Journey: `as_strided_scatter_op` (aten/ops/shape.py), `AsStridedScatterBackward0`, `as_strided_scatter`
+        (native/view_scatter.py).
+    Mirrors: aten/src/ATen/native/TensorShape.cpp
+
+    >>> tt.as_strided_scatter(tt.zeros(4), tt.ones(2), (2,), (2,))
+    tensor([1., 0., 1., 0.])
+    """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(src, TensorImpl) and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or storage_offset.__class__ is int):
         return as_strided_scatter_default(input, src, size_, stride_, storage_offset)
     return as_strided_scatter_parser.call(*given(("input", "src", "size", "stride", "storage_offset"), (input, src, size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
@@ -2115,6 +3571,23 @@ def alias_copy_default(self):
     return alias_copy_op.table[ks](ks, self)
 
 def alias_copy(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """alias_copy(input, *, out=None) -> Tensor
+
+    Copies a tensor into row-major memory of its own.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor of the same shape. It has memory of its own and is contiguous, whatever the strides of `input`.
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
+    Derivative: self: grad
+    Journey: `alias_copy_op` (aten/ops/shape.py), `AliasBackward0_copy`, `alias_copy` (native/view_copies.py).
+
+    >>> x = tt.zeros(2, 3).t()
+    >>> x.stride(), tt.alias_copy(x).stride()
+    ((1, 3), (2, 1))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         return alias_copy_default(input)
     return alias_copy_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
@@ -2144,6 +3617,28 @@ def as_strided_copy_default(self, size, stride, storage_offset=None):
     return as_strided_copy_op.table[ks](ks, self, size, stride, storage_offset)
 
 def as_strided_copy(input=NOT_GIVEN, size=NOT_GIVEN, stride=NOT_GIVEN, storage_offset=None, *args, out=None, **kwargs):
+    """as_strided_copy(input, size, stride, storage_offset=None, *, out=None) -> Tensor
+
+    Copies what `as_strided` would show.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        size: Shape of the result.
+        stride: Steps in elements in `input`'s storage, one for each size.
+        storage_offset: int, position of the first element. If None, that of `input`.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor of shape `size`. It has memory of its own and is contiguous, whatever the strides of `input`.
+    Raises: RuntimeError in the cases in which `as_strided` refuses.
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
+    Derivative: self: as_strided_backward(grad, TensorGeometry(self), size, stride, storage_offset)
+    Journey: `as_strided_copy_op` (aten/ops/shape.py), `AsStridedBackward0_copy`, `as_strided_copy`
+        (native/view_copies.py).
+
+    >>> tt.as_strided_copy(tt.arange(4), (2, 3), (1, 1))
+    tensor([[0, 1, 2],
+            [1, 2, 3]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False and (storage_offset is None or storage_offset.__class__ is int):
         return as_strided_copy_default(input, size_, stride_, storage_offset)
     return as_strided_copy_parser.call(*given(("input", "size", "stride", "storage_offset"), (input, size, stride, storage_offset), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
@@ -2160,6 +3655,25 @@ def detach_copy_default(self):
     return detach_copy_op.table[ks](ks, self)
 
 def detach_copy(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """detach_copy(input, *, out=None) -> Tensor
+
+    Copies a tensor into row-major memory of its own, under the name of `detach`.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor of the same shape. It has memory of its own and is contiguous, whatever the strides of `input`.
+    Note: In spite of its name the result requires grad if `input` does, but a backward pass through it raises. Take
+        `x.detach().clone()` for a copy without history.
+    Derivative: none.
+    Journey: `detach_copy_op` (aten/ops/shape.py), `detach_copy` (native/view_copies.py).
+
+    >>> x = tt.tensor([1., 2.])
+    >>> y = tt.detach_copy(x)
+    >>> y, y.data_ptr() == x.data_ptr()
+    (tensor([1., 2.]), False)
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         return detach_copy_default(input)
     return detach_copy_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
@@ -2176,6 +3690,27 @@ def expand_copy_default(self, size, implicit=False):
     return expand_copy_op.table[ks](ks, self, size, implicit)
 
 def expand_copy(input=NOT_GIVEN, size=NOT_GIVEN, *args, implicit=False, out=None, **kwargs):
+    """expand_copy(input, size, *, implicit=False, out=None) -> Tensor
+
+    Copies what `expand` would show, so that each repeated element has its own place.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        size: New shape; shapes are aligned at the end. -1 keeps a size.
+        implicit: bool that records that broadcasting asked for it; the result does not depend on it.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor of shape `size`. It has memory of its own and is contiguous, whatever the strides of `input`.
+    Raises: RuntimeError in the cases in which `expand` refuses.
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
+    Derivative: self: sum_to_size(grad, self.sym_sizes())
+    Journey: `expand_copy_op` (aten/ops/shape.py), `ExpandBackward0_copy`, `expand_copy` (native/view_copies.py).
+
+    >>> x = tt.expand_copy(tt.tensor([[1], [2]]), (2, 3))
+    >>> x, x.stride()
+    (tensor([[1, 1, 1],
+            [2, 2, 2]]), (3, 1))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (size_ := as_tuple(size)) is not False and implicit.__class__ is bool:
         return expand_copy_default(input, size_, implicit)
     return expand_copy_parser.call(*given(("input", "size"), (input, size), (NOT_GIVEN, NOT_GIVEN), args, kwargs), implicit=implicit, out=out, **kwargs)
@@ -2192,6 +3727,26 @@ def permute_copy_default(self, dims):
     return permute_copy_op.table[ks](ks, self, dims)
 
 def permute_copy(input=NOT_GIVEN, dims=NOT_GIVEN, *args, out=None, **kwargs):
+    """permute_copy(input, dims, *, out=None) -> Tensor
+
+    Copies a tensor with its dimensions in a new order.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dims: Every dimension of `input` once, in the new order.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor with the shape that `permute` gives. It has memory of its own and is contiguous, whatever the
+        strides of `input`.
+    Raises: RuntimeError if `dims` is not as long as `input` has dimensions, or names one twice.
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
+    Derivative: self: permute_backwards(grad, dims)
+    Journey: `permute_copy_op` (aten/ops/shape.py), `PermuteBackward0_copy`, `permute_copy` (native/view_copies.py).
+
+    >>> x = tt.permute_copy(tt.zeros(2, 3, 4), (2, 0, 1))
+    >>> x.shape, x.stride()
+    (torch.Size([4, 2, 3]), (6, 3, 1))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dims_ := as_tuple(dims)) is not False:
         return permute_copy_default(input, dims_)
     return permute_copy_parser.call(*given(("input", "dims"), (input, dims), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -2208,6 +3763,26 @@ def select_copy_int(self, dim, index):
     return select_copy_int_op.table[ks](ks, self, dim, index)
 
 def select_copy(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, out=None, **kwargs):
+    """select_copy(input, dim, index, *, out=None) -> Tensor
+
+    Copies one index along a dimension, which disappears.
+
+    Args:
+        input: Tensor of at least one dimension.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        index: int; a negative one counts from the end.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor with one dimension less. It has memory of its own and is contiguous, whatever the strides of
+        `input`.
+    Raises: IndexError if `index` or `dim` is out of range.
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
+    Derivative: self: select_backward(grad, self.sym_sizes(), dim, index)
+    Journey: `select_copy_int_op` (aten/ops/shape.py), `SelectBackward0_copy`, `select_copy` (native/view_copies.py).
+
+    >>> tt.select_copy(tt.tensor([[1, 2], [3, 4]]), 1, 0)
+    tensor([1, 3])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and index.__class__ is int:
         return select_copy_int(input, dim, index)
     return select_copy_parser.call(*given(("input", "dim", "index"), (input, dim, index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -2224,6 +3799,28 @@ def slice_copy_Tensor(self, dim=0, start=None, end=None, step=1):
     return slice_copy_Tensor_op.table[ks](ks, self, dim, start, end, step)
 
 def slice_copy(input=NOT_GIVEN, dim=0, start=None, end=None, step=1, *args, out=None, **kwargs):
+    """slice_copy(input, dim=0, start=None, end=None, step=1, *, out=None) -> Tensor
+
+    Copies a slice along a dimension.
+
+    Args:
+        input: Tensor of at least one dimension.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        start: int, first index, or None for 0. Negative ones count from the end; too large ones are cut to the size.
+        end: int, index after the last, or None for the size.
+        step: int above 0.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor with the shape of `input[start:end:step]` in `dim`. It has memory of its own and is contiguous,
+        whatever the strides of `input`.
+    Raises: RuntimeError if `step` is not positive.
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
+    Derivative: self: slice_backward_wrapper(grad, self.sym_sizes(), dim, start, end, step)
+    Journey: `slice_copy_Tensor_op` (aten/ops/shape.py), `SliceBackward0_copy`, `slice_copy` (native/view_copies.py).
+
+    >>> tt.slice_copy(tt.arange(5), 0, 1, None, 2)
+    tensor([1, 3])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and (start is None or start.__class__ is int) and (end is None or end.__class__ is int) and step.__class__ is int:
         return slice_copy_Tensor(input, dim, start, end, step)
     return slice_copy_parser.call(*given(("input", "dim", "start", "end", "step"), (input, dim, start, end, step), (NOT_GIVEN, 0, None, None, 1), args, kwargs), out=out, **kwargs)
@@ -2256,6 +3853,28 @@ def squeeze_copy_dims(self, dim):
     return squeeze_copy_dims_op.table[ks](ks, self, dim)
 
 def squeeze_copy(input=NOT_GIVEN, *args, **kwargs):
+    """squeeze_copy(input, dim, *, out=None) -> Tensor
+    squeeze_copy(input, *, out=None) -> Tensor
+
+    Copies a tensor without its dimensions of size 1.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dim: int or ints, the only dimensions to look at. Without it all of size 1 go.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor with the shape that `squeeze` gives. It has memory of its own and is contiguous, whatever the
+        strides of `input`.
+    Raises: IndexError if a dimension lies outside of [-n, n - 1].
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
+    Derivative:
+        squeeze_copy, self: unsqueeze_to(grad, self.sym_sizes())
+        squeeze_copy.dim, self: unsqueeze_to(grad, dim, self.sym_sizes())
+    Journey: `squeeze_copy_op` (aten/ops/shape.py), `SqueezeBackward0_copy`, `squeeze_copy` (native/view_copies.py).
+
+    >>> tt.squeeze_copy(tt.tensor([[1], [2]]), 1)
+    tensor([1, 2])
+    """
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
@@ -2280,6 +3899,25 @@ def t_copy_default(self):
     return t_copy_op.table[ks](ks, self)
 
 def t_copy(input=NOT_GIVEN, *args, out=None, **kwargs):
+    """t_copy(input, *, out=None) -> Tensor
+
+    Copies the transpose of a matrix.
+
+    Args:
+        input: Tensor of at most 2 dimensions.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor of shape (N, M) for (M, N). It has memory of its own and is contiguous, whatever the strides of
+        `input`.
+    Raises: RuntimeError if `input` has more than 2 dimensions.
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
+    Derivative: self: grad.t()
+    Journey: `t_copy_op` (aten/ops/shape.py), `TBackward0_copy`, `t_copy` (native/view_copies.py).
+
+    >>> x = tt.tensor([[1, 2, 3], [4, 5, 6]])
+    >>> tt.t_copy(x).stride(), tt.t(x).stride()
+    ((2, 1), (1, 3))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
         return t_copy_default(input)
     return t_copy_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
@@ -2296,6 +3934,28 @@ def transpose_copy_int(self, dim0, dim1):
     return transpose_copy_int_op.table[ks](ks, self, dim0, dim1)
 
 def transpose_copy(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, out=None, **kwargs):
+    """transpose_copy(input, dim0, dim1, *, out=None) -> Tensor
+
+    Copies a tensor with two dimensions swapped.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dim0: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        dim1: The dimension it changes places with, counted in the same way.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor with the two sizes exchanged. It has memory of its own and is contiguous, whatever the strides of
+        `input`.
+    Raises: IndexError if a dimension lies outside of [-n, n - 1].
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
+    Derivative: self: grad.transpose(dim0, dim1)
+    Journey: `transpose_copy_int_op` (aten/ops/shape.py), `TransposeBackward0_copy`, `transpose_copy`
+        (native/view_copies.py).
+
+    >>> tt.transpose_copy(tt.tensor([[1, 2], [3, 4]]), 0, 1)
+    tensor([[1, 3],
+            [2, 4]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim0.__class__ is int and dim1.__class__ is int:
         return transpose_copy_int(input, dim0, dim1)
     return transpose_copy_parser.call(*given(("input", "dim0", "dim1"), (input, dim0, dim1), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -2312,6 +3972,29 @@ def unfold_copy_default(self, dimension, size, step):
     return unfold_copy_op.table[ks](ks, self, dimension, size, step)
 
 def unfold_copy(input=NOT_GIVEN, dimension=NOT_GIVEN, size=NOT_GIVEN, step=NOT_GIVEN, *args, out=None, **kwargs):
+    """unfold_copy(input, dimension, size, step, *, out=None) -> Tensor
+
+    Copies every window of a given size along a dimension.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        dimension: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        size: int, length of a window.
+        step: int above 0, distance between the starts of two windows.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor with the shape that `unfold` gives. It has memory of its own and is contiguous, whatever the
+        strides of `input`.
+    Raises: RuntimeError if `size` exceeds the dimension or is negative, or `step` is not positive.
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
+    Derivative: self: unfold_backward(grad, self.sym_sizes(), dimension, size, step)
+    Journey: `unfold_copy_op` (aten/ops/shape.py), `UnfoldBackward0_copy`, `unfold_copy` (native/view_copies.py).
+
+    >>> tt.unfold_copy(tt.arange(4), 0, 2, 1)
+    tensor([[0, 1],
+            [1, 2],
+            [2, 3]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dimension.__class__ is int and size.__class__ is int and step.__class__ is int:
         return unfold_copy_default(input, dimension, size, step)
     return unfold_copy_parser.call(*given(("input", "dimension", "size", "step"), (input, dimension, size, step), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -2328,6 +4011,26 @@ def unsqueeze_copy_default(self, dim):
     return unsqueeze_copy_op.table[ks](ks, self, dim)
 
 def unsqueeze_copy(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
+    """unsqueeze_copy(input, dim, *, out=None) -> Tensor
+
+    Copies a tensor with a new dimension of size 1.
+
+    Args:
+        input: Tensor of n dimensions and any dtype.
+        dim: int from -n - 1 to n, the place of the new dimension in the result; -1 puts it last.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor of n + 1 dimensions. It has memory of its own and is contiguous, whatever the strides of `input`.
+    Raises: IndexError if `dim` lies outside of [-n - 1, n].
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
+    Derivative: self: grad.squeeze(dim)
+    Journey: `unsqueeze_copy_op` (aten/ops/shape.py), `UnsqueezeBackward0_copy`, `unsqueeze_copy`
+        (native/view_copies.py).
+
+    >>> tt.unsqueeze_copy(tt.tensor([1, 2]), 1)
+    tensor([[1],
+            [2]])
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int:
         return unsqueeze_copy_default(input, dim)
     return unsqueeze_copy_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
@@ -2352,6 +4055,28 @@ def view_copy_dtype(self, dtype):
     return view_copy_dtype_op.table[ks](ks, self, dtype)
 
 def view_copy(input=NOT_GIVEN, *args, **kwargs):
+    """view_copy(input, size, *, out=None) -> Tensor
+    view_copy(input, dtype, *, out=None) -> Tensor
+
+    Copies a tensor with another shape, or its bytes as another dtype.
+
+    Args:
+        input: Tensor of any shape and dtype.
+        size: New shape. One size may be -1 and is computed from the rest.
+        dtype: Reads the same bytes as this dtype; nothing is converted.
+        out: Tensor that the result is written to; it is resized if its shape differs. Nothing is recorded for
+            autograd.
+    Returns: Tensor of shape `size` or of dtype `dtype`. It has memory of its own and is contiguous, whatever the
+        strides of `input`.
+    Raises: RuntimeError if the number of elements would change, or more than one size is -1.
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases. Strides cannot stand
+        in the way, as they can for `view`.
+    Derivative: self: grad.reshape(self.sym_sizes())
+    Journey: `view_copy_op` (aten/ops/shape.py), `ViewBackward0_copy`, `view_copy` (native/view_copies.py).
+
+    >>> tt.view_copy(tt.tensor([[1, 2], [3, 4]]).t(), (4,))
+    tensor([1, 3, 2, 4])
+    """
     if not kwargs and len(args) == 1:
         (size,) = args
         if isinstance(input, TensorImpl) and (size_ := as_tuple(size)) is not False:
@@ -2367,6 +4092,27 @@ split_copy_Tensor_out_op = def_("aten::split_copy.Tensor_out(Tensor self, SymInt
 split_copy_parser = PythonArgParser("split_copy", (split_copy_Tensor_op, split_copy_Tensor_out_op))
 
 def split_copy(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
+    """split_copy(input, split_size, dim=0, *, out=None) -> tuple of Tensors
+
+    Copies the parts that `split` would give.
+
+    Args:
+        input: Tensor of at least one dimension.
+        split_size: int, size of each part; the last may be smaller.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        out: List with one tensor of the right shape for each part; they are not resized. Nothing is recorded for
+            autograd.
+    Returns: Tuple of contiguous copies; None if `out` is given.
+    Raises:
+        RuntimeError if `split_size` is negative, or is 0 on a dimension that is not empty.
+        RuntimeError if `out` holds another number of tensors.
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
+    Derivative: self: split_backward(grads, split_size, dim, self.sym_sizes(), self.options())
+    Journey: `split_copy_Tensor_op` (aten/ops/shape.py), `SplitBackward0_copy`, `split_copy` (native/view_copies.py).
+
+    >>> tt.split_copy(tt.arange(5), 2)
+    (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and split_size.__class__ is int and dim.__class__ is int:
         ks = input.meta.key_set
         if state.dirty:
@@ -2380,6 +4126,25 @@ split_with_sizes_copy_out_op = def_("aten::split_with_sizes_copy.out(Tensor self
 split_with_sizes_copy_parser = PythonArgParser("split_with_sizes_copy", (split_with_sizes_copy_op, split_with_sizes_copy_out_op))
 
 def split_with_sizes_copy(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
+    """split_with_sizes_copy(input, split_sizes, dim=0, *, out=None) -> tuple of Tensors
+
+    Copies the parts that `split_with_sizes` would give.
+
+    Args:
+        input: Tensor of at least one dimension.
+        split_sizes: ints that are not negative and add up to the size of `dim`.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        out: List with one tensor for each part; each is resized to its part. Nothing is recorded for autograd.
+    Returns: Tuple of contiguous copies; None if `out` is given.
+    Raises: RuntimeError if a size is negative or the sum is another, or `out` holds another number of tensors.
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
+    Derivative: self: split_with_sizes_backward(grads, split_sizes, dim, self.sym_sizes(), self.options())
+    Journey: `split_with_sizes_copy_op` (aten/ops/shape.py), `SplitWithSizesBackward0_copy`, `split_with_sizes_copy`
+        (native/view_copies.py).
+
+    >>> tt.split_with_sizes_copy(tt.arange(4), [1, 3])
+    (tensor([0]), tensor([1, 2, 3]))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (split_sizes_ := as_tuple(split_sizes)) is not False and dim.__class__ is int:
         ks = input.meta.key_set
         if state.dirty:
@@ -2393,6 +4158,25 @@ unbind_copy_int_out_op = def_("aten::unbind_copy.int_out(Tensor self, int dim=0,
 unbind_copy_parser = PythonArgParser("unbind_copy", (unbind_copy_int_op, unbind_copy_int_out_op))
 
 def unbind_copy(input=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
+    """unbind_copy(input, dim=0, *, out=None) -> tuple of Tensors
+
+    Copies the slices that `unbind` would give.
+
+    Args:
+        input: Tensor of at least one dimension.
+        dim: int, the dimension; from -n to n - 1 for n dimensions, a negative one counts from the end.
+        out: List with one tensor for each part; each is resized to its part. Nothing is recorded for autograd.
+    Returns: Tuple of contiguous copies, one for each index of `dim`; None if `out` is given.
+    Raises:
+        IndexError if `input` has no dimension, or `dim` is out of range.
+        RuntimeError if `out` holds another number of tensors.
+    Note: Functionalization replaces the view by this copy, so that a program holds no aliases.
+    Derivative: self: unbind_backward(grads, dim)
+    Journey: `unbind_copy_int_op` (aten/ops/shape.py), `UnbindBackward0_copy`, `unbind_copy` (native/view_copies.py).
+
+    >>> tt.unbind_copy(tt.tensor([[1, 2], [3, 4]]), dim=1)
+    (tensor([1, 3]), tensor([2, 4]))
+    """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int:
         ks = input.meta.key_set
         if state.dirty:
