@@ -8,7 +8,7 @@ from pathlib import Path
 
 import tinytensor as tt
 from tinytensor.aten import functions, ops
-from tinytensor.codegen.aten_files import FAMILIES
+from tinytensor.codegen.families import FAMILIES
 from tinytensor.introspect.trace import trace
 
 FILES = {path.stem: path for path in Path(ops.__file__).parent.glob("*.py") if path.stem != "__init__"}
