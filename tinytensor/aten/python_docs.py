@@ -13,9 +13,9 @@ import re
 
 IN_PLACE = "In place: the result is written to `input`, which is returned."
 OF_METHOD = "This tensor is `input`."
+# As they stand in the function's source.
+_OUT, _RETURNS = "\n        out: ", "\n    Returns: "
 _HEAD = re.compile(r"[\w.]+\(.*\) -> ")
-_OUT = re.compile(r"^( *)out: .*\n(?:\1    .*\n)*", re.MULTILINE)
-_RETURNS = re.compile(r"^( *)Returns: .*\n(?:\1    .*\n)*", re.MULTILINE)
 
 
 def split_arguments(text):
@@ -28,6 +28,18 @@ def split_arguments(text):
             start = place + 1
     last = text[start:].strip()
     return [*found, last] if last else found
+
+
+def _without(text, item):
+    """The docstring of a function without one item, `out: ...`, and the lines that belong to it."""
+    start = text.find(item)
+    if start < 0:
+        return text
+    further = item[: item.index(item.strip())] + "    "
+    end = text.find("\n", start + 1)
+    while text.startswith(further, end):
+        end = text.find("\n", end + 1)
+    return text[:start] + text[end:]
 
 
 def method_head(head, name, leave_out=("input", "out=None")):
@@ -46,7 +58,7 @@ def method_head(head, name, leave_out=("input", "out=None")):
 
 def in_place(told, head, sentence):
     """The docstring of a function as that of one that works in place."""
-    rest = _RETURNS.sub("", _OUT.sub("", told.partition("\n\n")[2]))
+    rest = _without(_without(told.partition("\n\n")[2], _OUT), _RETURNS)
     head = head.replace("\n", "\n    ")
     return f"{head}\n\n    {sentence}\n\n{rest}"
 
@@ -139,7 +151,7 @@ def document_method(name, method, functions, signatures):
         if works_in_place:
             method.__doc__ = in_place(told, head, f"{IN_PLACE} {OF_METHOD}")
         else:
-            rest = _OUT.sub("", told.partition("\n\n")[2])
+            rest = _without(told.partition("\n\n")[2], _OUT)
             head = head.replace("\n", "\n    ")
             method.__doc__ = f"{head}\n\n    {OF_METHOD}\n\n{rest}"
     elif not _HEAD.match(method.__doc__):

@@ -1156,8 +1156,8 @@ class TensorMethods:
         Raises:
             RuntimeError if no strides can describe the new shape, for example after `transpose`; `reshape` copies then.
             RuntimeError if the number of elements would change, or more than one size is -1.
-            RuntimeError for a wider `dtype` if the last size is not divisible or the last stride is not 1; for a dtype of
-                other width also if `self` has no dimension.
+            RuntimeError for a `dtype` of other width if `self` has no dimension or its last stride is not 1; for a wider
+                one also if the last size, the offset or another stride is not divisible.
         Note: A dimension may be split freely. Two neighbours i and i + 1 can be merged if stride[i] = stride[i + 1] *
             size[i + 1].
         Derivative: self: grad.reshape(self.sym_sizes())

@@ -34,7 +34,7 @@ def family_of(overloads: Sequence[NativeFunction], by_name: Mapping[str, NativeF
     return CORE
 
 
-def families(functions: Sequence[NativeFunction]) -> dict[str, Groups]:
+def families(functions: Sequence[NativeFunction]) -> Mapping[str, Groups]:
     """Family -> base name -> overloads, in the order of the table."""
     by_name = {fn.full_name: fn for fn in functions}
     found: dict[str, dict[str, Sequence[NativeFunction]]] = {family: {} for family in FAMILIES}

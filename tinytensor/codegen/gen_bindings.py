@@ -12,7 +12,14 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from tinytensor.codegen.argument_tests import NOT_BOUND, class_test, converted, list_size, tensor_test, without_keyword
+from tinytensor.codegen.argument_tests import (
+    NOT_BOUND,
+    class_test,
+    converted,
+    list_size,
+    tensor_test,
+    without_keyword,
+)
 from tinytensor.codegen.code_template import indent
 from tinytensor.codegen.gen_docs import documented_function, documented_method
 from tinytensor.codegen.model import NativeFunction, type_name
@@ -267,8 +274,9 @@ def with_docstring(source: str, told: str) -> str:
     """The function of `source` with a docstring, below the first line that begins its definition."""
     if not told:
         return source
-    before, start, after = re.split(r"^(def .*:\n)", source, maxsplit=1, flags=re.MULTILINE)
-    return f"{before}{start}{_indented(f'{QUOTES}{told}{QUOTES}'.splitlines())}{after}"
+    begin = 0 if source.startswith("def ") else source.index("\ndef ")
+    start = source.index("\n", source.index(":\n", begin)) + 1
+    return f"{source[:start]}{_indented(f'{QUOTES}{told}{QUOTES}'.splitlines())}{source[start:]}"
 
 
 def parser_name(fn: NativeFunction, method: bool) -> str:

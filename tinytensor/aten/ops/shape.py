@@ -2480,7 +2480,9 @@ def narrow_copy(input=NOT_GIVEN, dim=NOT_GIVEN, start=NOT_GIVEN, length=NOT_GIVE
             autograd.
     Returns: Tensor with the shape that `narrow` gives. It has memory of its own and is contiguous, whatever the
         strides of `input`.
-    Raises: RuntimeError if `start + length` exceeds the size, or `length` is negative.
+    Raises:
+        RuntimeError if `start + length` exceeds the size, or `length` is negative.
+        IndexError if `start` is out of range.
     Derivative: self: slice_backward_wrapper(grad, self.sym_sizes(), dim, start, start + length, 1)
     Journey: `narrow_copy_op` (aten/ops/shape.py), `NarrowCopyBackward0`, `narrow_copy` (native/view_scatter.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
