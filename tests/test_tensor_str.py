@@ -42,7 +42,7 @@ scales = st.sampled_from((1e-6, 1e-2, 1.0, 1e3, 1e9))
 
 
 @given(shapes, scales, st.sampled_from(("float32", "float64", "float16", "int64", "uint8", "bool")), st.booleans())
-def test_against_torch(shape: tuple[int, ...], scale: float, dtype: str, whole: bool, torch: Any) -> None:
+def test_against_torch(torch: Any, shape: tuple[int, ...], scale: float, dtype: str, whole: bool) -> None:
     values = np.random.default_rng(len(shape)).normal(size=shape) * scale
     values = np.trunc(values) if whole else values
     with np.errstate(all="ignore"):

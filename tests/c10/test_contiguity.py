@@ -60,7 +60,7 @@ def test_channels_last() -> None:
 
 
 @given(geometries())
-def test_against_torch(geometry: tuple, torch: Any) -> None:
+def test_against_torch(torch: Any, geometry: tuple) -> None:
     shape, strides = geometry
     theirs = torch.empty_strided(shape, strides)
     assert theirs.is_contiguous() == contiguity.is_contiguous(shape, strides)

@@ -6,13 +6,18 @@ import numpy as np
 import pytest
 from jit_programs import address, binary_loop
 
-from tinytensor.jit import compiler, kernel, outlines
+from tinytensor.jit import compiler, kernel, object_store, outlines
 from tinytensor.jit.pointers import like, ptr_float32, ptr_float64
 
 
 @pytest.fixture(autouse=True)
-def nothing_compiled(monkeypatch):
+def nothing_compiled(monkeypatch, tmp_path):
+    """Neither in this process nor in the store, where an earlier run has left these kernels."""
     monkeypatch.setattr(outlines, "_compiled", {})
+    monkeypatch.setenv("TINYTENSOR_CACHE_DIR", str(tmp_path))
+    object_store.store.cache_clear()
+    yield
+    object_store.store.cache_clear()
 
 
 def ir(loop, kinds="iii"):
