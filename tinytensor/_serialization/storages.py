@@ -36,6 +36,7 @@ class StorageType:
 
     @property
     def dtype(self) -> ScalarType:
+        """The dtype of the storage's elements."""
         return self._dtype
 
     def __str__(self) -> str:
