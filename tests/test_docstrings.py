@@ -29,6 +29,7 @@ tinytensor.profiler
 tinytensor.utils tinytensor.utils.data tinytensor.utils.checkpoint tinytensor.utils.hooks tinytensor.utils._pytree
 tinytensor.utils.flop_counter tinytensor.utils.benchmark
 tinytensor.nn tinytensor.nn.functional tinytensor.nn.init tinytensor.nn.parameter tinytensor.nn.utils tinytensor.nn.utils.rnn
+tinytensor.signal.windows tinytensor.cuda tinytensor.cpu tinytensor.safetensors
 """.split()
 
 NAMES = {
@@ -39,10 +40,10 @@ NAMES = {
 }
 
 WITHOUT_EXAMPLE = """
-CheckpointFunction CustomOpDef DeviceType EventList FunctionCtx FunctionEvent GradcheckError GraphExecGroup LRScheduler.get_lr
-CheckpointError Node OpCheckError RecordScope SafeKernelFunction UnpackedDualTensor Tag DispatchKey _DatasetKind
+CheckpointError CheckpointFunction CustomOpDef FunctionEvent GraphExecGroup Node OpCheckError SafeKernelFunction StorageType
+UnpackedDualTensor
 """.split()
-"""Classes that nobody makes by hand; what makes them has the example."""
+"""Classes that programs do not make themselves; what makes them has the example."""
 
 GENERATED = ("/aten/", "/generated/")
 
