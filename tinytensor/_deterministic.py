@@ -26,7 +26,6 @@ def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None
 
     Memory that is not initialised is filled meanwhile, see `tt.utils.deterministic.fill_uninitialized_memory`.
 
-
     >>> tt.use_deterministic_algorithms(True, warn_only=True)
     >>> tt.are_deterministic_algorithms_enabled()
     True

@@ -28,7 +28,6 @@ def _register_device_module(device_type: str, module: Any) -> None:
 def get_device_module(device: Device | str | None = None) -> Any:
     """The module of a device: `tt.cuda`, or the one that a backend registered. Without a device, the accelerator's.
 
-
     >>> tt.get_device_module("cuda").__name__
     'tinytensor.cuda'
     """

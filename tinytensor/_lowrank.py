@@ -56,7 +56,6 @@ def svd_lowrank(A: Tensor, q: int | None = 6, niter: int | None = 2, M: Tensor |
     `q` should be a little more than the rank of A, `niter` as in get_approximate_basis. M is broadcast to A. Float
     dtypes; RuntimeError if q is more than the smaller of m and n, or M does not broadcast.
 
-
     >>> A = tt.ones(4, 3)
     >>> U, S, V = tt.svd_lowrank(A, q=2)
     >>> U.shape, S.shape, V.shape
@@ -84,7 +83,6 @@ def pca_lowrank(A: Tensor, q: int | None = None, center: bool = True, niter: int
 
     The columns of V are the directions, S**2 / (m - 1) the variances along them. `q` is 6 unless m or n is less;
     with `center=False` A is taken to be centred. ValueError if q is negative or more than m or n, or niter negative.
-
 
     >>> _, S, V = tt.pca_lowrank(tt.tensor([[0.0, 0.0], [1.0, 1.0], [2.0, 2.0]]), q=1)
     >>> V.abs().mT, S**2 / 2

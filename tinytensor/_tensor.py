@@ -41,6 +41,7 @@ from tinytensor.c10.metadata import Size
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import InvalidStorage
 from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.text_signature import shown_as
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 from tinytensor.dispatch.invalid_arguments import type_name
 
@@ -225,6 +226,7 @@ class Tensor(
             return self.storage_.data_ptr if is_batched(self) else 0
         return tensor_impl.data_ptr(self)
 
+    @shown_as(lambda self, *, memory_format=contiguous_format: None)
     def is_contiguous(self, *args: Any, memory_format: MemoryFormat = contiguous_format) -> bool:
         """Whether the elements lie in memory one after the other, in the order of `memory_format`.
 

@@ -19,11 +19,13 @@ from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import ScalarType, get_default_dtype
 from tinytensor.c10.storage import StorageImpl
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+from tinytensor.c10.text_signature import shown_as
 from tinytensor.dispatch.invalid_arguments import type_name
 
 _MISSING: Any = object()
 
 
+@shown_as(lambda buffer, *, dtype, count=-1, offset=0, requires_grad=False: None)
 def frombuffer(
     buffer: Any, *, dtype: ScalarType = _MISSING, count: int = -1, offset: int = 0, requires_grad: bool = False
 ) -> Any:

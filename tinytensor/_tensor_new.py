@@ -22,6 +22,7 @@ from tinytensor.c10.metadata import metadata
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, get_default_dtype, int64, promote_types
 from tinytensor.c10.storage import StorageImpl
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
+from tinytensor.c10.text_signature import shown_as
 from tinytensor.dispatch.invalid_arguments import type_name
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ _NEGATIVE_STRIDE = (
 _MISSING = object()
 
 
+@shown_as(lambda data, *, dtype=None, device=None, requires_grad=False, pin_memory=False: None)
 def tensor(
     data: Any = _MISSING,
     *extra: Any,
@@ -64,6 +66,7 @@ def tensor(
     return _new(data, dtype, device, requires_grad, pin_memory, "torch.tensor")
 
 
+@shown_as(lambda self, data, *, dtype=None, device=None, requires_grad=False: None)
 def new_tensor_of(
     self: Tensor, data: Any = _MISSING, *extra: Any, dtype: ScalarType | None = None, device: Any = None,
     requires_grad: bool = False, **unknown: Any,
@@ -133,6 +136,7 @@ def _new(
     return made
 
 
+@shown_as(lambda data, dtype=None, device=None: None)
 def as_tensor(
     data: Any = _MISSING,
     *extra: Any,

@@ -13,6 +13,7 @@ from tinytensor.c10 import scalar_type
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.text_signature import shown_as
 from tinytensor.dispatch.python_arg_parser import PythonArgParser
 from tinytensor.native import type_properties
 
@@ -42,6 +43,7 @@ _result_types = _parser(
 )
 
 
+@shown_as(lambda type1, type2: None)
 def promote_types(*args: Any, **kwargs: Any) -> ScalarType:
     """promote_types(type1, type2): the smallest dtype that holds both.
 
@@ -53,6 +55,7 @@ def promote_types(*args: Any, **kwargs: Any) -> ScalarType:
     return _promote_types.call(*args, **kwargs)
 
 
+@shown_as(lambda from_, to: None)
 def can_cast(*args: Any, **kwargs: Any) -> bool:
     """can_cast(from_, to): whether a result of dtype `from_` may be written into one of dtype `to`.
 
@@ -64,6 +67,7 @@ def can_cast(*args: Any, **kwargs: Any) -> bool:
     return _can_cast.call(*args, **kwargs)
 
 
+@shown_as(lambda tensor, other: None)
 def result_type(*args: Any, **kwargs: Any) -> ScalarType:
     """result_type(tensor, other): the dtype in which an operator on both operands, tensors or numbers, would compute.
 

@@ -38,7 +38,6 @@ def einsum(*args: Any) -> Tensor:
 
     ValueError for arguments that are neither form; RuntimeError for an equation that does not fit the operands.
 
-
     >>> a, b = tt.tensor([[1, 2], [3, 4]]), tt.tensor([[1, 0], [0, 2]])
     >>> tt.einsum("ij,jk->ik", a, b)
     tensor([[1, 4],
@@ -72,7 +71,6 @@ def tensordot(a: Tensor, b: Tensor, dims: int | Tensor | Sequence[Ints] = 2, out
 
     `dims` is how many: the last ones of `a` with the first ones of `b`; or two lists of dimensions. The result has
     the other dimensions of `a`, then those of `b`. RuntimeError if `dims` is negative or too many, or sizes differ.
-
 
     >>> a, b = tt.ones(2, 3, 4), tt.ones(4, 3, 5)
     >>> tt.tensordot(a, b, dims=([1, 2], [1, 0])).shape
@@ -111,7 +109,6 @@ def cdist(x1: Tensor, x2: Tensor, p: float = 2.0, compute_mode: str = "use_mm_fo
     With p = 2 and more than 25 rows the distances come from a matrix product, which is faster and less exact;
     `compute_mode` says otherwise. RuntimeError for integers, a negative p, or different numbers of columns.
 
-
     >>> tt.cdist(tt.tensor([[0.0, 0.0], [3.0, 4.0]]), tt.tensor([[0.0, 0.0]]))
     tensor([[0.],
             [5.]])
@@ -123,7 +120,6 @@ def cdist(x1: Tensor, x2: Tensor, p: float = 2.0, compute_mode: str = "use_mm_fo
 
 def chain_matmul(*matrices: Tensor, out: Tensor | None = None) -> Tensor:
     """The product of matrices, multiplied in the cheapest order (deprecated: `linalg.multi_dot`).
-
 
     >>> import warnings
     >>> with warnings.catch_warnings():
@@ -139,7 +135,6 @@ def chain_matmul(*matrices: Tensor, out: Tensor | None = None) -> Tensor:
 
 def lu(A: Tensor, pivot: bool = True, get_infos: bool = False, out: Sequence[Tensor] | None = None) -> Sequence[Tensor]:
     """LU factors in one matrix, and pivots; with `get_infos` also what went wrong, instead of an error.
-
 
         A           (..., m, n), floating dtype
         pivot       whether rows are swapped

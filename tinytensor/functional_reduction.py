@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.text_signature import shown_as
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -80,6 +81,7 @@ def unique(
     return _wanted(found, return_inverse, return_counts)
 
 
+@shown_as(lambda input, return_inverse=False, return_counts=False, dim=None: None)
 def unique_consecutive(*args: Any, **kwargs: Any) -> Any:
     """unique_consecutive(input, return_inverse=False, return_counts=False, dim=None): the first of every run of equal
     elements.

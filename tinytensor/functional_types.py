@@ -233,7 +233,6 @@ def set_flush_denormal(mode: bool) -> bool:
 
     Asking for what is already so, `False`, succeeds.
 
-
     >>> supported = tt.set_flush_denormal(False)
     """
     if not isinstance(mode, bool):
@@ -243,7 +242,6 @@ def set_flush_denormal(mode: bool) -> bool:
 
 def compiled_with_cxx11_abi() -> bool:
     """True, as every build of PyTorch says nowadays; there is no C++ here.
-
 
     >>> tt.compiled_with_cxx11_abi()
     True

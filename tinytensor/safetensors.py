@@ -57,11 +57,28 @@ _ORDER = {dtype: rank for rank, dtype in enumerate(_NAMES)}
 
 
 class SafetensorError(Exception):
-    """A file that is not in the format."""
+    """What `load` and `load_file` raise for a file that is not in the format.
+
+    >>> from tinytensor import safetensors
+    >>> try:
+    ...     safetensors.load(b"")
+    ... except safetensors.SafetensorError:
+    ...     print("not in the format")
+    not in the format
+    """
 
 
 def save(tensors: dict[str, Tensor], metadata: dict[str, str] | None = None) -> bytes:
-    """The file as bytes. ValueError for tensors that are not dense CPU tensors, RuntimeError for ones that share memory."""
+    """The file as bytes. ValueError for tensors that are not dense CPU tensors, RuntimeError for ones that share
+    memory.
+
+        tensors    name -> tensor
+        metadata   texts of the user's own
+
+    >>> from tinytensor import safetensors
+    >>> safetensors.load(safetensors.save({"x": tt.ones(2)}))
+    {'x': tensor([1., 1.])}
+    """
     out = io.BytesIO()
     _write(out, tensors, metadata)
     return out.getvalue()
@@ -70,7 +87,16 @@ def save(tensors: dict[str, Tensor], metadata: dict[str, str] | None = None) -> 
 def save_file(
     tensors: dict[str, Tensor], filename: str | os.PathLike[str], metadata: dict[str, str] | None = None
 ) -> None:
-    """The same to a path, whole or not at all."""
+    """Write a file of tensors to a path, whole or not at all. Arguments and errors as in `save`.
+
+    >>> from tinytensor import safetensors
+    >>> import os, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = os.path.join(folder, "x.safetensors")
+    ...     safetensors.save_file({"x": tt.ones(2)}, path)
+    ...     safetensors.load_file(path)
+    {'x': tensor([1., 1.])}
+    """
     header, order = _header(tensors, metadata)
     with atomic_write(filename) as file:
         _write_parts(file, header, order)
@@ -137,12 +163,28 @@ def _check_tensors(tensors: Any) -> None:
 
 
 def load(data: bytes) -> dict[str, Tensor]:
-    """Name -> tensor, from a file's bytes. SafetensorError for what is not in the format."""
+    """Name -> tensor, from a file's bytes. SafetensorError for what is not in the format.
+
+    >>> from tinytensor import safetensors
+    >>> safetensors.load(safetensors.save({"x": tt.ones(2)}))
+    {'x': tensor([1., 1.])}
+    """
     return _read(io.BytesIO(data), "cpu")
 
 
 def load_file(filename: str | os.PathLike[str], device: str | int | Device = "cpu") -> dict[str, Tensor]:
-    """Name -> tensor, from a path."""
+    """Name -> tensor, from a path. SafetensorError for what is not in the format.
+
+    `device` is where the tensors go: the CPU.
+
+    >>> from tinytensor import safetensors
+    >>> import os, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = os.path.join(folder, "x.safetensors")
+    ...     safetensors.save_file({"x": tt.ones(2)}, path)
+    ...     safetensors.load_file(path)["x"]
+    tensor([1., 1.])
+    """
     with open(filename, "rb") as file:
         return _read(file, device)
 

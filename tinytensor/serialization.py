@@ -221,24 +221,47 @@ def _check_seekable(f: Any) -> None:
 def add_safe_globals(safe_globals: list[Any]) -> None:
     """Let files name these classes and functions: load will make objects of them and call them.
 
-    Each is registered under its full name, or as a pair (object, full name). Only do this for what may be called with any
-    arguments; names in `os`, `sys`, `posix` and `nt` stay refused.
+    Each is registered under its full name, or as a pair (object, full name). Only do this for what may be called with
+    any arguments; names in `os`, `sys`, `posix` and `nt` stay refused.
+
+    >>> class Point:
+    ...     pass
+    >>> tt.serialization.add_safe_globals([Point])
+    >>> Point in tt.serialization.get_safe_globals()
+    True
+    >>> tt.serialization.clear_safe_globals()
     """
     registered.add(safe_globals)
 
 
 def get_safe_globals() -> list[Any]:
-    """What was registered."""
+    """What `add_safe_globals` registered, a list.
+
+    >>> tt.serialization.get_safe_globals()
+    []
+    """
     return registered.get()
 
 
 def clear_safe_globals() -> None:
-    """Forget all that was registered."""
+    """Forget all that `add_safe_globals` registered.
+
+    >>> tt.serialization.clear_safe_globals()
+    >>> tt.serialization.get_safe_globals()
+    []
+    """
     registered.remove(registered.get())
 
 
 class safe_globals:
-    """`with safe_globals([Class]): load(...)`: registered inside only."""
+    """`with safe_globals([Class]): load(...)`: what `add_safe_globals` would register, inside only.
+
+    >>> class Point:
+    ...     pass
+    >>> with tt.serialization.safe_globals([Point]):
+    ...     Point in tt.serialization.get_safe_globals()
+    True
+    """
 
     def __init__(self, safe_globals: list[Any]) -> None:
         self.safe_globals = safe_globals
@@ -251,7 +274,17 @@ class safe_globals:
 
 
 def get_unsafe_globals_in_checkpoint(f: FileLike) -> list[str]:
-    """The names in a file that load would refuse now; nothing is loaded. ValueError for another kind of file."""
+    """The names in a file that load would refuse now; nothing is loaded. ValueError for another kind of file.
+
+    `f` is a path, or a file object that can seek.
+
+    >>> import io
+    >>> file = io.BytesIO()
+    >>> tt.save(tt.ones(2), file)
+    >>> _ = file.seek(0)
+    >>> tt.serialization.get_unsafe_globals_in_checkpoint(file)
+    []
+    """
     if isinstance(f, str | os.PathLike):
         with open(f, "rb") as file:
             return get_unsafe_globals_in_checkpoint(file)

@@ -36,6 +36,7 @@ class StorageType:
 
     @property
     def dtype(self) -> ScalarType:
+        """The dtype of the storage's elements."""
         return self._dtype
 
     def __str__(self) -> str:
@@ -138,7 +139,12 @@ def _restorer(map_location: MapLocation) -> Callable[[UntypedStorage, str], Unty
 
 
 def default_restore_location(storage: UntypedStorage, location: str) -> UntypedStorage:
-    """`storage`, which is on the CPU, where `location` says. RuntimeError for a device that is not here."""
+    """`storage`, which is on the CPU, where `location` says. RuntimeError for a device that is not here.
+
+    >>> storage = tt.ones(2).untyped_storage()
+    >>> tt.serialization.default_restore_location(storage, "cpu").nbytes()
+    8
+    """
     if location == "cpu":
         return storage
     if location == "meta":

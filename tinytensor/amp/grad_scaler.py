@@ -71,7 +71,6 @@ class GradScaler:
     backoff_factor     what it is multiplied by after an inf; AssertionError unless < 1
     enabled            False: `scale` and `step` pass on what they get
 
-
     >>> p = tt.ones(1, requires_grad=True)
     >>> optimizer = optim.SGD([p], lr=0.5)
     >>> scaler = tt.amp.GradScaler("cpu", init_scale=8.0)
@@ -114,7 +113,6 @@ class GradScaler:
     def scale(self, outputs: Any) -> Any:
         """`outputs`, a tensor or an iterable of tensors, times the scale. ValueError for anything else.
 
-
         >>> tt.amp.GradScaler("cpu", init_scale=8.0).scale(tt.tensor(0.5))
         tensor(4.)
         """
@@ -141,7 +139,6 @@ class GradScaler:
         clipped.
 
         RuntimeError if that was done already; ValueError for gradients in float16.
-
 
         >>> p = tt.ones(1, requires_grad=True)
         >>> optimizer, scaler = optim.SGD([p]), tt.amp.GradScaler("cpu", init_scale=8.0)
@@ -190,7 +187,6 @@ class GradScaler:
 
     def step(self, optimizer: Any, *args: Any, **kwargs: Any) -> Any:
         """Unscale, unless that was done, and call `optimizer.step(*args, **kwargs)` unless a gradient is not finite.
-
 
         Returns what `optimizer.step` returned; None where the step was left out. ValueError for a closure.
         """
@@ -246,7 +242,6 @@ class GradScaler:
 
     def update(self, new_scale: float | Tensor | None = None) -> None:
         """End of the iteration: shrink or grow the scale by what was found, or set it to `new_scale`.
-
 
         AssertionError where no step was taken before.
         """

@@ -15,6 +15,7 @@ from typing import Any
 from tinytensor.aten.functions import PythonOverload
 from tinytensor.c10 import autocast_state as state
 from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.text_signature import shown_as
 from tinytensor.dispatch.invalid_arguments import type_name
 from tinytensor.dispatch.python_arg_parser import PythonArgParser
 from tinytensor.dispatch.python_signature import Signature, make_signature
@@ -52,6 +53,7 @@ _set_dtype = _parser("set_autocast_dtype", ("(str device_type, ScalarType dtype)
 _is_available = _parser("_is_autocast_available", ("(str device_type)", state.is_autocast_available))
 
 
+@shown_as(lambda device_type="cuda": None)
 def is_autocast_enabled(*args: Any, **kwargs: Any) -> bool:
     """is_autocast_enabled(device_type): whether autocast is on for the device in this thread. Without a device, for
     CUDA.
@@ -63,6 +65,7 @@ def is_autocast_enabled(*args: Any, **kwargs: Any) -> bool:
     return _is_enabled.call(*args, **kwargs)
 
 
+@shown_as(lambda device_type, enabled: None)
 def set_autocast_enabled(*args: Any, **kwargs: Any) -> None:
     """set_autocast_enabled(device_type, enabled), in this thread. `set_autocast_enabled(enabled)` is for CUDA.
 
@@ -76,6 +79,7 @@ def set_autocast_enabled(*args: Any, **kwargs: Any) -> None:
     _set_enabled.call(*args, **kwargs)
 
 
+@shown_as(lambda device_type: None)
 def get_autocast_dtype(*args: Any, **kwargs: Any) -> ScalarType:
     """get_autocast_dtype(device_type): the dtype in which autocast runs matrix products on the device.
 
@@ -87,6 +91,7 @@ def get_autocast_dtype(*args: Any, **kwargs: Any) -> ScalarType:
     return _get_dtype.call(*args, **kwargs)
 
 
+@shown_as(lambda device_type, dtype: None)
 def set_autocast_dtype(*args: Any, **kwargs: Any) -> None:
     """set_autocast_dtype(device_type, dtype): the dtype in which autocast runs matrix products on the device, in this
     thread.

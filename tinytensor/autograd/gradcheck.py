@@ -88,7 +88,6 @@ def gradcheck(
     fast_mode               compare one random projection of the Jacobians instead of all elements
     masked                  concerns sparse tensors only
 
-
     >>> x = tt.tensor([0.5, 2.0], dtype=tt.float64, requires_grad=True)
     >>> tt.autograd.gradcheck(lambda x: x.sin() * x, x)
     True
@@ -154,7 +153,6 @@ def gradgradcheck(
     """gradcheck of the gradients of `func`: second derivatives, also with respect to `grad_outputs`.
 
     check_fwd_over_rev, check_rev_over_rev    which way the gradients are differentiated once more
-
 
     >>> x = tt.tensor([0.5, 2.0], dtype=tt.float64, requires_grad=True)
     >>> tt.autograd.gradgradcheck(lambda x: x.sin() * x, x)

@@ -83,7 +83,6 @@ class profile:
 
     `function_events` is what was recorded. RuntimeError if it is entered twice.
 
-
     >>> with tt.autograd.profiler.profile() as prof:
     ...     _ = tt.ones(2) + tt.ones(2)
     >>> "aten::add" in [event.name for event in prof.function_events]
@@ -276,7 +275,6 @@ class record_function(ContextDecorator):
     """A context manager and a decorator: what runs inside stands in profiles under `name`.
 
     Of a generator function it marks the call that makes the generator, not what that does later.
-
 
     >>> with tt.autograd.profiler.profile() as prof:
     ...     with tt.autograd.profiler.record_function("my part"):

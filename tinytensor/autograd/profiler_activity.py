@@ -41,7 +41,6 @@ def _supported_activities() -> set[ProfilerActivity]:
 def kineto_available() -> bool:
     """True, as in every build of PyTorch: what Kineto gives, a recorder of our own gives.
 
-
     >>> tt.profiler.kineto_available()
     True
     """

@@ -21,7 +21,6 @@ _PUBLIC_MODULE = "tinytensor.autograd.profiler_util"
 class DeviceType(enum.Enum):
     """Kinds of devices, with PyTorch's numbers (c10/core/DeviceType.h).
 
-
     >>> tt.profiler.DeviceType.CPU.value
     0
     """
@@ -71,6 +70,7 @@ def _renamed(old: str, new: str, message: str = "`{0}` is deprecated. Use `{1}` 
     """An attribute under its old name, with PyTorch's warning."""
 
     def get(self: Any) -> Any:
+        """An attribute under its old name, with a FutureWarning."""
         warnings.warn(message.format(old, new), FutureWarning, stacklevel=2)
         return getattr(self, new)
 

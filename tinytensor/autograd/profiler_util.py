@@ -31,7 +31,6 @@ _BACKWARD_FUNCTION = 1
 class EventList(list):
     """Events, in the order in which they began.
 
-
     >>> with tt.autograd.profiler.profile() as prof:
     ...     _ = tt.ones(2) + 1
     >>> "aten::add" in {event.key for event in prof.function_events.key_averages()}

@@ -32,9 +32,9 @@ BACKENDS = ("CPU", "CUDA", "PrivateUse1", "Meta")
 
 
 class DispatchKey(enum.IntEnum):
-    """A functionality key, a runtime key or an alias key.
+    """A functionality key, a runtime key or an alias key: who gets a call, in the order of the numbers.
 
-    >>> DispatchKey.AutogradCPU > DispatchKey.CPU
+    >>> tt.DispatchKey.AutogradCPU > tt.DispatchKey.CPU
     True
     """
 

@@ -14,9 +14,14 @@ BOOL, INTEGRAL, FLOATING = 0, 1, 2  # categories, in the order in which they win
 
 
 class ScalarType:
-    """One element type. `torch.dtype` in PyTorch.
+    """`torch.dtype`: the type of a tensor's elements. There is one object for each: `tt.float32`, `tt.int64`, ...
 
-    `numpy` is the NumPy dtype with the same bits; bfloat16 has none and shows its 16 bits as uint16.
+        name, itemsize                  "float32"; bytes of an element
+        is_floating_point, is_signed    what kind of numbers it has; is_complex is False
+        numpy                           the NumPy dtype with the same bits; bfloat16 has none and shows its 16 bits as uint16
+
+    >>> tt.float32, tt.float32.itemsize, tt.uint8.is_signed
+    (torch.float32, 4, False)
     """
 
     __slots__ = (

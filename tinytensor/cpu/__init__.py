@@ -11,28 +11,50 @@ __all__ = ["amp", "current_device", "device_count", "is_available", "is_initiali
 
 
 def is_available() -> bool:
-    """True."""
+    """Whether the CPU can be used: always True.
+
+    >>> tt.cpu.is_available()
+    True
+    """
     return True
 
 
 def is_initialized() -> bool:
-    """True."""
+    """Whether the CPU is ready: always True.
+
+    >>> tt.cpu.is_initialized()
+    True
+    """
     return True
 
 
 def device_count() -> int:
-    """1."""
+    """How many CPUs there are as devices: always 1.
+
+    >>> tt.cpu.device_count()
+    1
+    """
     return 1
 
 
 def current_device() -> str:
-    """`"cpu"`."""
+    """The current device, always "cpu".
+
+    >>> tt.cpu.current_device()
+    'cpu'
+    """
     return "cpu"
 
 
 def set_device(device: object) -> None:
-    """Nothing to choose from."""
+    """Accepted, without effect: there is nothing to choose from.
+
+    >>> tt.cpu.set_device("cpu")
+    """
 
 
 def synchronize(device: object = None) -> None:
-    """Nothing runs behind the program's back."""
+    """Accepted, without effect: nothing runs behind the program's back.
+
+    >>> tt.cpu.synchronize()
+    """

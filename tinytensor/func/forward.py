@@ -230,7 +230,6 @@ def linearize(func: Callable[..., Any], *primals: Any) -> tuple[Any, Callable[..
 
     `func` is called twice: for its value, and to be recorded. Use it where many tangents are wanted at one place.
 
-
     >>> output, jvp_fn = tt.func.linearize(tt.sin, tt.tensor(0.0))
     >>> output, jvp_fn(tt.tensor(2.0))
     (tensor(0.), tensor(2.))

@@ -41,7 +41,6 @@ def functionalize(func: Callable[..., Any], *, remove: str = "mutations") -> Cal
     TorchDispatchMode or make_fx sees only that. RuntimeError for another value of `remove`, and, when the function
     runs, for a tensor from outside that it writes functional tensors to.
 
-
     >>> def f(x):
     ...     y = x.clone()
     ...     y.add_(1)

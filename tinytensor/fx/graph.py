@@ -21,6 +21,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from tinytensor.c10.text_signature import shown_default
 from tinytensor.fx.codegen import CodeGen, PythonCode
 from tinytensor.fx.namespace import Namespace
 from tinytensor.fx.node import Node, map_arg
@@ -31,7 +32,6 @@ _CAPITAL = re.compile(r"(?<=[a-z])([A-Z])")
 class Graph:
     """An ordered list of nodes. New ones come at the insertion point: the end, unless `inserting_before` says
     otherwise.
-
 
     >>> graph = tt.fx.Graph()
     >>> x = graph.placeholder("x")
@@ -96,6 +96,7 @@ class Graph:
         """What the graph returns."""
         return self.create_node("output", "output", (result,))
 
+    @shown_default(arg_transform="lambda n: n")
     def node_copy(self, node: Node, arg_transform: Callable[[Node], Any] = lambda n: n) -> Node:
         """A node of another graph, in this one; `arg_transform` tells which node here stands for one there."""
         args, kwargs = map_arg(node.args, arg_transform), map_arg(node.kwargs, arg_transform)

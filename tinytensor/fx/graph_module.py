@@ -24,7 +24,6 @@ _made = 0
 class GraphModule:
     """A callable graph. `root` is a dict, or an object, with the attributes that the graph reads.
 
-
     >>> graph = tt.fx.Graph()
     >>> _ = graph.output(graph.call_function(tt.ops.aten.relu.default, (graph.placeholder("x"),)))
     >>> print(tt.fx.GraphModule({}, graph).code.strip())

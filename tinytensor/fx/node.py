@@ -27,7 +27,6 @@ LEGAL_OPS = ("placeholder", "call_method", "call_function", "get_attr", "output"
 def map_aggregate(a: Any, fn: Callable[[Any], Any]) -> Any:
     """`fn` of everything in nested tuples, lists, dicts and slices.
 
-
     >>> tt.fx.map_aggregate((1, [2]), lambda x: x * 10)
     (10, [20])
     """

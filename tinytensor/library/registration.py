@@ -67,7 +67,6 @@ def define(qualname: Any, schema: str, *, lib: Library | None = None, tags: Any 
     `define(lib, "sin(Tensor x) -> Tensor")` is a decorator, which registers the function as the operator's
     CompositeImplicitAutograd kernel.
 
-
         qualname   "namespace::name"
         schema     without a name
         lib        a Library to define it in; None: one that lives for ever
@@ -108,7 +107,6 @@ def impl(qualname: Any, types: str | Sequence[str], func: Function | None = None
     `func`.
 
     `impl(lib, "sin", "CPU")` is a decorator too.
-
 
         qualname   "namespace::name"
         types      a str or several
@@ -219,7 +217,6 @@ def register_autograd(
 
     `setup_context(ctx, inputs, output)` keeps on ctx what backward needs; where the schema has keyword-only
     arguments, it is `setup_context(ctx, inputs, keyword_only_inputs, output)`. All are called by keyword.
-
 
         op              a name, an OpOverload or a CustomOpDef
         lib             a Library to register it in; None: one that lives for ever

@@ -92,7 +92,6 @@ def swap_in_optimizer_params_and_state(
 
     Tensors of the state are used as they are. RuntimeError if it does not fit; afterwards all is as it was.
 
-
         optimizer             its groups say how many parameters there are, in which order
         swapin_parameters     a dict of tensors
         swapin_optim_state    a dict with "state" and "param_groups"

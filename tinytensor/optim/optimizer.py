@@ -308,7 +308,6 @@ class Optimizer:
         TypeError for anything but tensors in order; ValueError for tensors that are no leaves, for a parameter that
         is in a group already, and for groups of which only some have names.
 
-
         >>> a, b = tt.ones(1, requires_grad=True), tt.ones(1, requires_grad=True)
         >>> optimizer = optim.SGD([a], lr=0.1)
         >>> optimizer.add_param_group({"params": [b], "lr": 0.01})
@@ -364,7 +363,6 @@ class Optimizer:
 
         The tensors of the state are the optimizer's own, not copies.
 
-
         >>> p = tt.ones(1, requires_grad=True)
         >>> optimizer = optim.SGD([p], lr=0.1, momentum=0.9)
         >>> p.sum().backward()
@@ -411,7 +409,6 @@ class Optimizer:
         """Go on from a `state_dict()`. ValueError unless it has as many groups, of as many parameters.
 
         Parameters are matched by their order, not by names; tensors take the parameter's dtype and device.
-
 
         >>> p = tt.ones(1, requires_grad=True)
         >>> saved = optim.SGD([p], lr=0.1).state_dict()

@@ -238,7 +238,6 @@ def tensorboard_trace_handler(
 
     RuntimeError where the folder cannot be made.
 
-
     >>> handler = tt.profiler.tensorboard_trace_handler(".")
     """
 
@@ -290,7 +289,6 @@ class profile(_KinetoProfile):
     with_flops       count operations of mm, conv2d, add, ... by formula
 
     AssertionError if there is nothing to look at, ValueError for an activity that is named twice.
-
 
     >>> with tt.profiler.profile() as prof:
     ...     _ = tt.ones(2) + tt.ones(2)

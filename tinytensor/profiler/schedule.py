@@ -13,7 +13,6 @@ from enum import Enum
 class ProfilerAction(Enum):
     """What a profiler does in a step. DEVICE_STOPPED is for devices whose buffers overflow; no schedule may say it.
 
-
     >>> [action.name for action in tt.profiler.ProfilerAction]
     ['NONE', 'WARMUP', 'RECORD', 'RECORD_AND_SAVE', 'DEVICE_STOPPED']
     """
@@ -35,7 +34,6 @@ def schedule(
     last of which saves; again and again, or `repeat` times. With `skip_first_wait` the first cycle does not wait.
 
     AssertionError for numbers that make no cycle; a warning without any warmup.
-
 
     >>> actions = tt.profiler.schedule(wait=1, warmup=1, active=2, repeat=1)
     >>> [actions(step).name for step in range(5)]

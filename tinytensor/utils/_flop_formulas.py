@@ -43,15 +43,15 @@ def shape_wrapper(formula: Formula) -> Formula:
 def register_flop_formula(targets: Any, get_raw: bool = False) -> Callable[[Formula], Formula]:
     """Register, as a decorator, the formula of one or more operators: `register_flop_formula(ops.mylib.foo)`.
 
-    It gets shapes for tensors, with `get_raw` the tensors. ValueError for a target that is no OpOverloadPacket,
-    RuntimeError for one that has a formula.
+        targets   an OpOverloadPacket or several
+        get_raw   the formula gets tensors instead of their shapes: False
 
+    The formula gets the operator's arguments, and `out_shape`, and returns an int. ValueError for a target that is no
+    OpOverloadPacket, RuntimeError for one that has a formula.
 
-    >>> with tt.library._scoped_library("docs_flops", "DEF") as lib:
-    ...     _ = lib.define("f(Tensor x) -> Tensor")
-    ...     @tt.utils.flop_counter.register_flop_formula(tt.ops.docs_flops.f)
-    ...     def count(x_shape, *args, out_shape=None, **kwargs):
-    ...         return x_shape[0]
+    >>> @tt.utils.flop_counter.register_flop_formula(tt.ops.mylib.foo)  # doctest: +SKIP
+    ... def foo_flop(x_shape, *args, out_shape=None, **kwargs):
+    ...     return 2 * x_shape[0]
     """
 
     def register(formula: Formula) -> Formula:

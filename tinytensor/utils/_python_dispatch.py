@@ -65,6 +65,16 @@ class TorchDispatchMode:
 
     Modes nest: operators that a handler calls go on to the mode around it. A handler that wants to see its own calls
     as well enters itself (`with self:`) and has to end the recursion.
+
+    >>> from tinytensor.utils._python_dispatch import TorchDispatchMode
+    >>> class Names(TorchDispatchMode):
+    ...     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+    ...         print(func)
+    ...         return func(*args, **(kwargs or {}))
+    >>> with Names():
+    ...     x = tt.ones(2) + 1
+    aten.ones.default
+    aten.add.Tensor
     """
 
     supports_higher_order_operators = False

@@ -55,7 +55,6 @@ _LEAF = TreeSpec(None, None, [])
 def tree_is_leaf(tree: PyTree, is_leaf: IsLeaf = None) -> bool:
     """Whether `tree` has no children to be taken apart into; `is_leaf` may call more things a leaf.
 
-
     >>> from tinytensor.utils import _pytree as pytree
     >>> pytree.tree_is_leaf([1]), pytree.tree_is_leaf(1)
     (False, True)
@@ -102,7 +101,6 @@ def treespec_dict(mapping: Any = (), /, **kwargs: TreeSpec) -> TreeSpec:
 def tree_flatten(tree: PyTree, is_leaf: IsLeaf = None) -> tuple[list[Any], TreeSpec]:
     """The leaves, depth first, and the spec from which `tree_unflatten` makes the tree again.
 
-
     `is_leaf(node)` may call more things a leaf. Lists, tuples, dicts and namedtuples are nodes; None is a leaf.
 
     >>> from tinytensor.utils import _pytree as pytree
@@ -129,7 +127,6 @@ def _spec_of(node: PyTree, is_leaf: IsLeaf, leaves: list[Any]) -> TreeSpec:
 def tree_unflatten(leaves: Iterable[Any], treespec: TreeSpec) -> PyTree:
     """The tree with these leaves and this nesting.
 
-
     ValueError where there are too few or too many.
 
     >>> from tinytensor.utils import _pytree as pytree
@@ -147,7 +144,6 @@ def tree_unflatten(leaves: Iterable[Any], treespec: TreeSpec) -> PyTree:
 
 def tree_iter(tree: PyTree, is_leaf: IsLeaf = None) -> Iterator[Any]:
     """The leaves, one by one.
-
 
     >>> from tinytensor.utils import _pytree as pytree
     >>> list(pytree.tree_iter((1, [2, 3])))
@@ -173,7 +169,6 @@ def tree_leaves(tree: PyTree, is_leaf: IsLeaf = None) -> list[Any]:
 def arg_tree_leaves(*args: PyTree, **kwargs: PyTree) -> list[Any]:
     """The leaves of a call's arguments.
 
-
     >>> from tinytensor.utils import _pytree as pytree
     >>> pytree.arg_tree_leaves(1, [2], x=(3,))
     [1, 2, 3]
@@ -194,7 +189,6 @@ def tree_structure(tree: PyTree, is_leaf: IsLeaf = None) -> TreeSpec:
 def tree_map(func: Callable[..., Any], tree: PyTree, *rests: PyTree, is_leaf: IsLeaf = None) -> PyTree:
     """A tree of `func(leaf, *others)`. The nesting is that of `tree`, and the beginning of that of the others.
 
-
     >>> from tinytensor.utils import _pytree as pytree
     >>> pytree.tree_map(lambda a, b: a + b, {"x": 1, "y": (2,)}, {"x": 10, "y": (20,)})
     {'x': 11, 'y': (22,)}
@@ -205,7 +199,6 @@ def tree_map(func: Callable[..., Any], tree: PyTree, *rests: PyTree, is_leaf: Is
 
 def tree_map_(func: Callable[..., Any], tree: PyTree, *rests: PyTree, is_leaf: IsLeaf = None) -> PyTree:
     """Call `func` as `tree_map` does, for what it does; returns `tree`.
-
 
     >>> from tinytensor.utils import _pytree as pytree
     >>> pytree.tree_map_(print, (1, [2]))
@@ -219,7 +212,6 @@ def tree_map_(func: Callable[..., Any], tree: PyTree, *rests: PyTree, is_leaf: I
 
 def map_only(type_or_types_or_pred: TypeOrPredicate, /) -> Callable[[Callable[[Any], Any]], Callable[[Any], Any]]:
     """A decorator: the function is applied to values of these types, others are left as they are.
-
 
     >>> from tinytensor.utils import _pytree as pytree
     >>> double = pytree.map_only(int)(lambda x: x * 2)
@@ -251,7 +243,6 @@ def tree_map_only(
     type_or_types_or_pred: TypeOrPredicate, /, func: Callable[[Any], Any], tree: PyTree, is_leaf: IsLeaf = None
 ) -> PyTree:
     """`tree_map` on the leaves of these types.
-
 
     >>> from tinytensor.utils import _pytree as pytree
     >>> pytree.tree_map_only(int, lambda x: x * 2, [1, "a"])
@@ -333,7 +324,6 @@ class _Asterisk(str):
 def treespec_pprint(treespec: TreeSpec) -> str:
     """The tree as Python writes it, with `*` for leaves.
 
-
     >>> from tinytensor.utils import _pytree as pytree
     >>> pytree.treespec_pprint(pytree.tree_structure({"a": [1, 2]}))
     "{'a': [*, *]}"
@@ -383,7 +373,6 @@ def tree_flatten_with_path(tree: PyTree, is_leaf: IsLeaf = None) -> tuple[list[t
 def tree_map_with_path(func: Callable[..., Any], tree: PyTree, *rests: PyTree, is_leaf: IsLeaf = None) -> PyTree:
     """`tree_map` of `func(path, leaf, *others)`.
 
-
     >>> from tinytensor.utils import _pytree as pytree
     >>> pytree.tree_map_with_path(lambda path, x: pytree.keystr(path), {"a": [1, 2]})
     {'a': ["['a'][0]", "['a'][1]"]}
@@ -396,7 +385,6 @@ def tree_map_with_path(func: Callable[..., Any], tree: PyTree, *rests: PyTree, i
 def keystr(kp: KeyPath) -> str:
     """A path as Python would write it: `['a'][0].x`.
 
-
     >>> from tinytensor.utils import _pytree as pytree
     >>> pytree.keystr((pytree.MappingKey("a"), pytree.SequenceKey(0)))
     "['a'][0]"
@@ -406,7 +394,6 @@ def keystr(kp: KeyPath) -> str:
 
 def key_get(obj: Any, kp: KeyPath) -> Any:
     """What stands at the path.
-
 
     >>> from tinytensor.utils import _pytree as pytree
     >>> pytree.key_get({"a": [5]}, (pytree.MappingKey("a"), pytree.SequenceKey(0)))

@@ -45,7 +45,6 @@ def register_pytree_node(
 
     The arguments for serialization are accepted and not used. ValueError if `cls` is registered already.
 
-
     >>> from tinytensor.utils import _pytree as pytree
     >>> class Pair:
     ...     def __init__(self, a, b):
@@ -67,7 +66,6 @@ def _deregister_pytree_node(cls: type) -> None:
 
 def is_namedtuple_class(cls: Any) -> bool:
     """Whether `cls` was made by namedtuple or typing.NamedTuple.
-
 
     >>> from collections import namedtuple
     >>> from tinytensor.utils import _pytree as pytree
@@ -155,7 +153,6 @@ def node_type(tree: Any) -> Any:
 class TreeSpec:
     """The nesting without the leaves: a node's type, its context and its children's specs; type None for a leaf.
 
-
     >>> from tinytensor.utils import _pytree as pytree
     >>> spec = pytree.tree_structure((1, [2, 3]))
     >>> spec.num_leaves, spec.num_children, spec.type
@@ -219,7 +216,6 @@ class TreeSpec:
     def unflatten(self, leaves: Iterable[Any]) -> PyTree:
         """The tree with these leaves. ValueError if there are too few or too many.
 
-
         >>> from tinytensor.utils import _pytree as pytree
         >>> pytree.tree_structure((1, [2])).unflatten([10, 20])
         (10, [20])
@@ -239,7 +235,6 @@ class TreeSpec:
 
     def flatten_up_to(self, tree: PyTree) -> list[PyTree]:
         """The subtrees of `tree` that stand where this spec has leaves. ValueError where they are nested otherwise.
-
 
         >>> from tinytensor.utils import _pytree as pytree
         >>> pytree.tree_structure((1, 2)).flatten_up_to(([1, 2], 3))

@@ -21,7 +21,6 @@ _POISONED = (
 def swap_tensors(t1: Any, t2: Any) -> None:
     """Swap class, attributes, bytes and history. RuntimeError where somebody refers to one of them weakly.
 
-
     >>> a, b = tt.zeros(1), tt.ones(2)
     >>> tt.utils.swap_tensors(a, b)
     >>> a, b

@@ -50,9 +50,10 @@ __all__ = [
 def rename_privateuse1_backend(backend_name: str) -> None:
     """Name the device type of PrivateUse1, once for the process; the same name again does nothing.
 
+    RuntimeError for another name after that, and for the name of another device.
 
-    >>> from tinytensor.c10.privateuse1 import privateuse1_backend_name
-    >>> name = privateuse1_backend_name()
+    >>> tt.utils.rename_privateuse1_backend("mine")  # doctest: +SKIP
+    >>> tt.zeros(2, device="mine")  # doctest: +SKIP
     """
     register_privateuse1_backend(backend_name)
 
@@ -64,9 +65,14 @@ def generate_methods_for_privateuse1_backend(
     for_storage: bool = False,
     unsupported_dtype: Sequence[ScalarType] | None = None,
 ) -> None:
-    """Give Tensor, Module, PackedSequence (and the storages) a method of the backend's name. RuntimeError the second time.
+    """Give Tensor, Module, PackedSequence (and the storages) a method of the backend's name. RuntimeError the second
+    time.
 
     unsupported_dtype    TypedStorages of these dtypes refuse to move to the backend
+
+    >>> tt.utils.rename_privateuse1_backend("mine")  # doctest: +SKIP
+    >>> tt.utils.generate_methods_for_privateuse1_backend()  # doctest: +SKIP
+    >>> tt.zeros(2).mine()  # doctest: +SKIP
     """
     name = privateuse1_backend_name()
     if for_tensor:

@@ -36,6 +36,7 @@ from tinytensor.autograd.run_backward import backward
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled, no_grad
 from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.c10.text_signature import shown_default
 from tinytensor.random import fork_rng, get_rng_state, set_rng_state
 from tinytensor.utils._checkpoint_debug import OperatorLog, report
 from tinytensor.utils._checkpoint_frame import CheckpointError, Frame, GraphExecGroup, checkpoint_hooks
@@ -62,7 +63,6 @@ _SUPPRESSED = (
 def set_checkpoint_early_stop(enable: bool) -> Generator[None]:
     """Whether checkpoints made inside stop recomputing once they have all they need; overrides `early_stop=`.
 
-
     >>> with tt.utils.checkpoint.set_checkpoint_early_stop(False):
     ...     y = tt.utils.checkpoint.checkpoint(tt.exp, tt.ones(1, requires_grad=True), use_reentrant=False)
     """
@@ -77,7 +77,6 @@ def set_checkpoint_early_stop(enable: bool) -> Generator[None]:
 @contextlib.contextmanager
 def set_checkpoint_debug_enabled(enabled: bool | None) -> Generator[None]:
     """Whether checkpoints made inside log their operators; overrides `debug=`, unless None.
-
 
     >>> with tt.utils.checkpoint.set_checkpoint_debug_enabled(True):
     ...     y = tt.utils.checkpoint.checkpoint(tt.exp, tt.ones(1, requires_grad=True), use_reentrant=False)
@@ -99,6 +98,7 @@ def noop_context_fn() -> tuple[AbstractContextManager, AbstractContextManager]:
     return contextlib.nullcontext(), contextlib.nullcontext()
 
 
+@shown_default(context_fn="noop_context_fn")
 def checkpoint(
     function: Callable[..., Any],
     *args: Any,
@@ -119,7 +119,6 @@ def checkpoint(
 
     The last four, and `kwargs` for the function, are for use_reentrant=False. ValueError for arguments that do not go
     together; CheckpointError, in backward, if the second run does not save what the first one did.
-
 
     >>> x = tt.tensor([2.0], requires_grad=True)
     >>> y = tt.utils.checkpoint.checkpoint(lambda x: (x * x).exp(), x, use_reentrant=False)
@@ -152,7 +151,6 @@ def checkpoint_sequential(
     """Run `functions` (a Sequential, or a list) one after the other, in `segments` checkpointed pieces.
 
     The last piece, which backward reaches at once, is not checkpointed.
-
 
     >>> net = nn.Sequential(nn.Linear(2, 2), nn.ReLU(), nn.Linear(2, 1))
     >>> tt.utils.checkpoint.checkpoint_sequential(net, 2, tt.ones(1, 2), use_reentrant=False).shape
@@ -270,7 +268,6 @@ def _checkpoint_without_reentrant(
 def detach_variable(inputs: tuple[Any, ...]) -> tuple[Any, ...]:
     """Each tensor without its history, but requiring grad if it did. RuntimeError for anything but a tuple.
 
-
     >>> y = tt.ones(1, requires_grad=True) * 2
     >>> tt.utils.checkpoint.detach_variable((y,))
     (tensor([2.], requires_grad=True),)
@@ -287,7 +284,6 @@ def detach_variable(inputs: tuple[Any, ...]) -> tuple[Any, ...]:
 
 def check_backward_validity(inputs: Iterable[Any]) -> None:
     """Warn if no input requires grad: then nothing is recorded, whatever the function's parameters say.
-
 
     >>> tt.utils.checkpoint.check_backward_validity([tt.ones(1, requires_grad=True)])
     """

@@ -51,7 +51,6 @@ class FlopCounterMode:
     custom_mapping    formulas by OpOverloadPacket, besides those registered; each sees shapes for tensors, and
                       tensors if it has a true attribute `_get_raw`
 
-
     >>> counter = tt.utils.flop_counter.FlopCounterMode(display=False)
     >>> with counter:
     ...     _ = tt.ones(2, 3) @ tt.ones(3, 4)

@@ -31,7 +31,6 @@ _DOCS = "https://docs.pytorch.org/docs/main/generated/torch.nn.Module.html#torch
 def unserializable_hook(f: Any) -> Any:
     """Mark a hook of a tensor: that it is not saved with the tensor is known, so nobody warns of it.
 
-
     >>> x = tt.ones(1, requires_grad=True)
     >>> handle = x.register_hook(tt.utils.hooks.unserializable_hook(lambda grad: grad))
     """
@@ -41,7 +40,6 @@ def unserializable_hook(f: Any) -> Any:
 
 def warn_if_has_hooks(tensor: Any) -> None:
     """Warn of each hook that saving the tensor would lose.
-
 
     >>> tt.utils.hooks.warn_if_has_hooks(tt.ones(1))
     """
@@ -80,7 +78,6 @@ class BackwardHook:
 
     user_hooks        hook(module, grad_input, grad_output) -> grad_input or None
     user_pre_hooks    hook(module, grad_output) -> grad_output or None
-
 
     >>> x = tt.ones(1, requires_grad=True)
     >>> hook = tt.utils.hooks.BackwardHook(None, [lambda module, grad_input, grad_output: print(grad_input)], [])

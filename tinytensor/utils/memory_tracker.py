@@ -109,7 +109,14 @@ class _Kept:
 
 class MemoryTracker(TorchDispatchMode):
     """A mode; see the module's docstring. When its block ends, nothing is followed any more; it may be entered again,
-    and then begins anew."""
+    and then begins anew.
+
+    >>> from tinytensor.utils.memory_tracker import MemoryTracker
+    >>> with MemoryTracker() as tracker:
+    ...     x = tt.ones(10)
+    >>> tracker.snapshot("current")["live"]
+    40
+    """
 
     def __init__(self) -> None:
         super().__init__()

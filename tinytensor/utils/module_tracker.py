@@ -30,7 +30,15 @@ logger = logging.getLogger(__name__)
 
 
 class ModuleTracker:
-    """A context manager; see the module's docstring. `parents` has the names of what is running, and "Global" always."""
+    """A context manager; see the module's docstring. `parents` has the names of what is running, and "Global" always.
+
+    >>> from tinytensor.utils.module_tracker import ModuleTracker
+    >>> net = nn.Sequential(nn.ReLU())
+    >>> with ModuleTracker() as tracker:
+    ...     handle = net[0].register_forward_hook(lambda *args: print(sorted(tracker.parents)))
+    ...     _ = net(tt.ones(1))
+    ['Global', 'Sequential']
+    """
 
     parents: set[str]
 

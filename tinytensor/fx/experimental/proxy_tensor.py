@@ -246,6 +246,13 @@ def make_fx(
     tracing_mode          "real": the function runs on the arguments. NotImplementedError for "fake" and "symbolic"
 
     Arguments and results may be nested containers. RuntimeError where the function asks for an element of a tensor.
+
+    >>> from tinytensor.fx.experimental.proxy_tensor import make_fx
+    >>> print(make_fx(lambda x: x.exp() + 1)(tt.ones(2)).code.strip())
+    def forward(self, x_1):
+        exp = torch.ops.aten.exp.default(x_1);  x_1 = None
+        add = torch.ops.aten.add.Tensor(exp, 1);  exp = None
+        return add
     """
     if tracing_mode not in ("real", "fake", "symbolic"):
         raise AssertionError(f"tracing_mode must be real/fake/symbolic, got {tracing_mode}")

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 def threshold(input: Tensor, threshold: float, value: float, inplace: bool = False) -> Tensor:
     """input where it is above the threshold, `value` elsewhere.
 
-
     `inplace` writes to `input`: False.
 
     >>> F.threshold(tt.tensor([0.5, 2.0]), threshold=1.0, value=-1.0)
@@ -34,7 +33,6 @@ _threshold = threshold  # PyTorch's own name for it, for its second argument has
 def relu(input: Tensor, inplace: bool = False) -> Tensor:
     """max(input, 0).
 
-
     `inplace` writes to `input`: False.
 
     >>> F.relu(tt.tensor([-1.0, 2.0]))
@@ -45,7 +43,6 @@ def relu(input: Tensor, inplace: bool = False) -> Tensor:
 
 def glu(input: Tensor, dim: int = -1) -> Tensor:
     """a * sigmoid(b), where a and b are the halves of the input along `dim`: (*, 2 n, *) -> (*, n, *).
-
 
     RuntimeError where the size along `dim` is odd.
 
@@ -60,7 +57,6 @@ def glu(input: Tensor, dim: int = -1) -> Tensor:
 def hardtanh(input: Tensor, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False) -> Tensor:
     """input, but at least min_val and at most max_val; ValueError where these cross.
 
-
     `inplace` writes to `input`: False.
 
     >>> F.hardtanh(tt.tensor([-3.0, 0.5, 3.0]))
@@ -74,7 +70,6 @@ def hardtanh(input: Tensor, min_val: float = -1.0, max_val: float = 1.0, inplace
 def relu6(input: Tensor, inplace: bool = False) -> Tensor:
     """min(max(input, 0), 6).
 
-
     `inplace` writes to `input`: False.
 
     >>> F.relu6(tt.tensor([-1.0, 2.0, 8.0]))
@@ -85,7 +80,6 @@ def relu6(input: Tensor, inplace: bool = False) -> Tensor:
 
 def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
     """input above 0, alpha * (exp(input) - 1) below.
-
 
     `inplace` writes to `input`: False.
 
@@ -98,7 +92,6 @@ def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
 def selu(input: Tensor, inplace: bool = False) -> Tensor:
     """elu with alpha 1.6733, scaled by 1.0507: layers keep mean 0 and variance 1.
 
-
     `inplace` writes to `input`: False.
 
     >>> F.selu(tt.tensor([-1.0, 2.0]))
@@ -110,7 +103,6 @@ def selu(input: Tensor, inplace: bool = False) -> Tensor:
 def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
     """max(0, input) + min(0, alpha * (exp(input / alpha) - 1)); RuntimeError for alpha 0.
 
-
     `inplace` writes to `input`: False.
 
     >>> F.celu(tt.tensor([-1.0, 2.0]), alpha=0.5)
@@ -121,7 +113,6 @@ def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
 
 def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = False) -> Tensor:
     """input above 0, negative_slope * input below.
-
 
     `inplace` writes to `input`: False.
 
@@ -137,7 +128,6 @@ def rrelu(
     """leaky_relu with the slope (lower + upper) / 2, or, in training, a slope drawn for every element between the
     two.
 
-
     `inplace` writes to `input`: False.
 
     >>> F.rrelu(tt.tensor([-1.0, 2.0]))
@@ -149,7 +139,6 @@ def rrelu(
 def tanhshrink(input: Tensor) -> Tensor:
     """input - tanh(input).
 
-
     >>> F.tanhshrink(tt.tensor([-1.0, 2.0]))
     tensor([-0.2384,  1.0360])
     """
@@ -158,7 +147,6 @@ def tanhshrink(input: Tensor) -> Tensor:
 
 def softsign(input: Tensor) -> Tensor:
     """input / (|input| + 1).
-
 
     >>> F.softsign(tt.tensor([-1.0, 3.0]))
     tensor([-0.5000,  0.7500])
@@ -169,7 +157,6 @@ def softsign(input: Tensor) -> Tensor:
 def tanh(input: Tensor) -> Tensor:
     """(exp(input) - exp(-input)) / (exp(input) + exp(-input)).
 
-
     >>> F.tanh(tt.tensor([-1.0, 0.0]))
     tensor([-0.7616,  0.0000])
     """
@@ -179,7 +166,6 @@ def tanh(input: Tensor) -> Tensor:
 def sigmoid(input: Tensor) -> Tensor:
     """1 / (1 + exp(-input)).
 
-
     >>> F.sigmoid(tt.tensor([-1.0, 0.0]))
     tensor([0.2689, 0.5000])
     """
@@ -188,7 +174,6 @@ def sigmoid(input: Tensor) -> Tensor:
 
 def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
     """0 below -3, 1 above 3, input / 6 + 1 / 2 between.
-
 
     `inplace` writes to `input`: False.
 
@@ -201,7 +186,6 @@ def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
 def silu(input: Tensor, inplace: bool = False) -> Tensor:
     """input * sigmoid(input).
 
-
     `inplace` writes to `input`: False.
 
     >>> F.silu(tt.tensor([-1.0, 2.0]))
@@ -213,7 +197,6 @@ def silu(input: Tensor, inplace: bool = False) -> Tensor:
 def mish(input: Tensor, inplace: bool = False) -> Tensor:
     """input * tanh(softplus(input)).
 
-
     `inplace` writes to `input`: False.
 
     >>> F.mish(tt.tensor([-1.0, 2.0]))
@@ -224,7 +207,6 @@ def mish(input: Tensor, inplace: bool = False) -> Tensor:
 
 def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
     """0 below -3, input above 3, input * (input + 3) / 6 between.
-
 
     `inplace` writes to `input`: False.
 

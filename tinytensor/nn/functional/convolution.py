@@ -36,7 +36,6 @@ conv_tbc = F.conv_tbc
 def unfold(input: Tensor, kernel_size: Size, dilation: Size = 1, padding: Size = 0, stride: Size = 1) -> Tensor:
     """Every window of an image as a column. Shapes: ([N], C, H, W) -> ([N], C kH kW, windows).
 
-
     Sizes are ints or pairs; `dilation` is 1, `padding` 0, `stride` 1.
 
     >>> F.unfold(tt.arange(9.0).view(1, 1, 3, 3), kernel_size=2)
@@ -57,7 +56,6 @@ def fold(
     stride: Size = 1,
 ) -> Tensor:
     """Columns added up to an image: the transpose of unfold. Shapes: ([N], C kH kW, windows) -> ([N], C, H, W).
-
 
     Sizes are ints or pairs; `dilation` is 1, `padding` 0, `stride` 1. RuntimeError where the columns do not fit the
     windows.

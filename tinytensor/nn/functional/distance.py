@@ -25,7 +25,6 @@ cosine_similarity, pairwise_distance, pdist = F.cosine_similarity, F.pairwise_di
 def normalize(input: Tensor, p: float = 2.0, dim: int = 1, eps: float = 1e-12, out: Tensor | None = None) -> Tensor:
     """input divided by its p-norm along `dim`, which counts as at least eps.
 
-
     `out` is a tensor to write into; it has no gradient.
 
     >>> F.normalize(tt.tensor([[3.0, 4.0], [0.0, 0.0]]))

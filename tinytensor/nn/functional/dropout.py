@@ -43,7 +43,6 @@ def alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace
     """Each element by itself, in the way that SELU networks need: an element that is dropped becomes SELU's lower
     limit, and the result is shifted and scaled to keep mean 0 and variance 1.
 
-
     Arguments as in `dropout`, but `training` is False.
 
     >>> F.alpha_dropout(tt.ones(3), p=0.0, training=True)
@@ -55,7 +54,6 @@ def alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace
 
 def dropout1d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """Whole channels of (N, C, L) or (C, L); RuntimeError for other ranks.
-
 
     Arguments and errors as in `dropout`.
 
@@ -77,7 +75,6 @@ def dropout1d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
 def dropout2d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """Whole channels of (N, C, H, W). For historical reasons a (N, C, L) input has its channels dropped too, with a
     warning, and other ranks warn.
-
 
     Arguments and errors as in `dropout`.
 
@@ -109,7 +106,6 @@ def dropout2d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
 def dropout3d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """Whole channels of (N, C, D, H, W) or (C, D, H, W); other ranks warn.
 
-
     Arguments and errors as in `dropout`.
 
     >>> F.dropout3d(tt.ones(2, 3, 4, 4, 4)).shape
@@ -130,7 +126,6 @@ def dropout3d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
 
 def feature_alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
     """Whole channels of (N, C, ...), set to SELU's lower limit; see `alpha_dropout`.
-
 
     Arguments as in `dropout`, but `training` is False.
 

@@ -32,7 +32,6 @@ def embedding(
     The row padding_idx receives no gradient. With max_norm the rows used are scaled down to it first, in place.
     IndexError for a number that is no row.
 
-
         norm_type            of max_norm: 2.0
         scale_grad_by_freq   divide each row's gradient by how often the row is used: False
         sparse               RuntimeError for True when gradients are computed: there are no sparse tensors
@@ -74,7 +73,6 @@ def embedding_bag(
 
     A 2-D input is one bag a row; of a 1-D input `offsets` says where each bag begins. per_sample_weights (mode sum)
     multiply the rows.
-
 
         mode                  "mean", "sum" or "max"
         include_last_offset   `offsets` has one more number, the end of the last bag: False

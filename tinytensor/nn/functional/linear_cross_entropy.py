@@ -31,7 +31,6 @@ def linear_cross_entropy(
     these do not fit, or for an ignore_index with probabilities. With `options` the batch is taken in chunks; a
     warning, and not so, for probabilities, classes at several places and label_smoothing.
 
-
     >>> input, weight = tt.zeros(3, 2), tt.ones(4, 2)
     >>> F.linear_cross_entropy(input, weight, tt.tensor([0, 1, 3]))
     tensor(1.3863)

@@ -51,7 +51,6 @@ def mse_loss(
 ) -> Tensor:  # fmt: skip
     """(input - target)**2; with weights, each error times its weight, and the mean weighted.
 
-
         input, target          shapes that broadcast; a warning where they differ
         size_average, reduce   the old form of `reduction`, with a warning
         reduction              "mean", "sum" or "none", which returns a loss for each element
@@ -72,7 +71,6 @@ def l1_loss(
 ) -> Tensor:  # fmt: skip
     """|input - target|; weights as in mse_loss.
 
-
     Arguments as in `mse_loss`.
 
     >>> F.l1_loss(tt.tensor([1.0, 2.0]), tt.tensor([1.0, 4.0]), reduction="none")
@@ -91,7 +89,6 @@ def smooth_l1_loss(
 ) -> Tensor:  # fmt: skip
     """For e = |input - target|: e**2 / (2 beta) below beta, e - beta / 2 from there on. RuntimeError for beta < 0.
 
-
     Other arguments as in `mse_loss`.
 
     >>> F.smooth_l1_loss(tt.tensor([0.5, 3.0]), tt.zeros(2), reduction="none")
@@ -109,7 +106,6 @@ def huber_loss(
 ) -> Tensor:
     """For e = |input - target|: e**2 / 2 below delta, delta * (e - delta / 2) from there on. RuntimeError for
     delta <= 0.
-
 
     Other arguments as in `mse_loss`.
 
@@ -130,7 +126,6 @@ def poisson_nll_loss(
 ) -> Tensor:  # fmt: skip
     """-log of the probability of target counts at a rate of exp(input), or of input where log_input is false; `full`
     adds the approximate log(target!).
-
 
     `eps` is added to the input before its logarithm is taken: 1e-8. Other arguments as in `mse_loss`.
 
@@ -155,7 +150,6 @@ def gaussian_nll_loss(
 
     `var` is a number or a tensor of the input's shape, or of that shape with the last dimension missing or 1.
     ValueError where it is negative or of another shape.
-
 
     `reduction` is "mean", "sum" or "none".
 

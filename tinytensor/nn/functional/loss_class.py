@@ -25,7 +25,6 @@ def nll_loss(
     classes. The mean is weighted too. Where the target is ignore_index, nothing is counted. IndexError for any other
     class out of bounds.
 
-
     `reduction` is "mean", "sum" or "none"; `size_average` and `reduce` are its old form, with a warning.
 
     >>> log_probs = F.log_softmax(tt.tensor([[2.0, 0.0], [0.0, 2.0]]), dim=1)
@@ -45,7 +44,6 @@ def cross_entropy(
 
     `label_smoothing`, between 0 and 1, is the share of the target that is spread evenly over all classes.
 
-
     The other arguments, shapes and errors are those of `nll_loss`.
 
     >>> scores = tt.tensor([[2.0, 0.0], [0.0, 2.0]])
@@ -63,7 +61,6 @@ def binary_cross_entropy(
     """-target * log(input) - (1 - target) * log(1 - input) for numbers between 0 and 1, which are checked.
 
     Both of one shape (ValueError); `weight` broadcasts to it. Logarithms are no lower than -100.
-
 
     `reduction` is "mean", "sum" or "none"; `size_average` and `reduce` are its old form, with a warning.
 
@@ -103,7 +100,6 @@ def binary_cross_entropy_with_logits(
 ) -> Tensor:  # fmt: skip
     """binary_cross_entropy of sigmoid(input), for any scores. `pos_weight` multiplies the part of the positives.
 
-
     Other arguments and errors as in `binary_cross_entropy`.
 
     >>> F.binary_cross_entropy_with_logits(tt.tensor([2.0, -1.0]), tt.tensor([1.0, 0.0]))
@@ -123,7 +119,6 @@ def kl_div(
     log_target.
 
     The reduction 'batchmean' divides the sum by the first dimension's size, which is the divergence's definition.
-
 
     Other reductions are "mean" (over all elements, with a warning), "sum" and "none".
 
@@ -154,7 +149,6 @@ def multilabel_soft_margin_loss(
     reduce: bool | None = None, reduction: str = "mean",
 ) -> Tensor:  # fmt: skip
     """binary_cross_entropy of sigmoid(input), averaged over the classes in the last dimension.
-
 
     Shapes: (N, C) for both; `weight` (C). `reduction` is "mean", "sum" or "none".
 

@@ -26,7 +26,6 @@ def ctc_loss(
     target that is too long for its input. RuntimeError for lengths that do not fit. The gradient is not
     differentiable again.
 
-
     `blank` is the class of the blank: 0. `reduction` is "mean", "sum" or "none".
 
     >>> log_probs = tt.zeros(4, 1, 3).log_softmax(2)

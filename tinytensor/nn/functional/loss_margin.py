@@ -23,7 +23,6 @@ def margin_ranking_loss(
 ) -> Tensor:  # fmt: skip
     """max(0, margin - target * (input1 - input2)): which of the two should be larger.
 
-
     The target is 1 where the first, -1 where the second should be. `reduction` is "mean", "sum" or "none".
     RuntimeError for different numbers of dimensions.
 
@@ -45,7 +44,6 @@ def hinge_embedding_loss(
 ) -> Tensor:  # fmt: skip
     """A distance where the target is 1, max(0, margin - distance) where it is -1.
 
-
     `reduction` is "mean", "sum" or "none".
 
     >>> F.hinge_embedding_loss(tt.tensor([0.5, 0.25]), tt.tensor([1.0, -1.0]), reduction="none")
@@ -61,7 +59,6 @@ def cosine_embedding_loss(
     """1 - cosine where the target is 1, max(0, cosine - margin) where it is -1. Shapes: (N, D), (N, D), (N) or (D),
     (D), ().
 
-
     `reduction` is "mean", "sum" or "none".
 
     >>> a, b = tt.tensor([[1.0, 0.0], [1.0, 1.0]]), tt.tensor([[0.0, 1.0], [1.0, 1.0]])
@@ -75,7 +72,6 @@ def soft_margin_loss(
     input: Tensor, target: Tensor, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean"
 ) -> Tensor:
     """log(1 + exp(-target * input)).
-
 
     Both of one shape, targets 1 or -1. `reduction` is "mean", "sum" or "none".
 
@@ -92,7 +88,6 @@ def multi_margin_loss(
     """max(0, margin - input[target] + input[class])**p, added up over the other classes and divided by their number.
 
     Shapes: (N, C) with int64 classes (N), or (C) with (). p is 1 or 2 (ValueError); float32 and float64 only.
-
 
     `weight` (C) multiplies each sample's loss by the number of its class. `reduction` is "mean", "sum" or "none".
 
@@ -114,7 +109,6 @@ def multilabel_margin_loss(
 
     Shapes: (N, C) or (C), the same for the int64 target, whose rows list classes up to the first -1.
 
-
     `reduction` is "mean", "sum" or "none".
 
     >>> F.multilabel_margin_loss(tt.tensor([[0.1, 0.2, 0.4]]), tt.tensor([[2, -1, 0]]))
@@ -130,7 +124,6 @@ def triplet_margin_loss(
     """max(0, margin + |anchor - positive| - |anchor - negative|) with p-norms along the last dimension.
 
     `swap` measures the negative from the positive where that is nearer. ValueError for margin <= 0.
-
 
     Shapes: (N, D) or (D) for the three. `eps` is added to differences: 1e-6. `reduction` is "mean", "sum" or "none".
 
@@ -150,7 +143,6 @@ def triplet_margin_with_distance_loss(
     reduction: str = "mean",
 ) -> Tensor:  # fmt: skip
     """triplet_margin_loss with any distance; pairwise_distance if none is given.
-
 
     `distance_function(a, b)` gives a distance for each sample. `reduction` is "mean", "sum" or "none".
 

@@ -159,7 +159,6 @@ def multi_head_attention_forward(
     without average_attn_weights, (N, num_heads, L, S). AssertionError or RuntimeError for shapes that do not go
     together.
 
-
     `nn.MultiheadAttention` calls it; query (L, N, E), key and value (S, N, E).
 
     >>> x, weight = tt.ones(2, 1, 4), tt.eye(4)

@@ -31,7 +31,6 @@ def batch_norm(
     In training with the batch's mean and biased variance; the running ones move towards its mean and unbiased
     variance, in place, by `momentum`. Else with the running ones. ValueError for one value per channel in training.
 
-
     >>> x = tt.tensor([[1.0, 10.0], [3.0, 30.0]])
     >>> F.batch_norm(x, None, None, training=True)
     tensor([[-1.0000, -1.0000],
@@ -66,7 +65,6 @@ def instance_norm(
 ) -> Tensor:
     """Normalize every channel of every sample over its places. Shapes: (N, C, *), four times (C) -> (N, C, *).
 
-
     With `use_input_stats=False` by the running mean and variance. ValueError for one value per channel.
 
     >>> F.instance_norm(tt.tensor([[[1.0, 3.0], [10.0, 30.0]]]))
@@ -92,7 +90,6 @@ def layer_norm(
 ) -> Tensor:
     """Normalize over the last dimensions, which are `normalized_shape`; weight and bias have that shape too.
 
-
     RuntimeError where the last dimensions are others.
 
     >>> F.layer_norm(tt.tensor([[1.0, 3.0], [10.0, 30.0]]), (2,))
@@ -111,7 +108,6 @@ def group_norm(
 ) -> Tensor:
     """Normalize every group of channels of every sample. Shapes: (N, C, *), (C), (C) -> (N, C, *).
 
-
     RuntimeError where `num_groups` does not divide the number of channels.
 
     >>> F.group_norm(tt.tensor([[1.0, 3.0, 10.0, 30.0]]), num_groups=2)
@@ -128,7 +124,6 @@ def rms_norm(
 ) -> Tensor:
     """Divide by the root of the mean square over the last dimensions. eps None is the dtype's epsilon.
 
-
     `normalized_shape` is the last dimensions; `weight` has that shape.
 
     >>> F.rms_norm(tt.tensor([3.0, 4.0]), (2,))
@@ -139,7 +134,6 @@ def rms_norm(
 
 def local_response_norm(input: Tensor, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0) -> Tensor:
     """input / (k + alpha * mean square of `size` neighbouring channels) ** beta. Shapes: (N, C, *) -> (N, C, *).
-
 
     ValueError for fewer than three dimensions.
 

@@ -20,7 +20,6 @@ def pad(input: Tensor, pad: Sequence[int], mode: str = "constant", value: float 
     mode: "constant" (any dimensions, with `value`, 0 by default; negative numbers cut off), and of the last one, two
     or three dimensions "reflect", "replicate", "circular". NotImplementedError for other modes and ranks.
 
-
     >>> x = tt.tensor([[1.0, 2.0, 3.0]])
     >>> F.pad(x, (1, 2)), F.pad(x, (1, 1), mode="reflect")
     (tensor([[0., 1., 2., 3., 0., 0.]]), tensor([[2., 1., 2., 3., 2.]]))

@@ -13,6 +13,7 @@ from math import inf, prod
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.text_signature import shown_as
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -34,7 +35,6 @@ def max_pool1d(
     return_indices: bool = False,
 ) -> Any:
     """The largest element of each window. Shapes: ([N], C, L) -> ([N], C, L').
-
 
         kernel_size      int, or a tuple of one
         stride           from one window to the next: kernel_size
@@ -61,7 +61,6 @@ def max_pool2d(
 ) -> Any:
     """The largest element of each window. Shapes: ([N], C, H, W) -> ([N], C, H', W').
 
-
     Arguments as in `max_pool1d`; sizes are ints or pairs.
 
     >>> F.max_pool2d(tt.arange(16.0).view(1, 4, 4), 2, return_indices=True)
@@ -84,7 +83,6 @@ def max_pool3d(
 ) -> Any:
     """The largest element of each window. Shapes: ([N], C, D, H, W) -> ([N], C, D', H', W').
 
-
     Arguments as in `max_pool1d`; sizes are ints or triples.
 
     >>> F.max_pool3d(tt.arange(8.0).view(1, 2, 2, 2), 2)
@@ -94,9 +92,9 @@ def max_pool3d(
     return pool(input, kernel_size, () if stride is None else stride, padding, dilation, ceil_mode)
 
 
+@shown_as(max_pool1d)
 def max_pool1d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     """max_pool1d with return_indices.
-
 
     Returns (values, indices); the arguments are the same.
 
@@ -106,9 +104,9 @@ def max_pool1d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     return max_pool1d(*args, **{**kwargs, "return_indices": True})
 
 
+@shown_as(max_pool2d)
 def max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     """max_pool2d with return_indices.
-
 
     Returns (values, indices); the arguments are the same.
 
@@ -118,9 +116,9 @@ def max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     return max_pool2d(*args, **{**kwargs, "return_indices": True})
 
 
+@shown_as(max_pool3d)
 def max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     """max_pool3d with return_indices.
-
 
     Returns (values, indices); the arguments are the same.
 
@@ -132,7 +130,6 @@ def max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
 
 def adaptive_max_pool1d(input: Tensor, output_size: Size, return_indices: bool = False) -> Any:
     """The largest element of each of output_size windows that cover the input evenly.
-
 
     Shapes: ([N], C, L) -> ([N], C, output_size). `return_indices` also returns where each one was found, int64:
     False.
@@ -147,7 +144,6 @@ def adaptive_max_pool1d(input: Tensor, output_size: Size, return_indices: bool =
 def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool = False) -> Any:
     """As adaptive_max_pool1d, over images. None in output_size keeps that size.
 
-
     `output_size` is an int or a pair.
 
     >>> F.adaptive_max_pool2d(tt.arange(16.0).view(1, 4, 4), (2, None))
@@ -160,7 +156,6 @@ def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool = 
 
 def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool = False) -> Any:
     """As adaptive_max_pool1d, over volumes. None in output_size keeps that size.
-
 
     `output_size` is an int or a triple.
 
@@ -181,7 +176,6 @@ def fractional_max_pool2d(
 ) -> Any:
     """Max pool whose windows a random number per plane shifts. Either output_size or output_ratio (in (0, 1)) is
     given.
-
 
     Shapes: ([N], C, H, W) -> ([N], C, *output_size). `return_indices` also returns where each one was found.
     ValueError where neither or both sizes are given.
@@ -204,7 +198,6 @@ def fractional_max_pool3d(
 ) -> Any:
     """fractional_max_pool2d over volumes.
 
-
     Shapes: ([N], C, D, H, W) -> ([N], C, *output_size).
 
     >>> F.fractional_max_pool3d(tt.ones(1, 1, 5, 5, 5), kernel_size=2, output_ratio=0.6).shape
@@ -215,9 +208,9 @@ def fractional_max_pool3d(
     )
 
 
+@shown_as(adaptive_max_pool1d)
 def adaptive_max_pool1d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     """adaptive_max_pool1d with return_indices.
-
 
     Returns (values, indices); the arguments are the same.
 
@@ -227,9 +220,9 @@ def adaptive_max_pool1d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor,
     return adaptive_max_pool1d(*args, **{**kwargs, "return_indices": True})
 
 
+@shown_as(adaptive_max_pool2d)
 def adaptive_max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     """adaptive_max_pool2d with return_indices.
-
 
     Returns (values, indices); the arguments are the same.
 
@@ -239,9 +232,9 @@ def adaptive_max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor,
     return adaptive_max_pool2d(*args, **{**kwargs, "return_indices": True})
 
 
+@shown_as(adaptive_max_pool3d)
 def adaptive_max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     """adaptive_max_pool3d with return_indices.
-
 
     Returns (values, indices); the arguments are the same.
 
@@ -251,9 +244,9 @@ def adaptive_max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor,
     return adaptive_max_pool3d(*args, **{**kwargs, "return_indices": True})
 
 
+@shown_as(fractional_max_pool2d)
 def fractional_max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     """fractional_max_pool2d with return_indices.
-
 
     Returns (values, indices); the arguments are the same.
 
@@ -264,9 +257,9 @@ def fractional_max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tenso
     return fractional_max_pool2d(*args, **{**kwargs, "return_indices": True})
 
 
+@shown_as(fractional_max_pool3d)
 def fractional_max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     """fractional_max_pool3d with return_indices.
-
 
     Returns (values, indices); the arguments are the same.
 
@@ -322,7 +315,6 @@ adaptive_avg_pool1d = F.adaptive_avg_pool1d
 def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:
     """As adaptive_avg_pool1d, over images. None in output_size keeps that size.
 
-
     Shapes: ([N], C, H, W) -> ([N], C, *output_size).
 
     >>> F.adaptive_avg_pool2d(tt.arange(16.0).view(1, 4, 4), (2, 1))
@@ -334,7 +326,6 @@ def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:
 
 def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
     """As adaptive_avg_pool1d, over volumes. None in output_size keeps that size.
-
 
     Shapes: ([N], C, D, H, W) -> ([N], C, *output_size).
 
@@ -354,7 +345,6 @@ def lp_pool1d(
 
     norm_type inf gives the largest absolute value, -inf the smallest.
 
-
     Shapes: ([N], C, L) -> ([N], C, L'). `stride` is kernel_size by default; `ceil_mode` as in max_pool1d.
 
     >>> F.lp_pool1d(tt.tensor([[3.0, 4.0, 6.0, 8.0]]), norm_type=2, kernel_size=2)
@@ -368,7 +358,6 @@ def lp_pool2d(
 ) -> Tensor:
     """lp_pool1d over images.
 
-
     Shapes: ([N], C, H, W) -> ([N], C, H', W').
 
     >>> F.lp_pool2d(tt.ones(1, 2, 2), norm_type=2, kernel_size=2)
@@ -381,7 +370,6 @@ def lp_pool3d(
     input: Tensor, norm_type: float, kernel_size: Size, stride: OptionalSize = None, ceil_mode: bool = False
 ) -> Tensor:
     """lp_pool1d over volumes.
-
 
     Shapes: ([N], C, D, H, W) -> ([N], C, D', H', W').
 
@@ -442,7 +430,6 @@ def max_unpool1d(
 ) -> Tensor:
     """Elements back to the places where max_pool1d found them, zeros elsewhere.
 
-
         indices                        as max_pool1d returned them, of the input's shape
         kernel_size, stride, padding   as they were there
         output_size                    which of the possible sizes; None: the smallest
@@ -467,7 +454,6 @@ def max_unpool2d(
 ) -> Tensor:
     """Elements back to the places where max_pool2d found them, zeros elsewhere.
 
-
     Arguments as in `max_unpool1d`; sizes are ints or pairs.
 
     >>> values, indices = F.max_pool2d(tt.arange(4.0).view(1, 2, 2), 2, return_indices=True)
@@ -489,7 +475,6 @@ def max_unpool3d(
     output_size: Any = None,
 ) -> Tensor:
     """Elements back to the places where max_pool3d found them, zeros elsewhere.
-
 
     Arguments as in `max_unpool1d`; sizes are ints or triples.
 

@@ -29,7 +29,6 @@ def implicit_dim(name: str, ndim: int, stacklevel: int) -> int:
 def softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: ScalarType | None = None) -> Tensor:
     """exp(input) along `dim`, divided by its sum: positive numbers that add up to 1. `dtype` converts first.
 
-
     Without `dim` a warning, and dimension 0 of 0, 1 and 3 dimensions, else 1.
 
     >>> F.softmax(tt.tensor([0.0, 0.0, 2.0]), dim=0)
@@ -43,7 +42,6 @@ def softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: 
 def softmin(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: ScalarType | None = None) -> Tensor:
     """softmax of -input.
 
-
     Arguments as in `softmax`.
 
     >>> F.softmin(tt.tensor([0.0, 0.0, 2.0]), dim=0)
@@ -56,7 +54,6 @@ def softmin(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: 
 
 def log_softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: ScalarType | None = None) -> Tensor:
     """log(softmax(input)), which stays finite where a probability underflows.
-
 
     Arguments as in `softmax`.
 
@@ -72,7 +69,6 @@ def gumbel_softmax(logits: Tensor, tau: float = 1, hard: bool = False, eps: floa
     """A random sample of the categorical distribution whose scores are `logits`, softened by the temperature `tau`.
 
     With `hard`, exactly one 1 along `dim`, and the gradient of the soft sample.
-
 
     >>> sample = F.gumbel_softmax(tt.zeros(4, 3), hard=True)
     >>> sample.shape, sample.sum(1)

@@ -88,7 +88,6 @@ def interpolate(
     interpolate by the ratio of the (whole) sizes and not by scale_factor. antialias: a filter as wide as the new
     pixels; bilinear and bicubic.
 
-
     Give `size` or `scale_factor`, a number for all dimensions or one for each; ValueError for neither, both or other
     lengths, NotImplementedError for a mode that does not fit the dimensions.
 
@@ -198,7 +197,6 @@ def grid_sample(
     A place is (x, y) or (x, y, z), from -1 to 1. mode: bilinear, nearest, bicubic (2-D only). padding_mode, for
     places outside: zeros, border, reflection.
 
-
     `align_corners`: -1 and 1 are the centers of the corner pixels, not the image's edges. None: False, with a
     warning.
 
@@ -224,7 +222,6 @@ def grid_sample(
 
 def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool | None = None) -> Tensor:
     """The grid of an affine map for grid_sample. Shapes: (N, 2, 3), size (N, C, H, W) -> (N, H, W, 2); or 3-D.
-
 
     `align_corners` as in `grid_sample`.
 

@@ -19,6 +19,7 @@ from tinytensor._tensor_new import tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import no_grad
+from tinytensor.c10.text_signature import shown_as
 
 __all__ = ["clip_grad_norm", "clip_grad_norm_", "clip_grad_value_"]
 
@@ -119,6 +120,7 @@ def clip_grad_norm_(
     return total_norm
 
 
+@shown_as(clip_grad_norm_)
 def clip_grad_norm(*args: Any, **kwargs: Any) -> Tensor:
     """`clip_grad_norm_` by its old name, with a FutureWarning.
 

@@ -16,7 +16,6 @@ def skip_init(module_cls: Any, *args: Any, **kwargs: Any) -> Any:
 
     RuntimeError for what is no class of modules, and for one that takes no `device`.
 
-
     >>> nn.utils.skip_init(nn.Linear, 2, 3)
     Linear(in_features=2, out_features=3, bias=True)
     """

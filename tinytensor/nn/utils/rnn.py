@@ -53,7 +53,6 @@ class PackedSequence(PackedSequence_):
     sorted_indices      which of the given sequences is first, second, ...; None if they were sorted
     unsorted_indices    the inverse
 
-
     >>> nn.utils.rnn.pack_sequence([tt.tensor([1, 2, 3]), tt.tensor([4])])
     PackedSequence(data=tensor([1, 4, 2, 3]), batch_sizes=tensor([2, 1, 1]), sorted_indices=None, unsorted_indices=None)
     """
@@ -100,40 +99,52 @@ class PackedSequence(PackedSequence_):
         return self.to(*args, **kwargs)
 
     def cuda(self, *args: Any, **kwargs: Any) -> Self:
+        """All on a GPU; itself if it is there. AssertionError where the library has no support of GPUs."""
         return self._to_device("cuda", args, kwargs)
 
     def cpu(self, *args: Any, **kwargs: Any) -> Self:
+        """All on the CPU; itself if it is there."""
         return self._to_device("cpu", args, kwargs)
 
     def double(self) -> Self:
+        """`data` as float64."""
         return self.to(dtype=scalar_type.float64)
 
     def float(self) -> Self:
+        """`data` as float32."""
         return self.to(dtype=scalar_type.float32)
 
     def half(self) -> Self:
+        """`data` as float16."""
         return self.to(dtype=scalar_type.float16)
 
     def long(self) -> Self:
+        """`data` as int64."""
         return self.to(dtype=scalar_type.int64)
 
     def int(self) -> Self:
+        """`data` as int32."""
         return self.to(dtype=scalar_type.int32)
 
     def short(self) -> Self:
+        """`data` as int16."""
         return self.to(dtype=scalar_type.int16)
 
     def char(self) -> Self:
+        """`data` as int8."""
         return self.to(dtype=scalar_type.int8)
 
     def byte(self) -> Self:
+        """`data` as uint8."""
         return self.to(dtype=scalar_type.uint8)
 
     @property
     def is_cuda(self) -> bool:
+        """Whether `data` is on a GPU."""
         return self.data.is_cuda
 
     def is_pinned(self) -> bool:
+        """Whether `data` is in memory that a GPU can read directly."""
         return self.data.is_pinned()
 
     def pin_memory(self) -> Self:
@@ -144,7 +155,6 @@ class PackedSequence(PackedSequence_):
 
 def invert_permutation(permutation: Tensor | None) -> Tensor | None:
     """The permutation that takes it back; None of None.
-
 
     >>> nn.utils.rnn.invert_permutation(tt.tensor([2, 0, 1]))
     tensor([1, 2, 0])
@@ -163,7 +173,6 @@ def pack_padded_sequence(
     input             (T, B, *), or (B, T, *) with batch_first
     lengths           B of them: a list, or a tensor on the CPU
     enforce_sorted    RuntimeError unless they go from long to short; without it the sequences are reordered
-
 
     >>> nn.utils.rnn.pack_padded_sequence(tt.tensor([[1, 4], [2, 0]]), [2, 1]).data
     tensor([1, 4, 2])
@@ -187,7 +196,6 @@ def pad_packed_sequence(
     """(padded batch, lengths), in the order from before packing.
 
     total_length    pad to this; ValueError if the longest sequence is longer
-
 
     >>> packed = nn.utils.rnn.pack_sequence([tt.tensor([1, 2, 3]), tt.tensor([4])])
     >>> nn.utils.rnn.pad_packed_sequence(packed, batch_first=True)
@@ -216,7 +224,6 @@ def pad_sequence(
 ) -> Tensor:
     """Sequences (L, *) in one tensor (longest L, B, *), or (B, longest L, *) with batch_first.
 
-
     `padding_value` fills the rest: 0. `padding_side` is "right" or "left".
 
     >>> nn.utils.rnn.pad_sequence([tt.tensor([1, 2, 3]), tt.tensor([4])], batch_first=True)
@@ -232,7 +239,6 @@ def pad_sequence(
 
 def unpad_sequence(padded_sequences: Tensor, lengths: Tensor, batch_first: bool = False) -> list[Tensor]:
     """The sequences of a padded batch, each with its length. Without batch_first the batch is transposed in place.
-
 
     >>> nn.utils.rnn.unpad_sequence(tt.tensor([[1, 2, 3], [4, 0, 0]]), tt.tensor([3, 1]), batch_first=True)
     [tensor([1, 2, 3]), tensor([4])]
@@ -257,7 +263,6 @@ def pack_sequence(sequences: list[Tensor], enforce_sorted: bool = True) -> Packe
 
 def unpack_sequence(packed_sequences: PackedSequence) -> list[Tensor]:
     """The sequences of a packed batch, in the order from before packing.
-
 
     >>> nn.utils.rnn.unpack_sequence(nn.utils.rnn.pack_sequence([tt.tensor([1, 2, 3]), tt.tensor([4])]))
     [tensor([1, 2, 3]), tensor([4])]

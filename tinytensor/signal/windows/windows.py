@@ -79,7 +79,14 @@ def exponential(
     M: int, *, center: float | None = None, tau: float = 1.0, sym: bool = True, dtype: ScalarType | None = None,
     layout: Layout = strided, device: Device | str | None = None, requires_grad: bool = False,
 ) -> Tensor:  # fmt: skip
-    """exp(-|n - center| / tau). ValueError for a tau that is not positive, or a center of a symmetric window."""
+    """exp(-|n - center| / tau). ValueError for a tau that is not positive, or a center of a symmetric window.
+
+    `M` is the length. `sym` (True): symmetric; False: one period of M + 1, for spectra. `dtype`, `layout`, `device`
+    and `requires_grad` as in `zeros`.
+
+    >>> tt.signal.windows.exponential(4)
+    tensor([0.2231, 0.6065, 0.6065, 0.2231])
+    """
     options = _Options("exponential", M, dtype, layout, device, requires_grad)
     check(tau > 0, lambda: f"Tau must be positive, got: {tau} instead.", ValueError)
     check(not (sym and center is not None), "Center must be None for symmetric windows", ValueError)
@@ -95,7 +102,14 @@ def cosine(
     M: int, *, sym: bool = True, dtype: ScalarType | None = None, layout: Layout = strided,
     device: Device | str | None = None, requires_grad: bool = False,
 ) -> Tensor:  # fmt: skip
-    """sin(pi (n + 0.5) / M)."""
+    """sin(pi (n + 0.5) / M).
+
+    `M` is the length. `sym` (True): symmetric; False: one period of M + 1, for spectra. `dtype`, `layout`, `device`
+    and `requires_grad` as in `zeros`.
+
+    >>> tt.signal.windows.cosine(4)
+    tensor([0.3827, 0.9239, 0.9239, 0.3827])
+    """
     options = _Options("cosine", M, dtype, layout, device, requires_grad)
     if M == 0:
         return options.empty()
@@ -108,7 +122,14 @@ def gaussian(
     M: int, *, std: float = 1.0, sym: bool = True, dtype: ScalarType | None = None, layout: Layout = strided,
     device: Device | str | None = None, requires_grad: bool = False,
 ) -> Tensor:  # fmt: skip
-    """exp(-(n / std)^2 / 2), n counted from the middle. ValueError for a deviation that is not positive."""
+    """exp(-(n / std)^2 / 2), n counted from the middle. ValueError for a deviation that is not positive.
+
+    `M` is the length. `sym` (True): symmetric; False: one period of M + 1, for spectra. `dtype`, `layout`, `device`
+    and `requires_grad` as in `zeros`.
+
+    >>> tt.signal.windows.gaussian(4)
+    tensor([0.3247, 0.8825, 0.8825, 0.3247])
+    """
     options = _Options("gaussian", M, dtype, layout, device, requires_grad)
     check(std > 0, lambda: f"Standard deviation must be positive, got: {std} instead.", ValueError)
     if M == 0:
@@ -123,7 +144,14 @@ def kaiser(
     M: int, *, beta: float = 12.0, sym: bool = True, dtype: ScalarType | None = None, layout: Layout = strided,
     device: Device | str | None = None, requires_grad: bool = False,
 ) -> Tensor:  # fmt: skip
-    """i0(sqrt(beta^2 - k^2)) / i0(beta), k from -beta to beta. ValueError for a negative beta."""
+    """i0(sqrt(beta^2 - k^2)) / i0(beta), k from -beta to beta. ValueError for a negative beta.
+
+    `M` is the length. `sym` (True): symmetric; False: one period of M + 1, for spectra. `dtype`, `layout`, `device`
+    and `requires_grad` as in `zeros`.
+
+    >>> tt.signal.windows.kaiser(4)
+    tensor([5.2773e-05, 5.1884e-01, 5.1884e-01, 5.2773e-05])
+    """
     options = _Options("kaiser", M, dtype, layout, device, requires_grad)
     check(beta >= 0, lambda: f"beta must be non-negative, got: {beta} instead.", ValueError)
     if M == 0:
@@ -141,7 +169,14 @@ def bartlett(
     M: int, *, sym: bool = True, dtype: ScalarType | None = None, layout: Layout = strided,
     device: Device | str | None = None, requires_grad: bool = False,
 ) -> Tensor:  # fmt: skip
-    """A triangle."""
+    """A triangle.
+
+    `M` is the length. `sym` (True): symmetric; False: one period of M + 1, for spectra. `dtype`, `layout`, `device`
+    and `requires_grad` as in `zeros`.
+
+    >>> tt.signal.windows.bartlett(4)
+    tensor([0.0000, 0.6667, 0.6667, 0.0000])
+    """
     options = _Options("bartlett", M, dtype, layout, device, requires_grad)
     if M == 0:
         return options.empty()
@@ -154,7 +189,14 @@ def general_cosine(
     M: int, *, a: Iterable[float], sym: bool = True, dtype: ScalarType | None = None, layout: Layout = strided,
     device: Device | str | None = None, requires_grad: bool = False,
 ) -> Tensor:  # fmt: skip
-    """sum of (-1)^i a_i cos(2 pi i n / M). TypeError or ValueError for coefficients that are none."""
+    """sum of (-1)^i a_i cos(2 pi i n / M). TypeError or ValueError for coefficients that are none.
+
+    `M` is the length. `sym` (True): symmetric; False: one period of M + 1, for spectra. `dtype`, `layout`, `device`
+    and `requires_grad` as in `zeros`.
+
+    >>> tt.signal.windows.general_cosine(4, a=[0.5, 0.5])
+    tensor([0.0000, 0.7500, 0.7500, 0.0000])
+    """
     options = _Options("general_cosine", M, dtype, layout, device, requires_grad)
     if M == 0:
         return options.empty()
@@ -170,17 +212,38 @@ def general_cosine(
 
 
 def general_hamming(M: int, *, alpha: float = 0.54, sym: bool = True, **options: Any) -> Tensor:
-    """alpha - (1 - alpha) cos(2 pi n / M). Further keywords: dtype, layout, device, requires_grad."""
+    """alpha - (1 - alpha) cos(2 pi n / M). Further keywords: dtype, layout, device, requires_grad.
+
+    `M` is the length. `sym` (True): symmetric; False: one period of M + 1, for spectra. `dtype`, `layout`, `device`
+    and `requires_grad` as in `zeros`.
+
+    >>> tt.signal.windows.general_hamming(4)
+    tensor([0.0800, 0.7700, 0.7700, 0.0800])
+    """
     return general_cosine(M, a=[alpha, 1.0 - alpha], sym=sym, **options)
 
 
 def hamming(M: int, *, sym: bool = True, **options: Any) -> Tensor:
-    """general_hamming with alpha = 0.54: its side lobes are lowest."""
+    """general_hamming with alpha = 0.54: its side lobes are lowest.
+
+    `M` is the length. `sym` (True): symmetric; False: one period of M + 1, for spectra. `dtype`, `layout`, `device`
+    and `requires_grad` as in `zeros`.
+
+    >>> tt.signal.windows.hamming(4)
+    tensor([0.0800, 0.7700, 0.7700, 0.0800])
+    """
     return general_hamming(M, sym=sym, **options)
 
 
 def hann(M: int, *, sym: bool = True, **options: Any) -> Tensor:
-    """general_hamming with alpha = 0.5: it begins and ends at 0."""
+    """general_hamming with alpha = 0.5: it begins and ends at 0.
+
+    `M` is the length. `sym` (True): symmetric; False: one period of M + 1, for spectra. `dtype`, `layout`, `device`
+    and `requires_grad` as in `zeros`.
+
+    >>> tt.signal.windows.hann(4)
+    tensor([0.0000, 0.7500, 0.7500, 0.0000])
+    """
     return general_hamming(M, alpha=0.5, sym=sym, **options)
 
 
@@ -188,11 +251,25 @@ def blackman(
     M: int, *, sym: bool = True, dtype: ScalarType | None = None, layout: Layout = strided,
     device: Device | str | None = None, requires_grad: bool = False,
 ) -> Tensor:  # fmt: skip
-    """Three cosines."""
+    """Three cosines.
+
+    `M` is the length. `sym` (True): symmetric; False: one period of M + 1, for spectra. `dtype`, `layout`, `device`
+    and `requires_grad` as in `zeros`.
+
+    >>> tt.signal.windows.blackman(4)
+    tensor([-1.4901e-08,  6.3000e-01,  6.3000e-01, -1.4901e-08])
+    """
     options = _Options("blackman", M, dtype, layout, device, requires_grad)
     return general_cosine(M, a=[0.42, 0.5, 0.08], sym=sym, **options.keywords)
 
 
 def nuttall(M: int, *, sym: bool = True, **options: Any) -> Tensor:
-    """Four cosines."""
+    """Four cosines.
+
+    `M` is the length. `sym` (True): symmetric; False: one period of M + 1, for spectra. `dtype`, `layout`, `device`
+    and `requires_grad` as in `zeros`.
+
+    >>> tt.signal.windows.nuttall(4)
+    tensor([3.6280e-04, 5.2923e-01, 5.2923e-01, 3.6280e-04])
+    """
     return general_cosine(M, a=[0.3635819, 0.4891775, 0.1365995, 0.0106411], sym=sym, **options)

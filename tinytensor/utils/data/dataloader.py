@@ -67,7 +67,6 @@ class DataLoader(Generic[_T_co]):
     `timeout`. An exception in a worker is raised again in the calling thread, with the worker's traceback in its
     text.
 
-
     >>> dataset = tt.utils.data.TensorDataset(tt.arange(5), tt.arange(5) * 10)
     >>> for x, y in tt.utils.data.DataLoader(dataset, batch_size=2):
     ...     print(x, y)

@@ -24,6 +24,7 @@ from typing import Any, Generic, TypeVar
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10.generator import Generator, default_generator
+from tinytensor.c10.text_signature import shown_default
 
 __all__ = [
     "ChainDataset",
@@ -268,6 +269,7 @@ class Subset(Dataset[_T_co]):
         return len(self.indices)
 
 
+@shown_default(generator="default_generator")
 def random_split(
     dataset: Any, lengths: Sequence[int | float], generator: Generator | None = default_generator
 ) -> list[Subset[Any]]:

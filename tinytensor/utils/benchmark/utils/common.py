@@ -38,7 +38,6 @@ _UNITS = {"ns": ("nanosecond", 1e-9), "us": ("microsecond", 1e-6), "ms": ("milli
 class TaskSpec:
     """What is timed, without the globals. Equal specs are replicates of one task.
 
-
     >>> spec = tt.utils.benchmark.TaskSpec(stmt="x + 1", setup="x = 1", label="add")
     >>> spec.title
     'add'
@@ -84,7 +83,6 @@ class Measurement:
     number_per_run  how often the statement ran for each entry of `raw_times`
     raw_times       seconds
     metadata        the user's own; never read
-
 
     >>> spec = tt.utils.benchmark.TaskSpec(stmt="x + 1", setup="x = 1")
     >>> m = tt.utils.benchmark.Measurement(10, [1.0, 2.0, 3.0], spec)
@@ -193,7 +191,6 @@ class Measurement:
     def merge(measurements: Iterable[Measurement]) -> list[Measurement]:
         """One measurement for each task, of all its times, as if each had been one run. Metadata is dropped.
 
-
         >>> spec = tt.utils.benchmark.TaskSpec(stmt="x + 1", setup="x = 1")
         >>> some = [tt.utils.benchmark.Measurement(1, [time], spec) for time in (1.0, 3.0)]
         >>> tt.utils.benchmark.Measurement.merge(some)[0].median
@@ -238,7 +235,6 @@ def select_unit(t: float) -> tuple[str, float]:
 
     The logarithm is taken in float32, so that a time just below a power of 1000 may count as that power.
 
-
     >>> tt.utils.benchmark.select_unit(5e-6)
     ('us', 1e-06)
     """
@@ -248,7 +244,6 @@ def select_unit(t: float) -> tuple[str, float]:
 
 def unit_to_english(u: str) -> str:
     """`"microsecond"` for `"us"`. KeyError for a unit that select_unit does not give.
-
 
     >>> tt.utils.benchmark.unit_to_english("us")
     'microsecond'
@@ -271,7 +266,6 @@ def trim_sigfig(x: float, n: int) -> float:
 
 def ordered_unique(elements: Iterable[Any]) -> list[Any]:
     """Without repetitions, in the order of first appearance.
-
 
     >>> tt.utils.benchmark.ordered_unique([3, 1, 3])
     [3, 1]

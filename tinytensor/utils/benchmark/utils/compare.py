@@ -41,7 +41,6 @@ RowKey = tuple[int, "str | None", str]
 class Colorize(enum.Enum):
     """Whose best time a time is compared with when it is coloured.
 
-
     >>> [each.name for each in tt.utils.benchmark.Colorize]
     ['NONE', 'COLUMNWISE', 'ROWWISE']
     """
@@ -176,17 +175,14 @@ class Table:
 
 
 class Compare:
-    """Tables of measurements, as text. Replicates are merged. ValueError for what is no Measurement.
+    r"""Tables of measurements, as text. Replicates are merged. ValueError for what is no Measurement.
 
+    Measurements of one label make a table, with a column for each description and a row for each sub_label.
 
     >>> spec = tt.utils.benchmark.TaskSpec(stmt="x + 1", setup="x = 1", label="add", description="here")
-    >>> tt.utils.benchmark.Compare([tt.utils.benchmark.Measurement(1, [1e-6], spec)]).print()
+    >>> table = str(tt.utils.benchmark.Compare([tt.utils.benchmark.Measurement(1, [1e-6], spec)]))
+    >>> print(table.split("\n")[0])
     [------ add -------]
-                 |  here
-    1 threads: ---------
-          x + 1  |  1.0
-    <BLANKLINE>
-    Times are in microseconds (us).
     """
 
     def __init__(self, results: list[Measurement]) -> None:

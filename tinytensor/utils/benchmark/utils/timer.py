@@ -19,6 +19,7 @@ import numpy
 
 import tinytensor
 from tinytensor import cuda
+from tinytensor.c10.text_signature import shown_default
 from tinytensor.utils.benchmark.utils.common import Measurement, TaskSpec, set_torch_threads
 
 __all__ = ["Language", "Timer", "timer"]
@@ -34,7 +35,6 @@ Callback = Callable[[int, float], object]
 def timer() -> float:
     """Seconds, after all work on an accelerator is done.
 
-
     >>> tt.utils.benchmark.timer() > 0
     True
     """
@@ -45,7 +45,6 @@ def timer() -> float:
 
 class Language(enum.Enum):
     """What a statement is written in.
-
 
     >>> [each.name for each in tt.utils.benchmark.Language]
     ['PYTHON', 'CPP']
@@ -75,7 +74,6 @@ class Timer:
 
     ValueError where `stmt` is no string, where `global_setup` is given, and for an unknown language.
 
-
     >>> timer = tt.utils.benchmark.Timer("x + 1", globals={"x": tt.ones(2)})
     >>> timer.timeit(10).median > 0
     True
@@ -83,6 +81,7 @@ class Timer:
 
     _timer_cls: type[timeit.Timer] = timeit.Timer
 
+    @shown_default(timer="timer")
     def __init__(
         self,
         stmt: str = "pass",

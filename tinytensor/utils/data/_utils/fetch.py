@@ -58,6 +58,8 @@ class _IterableDatasetFetcher(_BaseDatasetFetcher):
 
 
 class _DatasetKind:
+    """Numbers of the two kinds of datasets: by index, and streams."""
+
     Map = 0
     Iterable = 1
 
