@@ -65,9 +65,9 @@ def _described(*options: str, inplace: bool) -> str:
 class Threshold(Module):
     """Keeps x where x > threshold and puts `value` elsewhere.
 
-    threshold    the limit
-    value        the number for elements at or below the limit
-    inplace      False; True writes the result over the input
+        threshold   the limit
+        value       the number for elements at or below the limit
+        inplace     False; True writes the result over the input
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -102,7 +102,7 @@ class _Inplace(Module):
 class ReLU(_Inplace):
     """Replaces negative elements by 0: `max(0, x)`.
 
-    inplace    False; True writes the result over the input
+        inplace   False; True writes the result over the input
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -119,9 +119,9 @@ class RReLU(Module):
 
     In training the slope of each element is drawn from U(lower, upper). In evaluation it is (lower + upper) / 2.
 
-    lower      1/8; the least slope
-    upper      1/3; the largest slope
-    inplace    False; True writes the result over the input
+        lower     1/8; the least slope
+        upper     1/3; the largest slope
+        inplace   False; True writes the result over the input
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -144,10 +144,10 @@ class RReLU(Module):
 class Hardtanh(Module):
     """Limits every element to min_val ... max_val.
 
-    min_val                 -1.0; the lower limit
-    max_val                 1.0; the upper limit. AssertionError unless it is above min_val
-    inplace                 False; True writes the result over the input
-    min_value, max_value    the deprecated names of the limits; they warn
+        min_val                -1.0; the lower limit
+        max_val                1.0; the upper limit. AssertionError unless it is above min_val
+        inplace                False; True writes the result over the input
+        min_value, max_value   the deprecated names of the limits; they warn
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -190,7 +190,7 @@ def _warn_renamed(old: str, new: str) -> None:
 class ReLU6(Hardtanh):
     """Limits every element to 0 ... 6: `min(max(0, x), 6)`.
 
-    inplace    False; True writes the result over the input
+        inplace   False; True writes the result over the input
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -209,8 +209,8 @@ class ReLU6(Hardtanh):
 class LeakyReLU(Module):
     """x where x > 0, negative_slope * x elsewhere.
 
-    negative_slope    0.01; the slope below 0
-    inplace           False; True writes the result over the input
+        negative_slope   0.01; the slope below 0
+        inplace          False; True writes the result over the input
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -233,9 +233,9 @@ class LeakyReLU(Module):
 class PReLU(Module):
     """Leaky ReLU with learned slopes: x where x > 0, weight * x elsewhere.
 
-    num_parameters    1; the number of slopes: one for all elements, or one for each channel
-    init              0.25; the value of each slope at the start
-    device, dtype     of the weight
+        num_parameters   1; the number of slopes: one for all elements, or one for each channel
+        init             0.25; the value of each slope at the start
+        device, dtype    of the weight
 
     Shapes: (*) -> (*). With several slopes the input is (N, num_parameters, *): channels are dimension 1.
     Parameters: weight (num_parameters), filled with `init`.
@@ -279,7 +279,7 @@ class _Shrink(Module):
 class Hardshrink(_Shrink):
     """x where |x| > lambd, 0 elsewhere.
 
-    lambd    0.5; the half width of the interval that becomes 0
+        lambd   0.5; the half width of the interval that becomes 0
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -294,7 +294,7 @@ class Hardshrink(_Shrink):
 class Softshrink(_Shrink):
     """Moves x towards 0 by lambd, and stops at 0: `sign(x) * max(|x| - lambd, 0)`.
 
-    lambd    0.5; the step. RuntimeError at the call if it is negative
+        lambd   0.5; the step. RuntimeError at the call if it is negative
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -309,7 +309,7 @@ class Softshrink(_Shrink):
 class Hardsigmoid(_Inplace):
     """A sigmoid of straight pieces: `min(max(x + 3, 0), 6) / 6`.
 
-    inplace    False; True writes the result over the input
+        inplace   False; True writes the result over the input
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -328,7 +328,7 @@ class Hardsigmoid(_Inplace):
 class Hardswish(_Inplace):
     """x times its Hardsigmoid: `x * min(max(x + 3, 0), 6) / 6`.
 
-    inplace    False; True writes the result over the input
+        inplace   False; True writes the result over the input
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -362,8 +362,8 @@ class _Alpha(Module):
 class ELU(_Alpha):
     """x where x > 0, alpha * (exp(x) - 1) elsewhere.
 
-    alpha      1.0; the result tends to -alpha for small x
-    inplace    False; True writes the result over the input
+        alpha     1.0; the result tends to -alpha for small x
+        inplace   False; True writes the result over the input
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -380,8 +380,8 @@ class CELU(_Alpha):
 
     Unlike ELU, its slope is continuous at 0 for every alpha.
 
-    alpha      1.0; the result tends to -alpha for small x. RuntimeError at the call if it is 0
-    inplace    False; True writes the result over the input
+        alpha     1.0; the result tends to -alpha for small x. RuntimeError at the call if it is 0
+        inplace   False; True writes the result over the input
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -398,7 +398,7 @@ class SELU(_Inplace):
 
     With these two constants mean 0 and variance 1 are kept from layer to layer. Use AlphaDropout with it.
 
-    inplace    False; True writes the result over the input
+        inplace   False; True writes the result over the input
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -413,7 +413,7 @@ class SELU(_Inplace):
 class SiLU(_Inplace):
     """x times its sigmoid: `x / (1 + exp(-x))`. Another name is swish.
 
-    inplace    False; True writes the result over the input
+        inplace   False; True writes the result over the input
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -428,7 +428,7 @@ class SiLU(_Inplace):
 class Mish(_Inplace):
     """`x * tanh(softplus(x))`, with softplus(x) = log(1 + exp(x)).
 
-    inplace    False; True writes the result over the input
+        inplace   False; True writes the result over the input
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -443,7 +443,7 @@ class Mish(_Inplace):
 class GELU(Module):
     """x times the probability that a standard normal number is below x.
 
-    approximate    "none" computes it with erf; "tanh" uses a cheaper curve that is close to it
+        approximate   "none" computes it with erf; "tanh" uses a cheaper curve that is close to it
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -468,8 +468,8 @@ class GELU(Module):
 class Softplus(Module):
     """A smooth ReLU: `log(1 + exp(beta * x)) / beta`.
 
-    beta         1.0; a larger beta makes the bend at 0 sharper
-    threshold    20.0; where beta * x is larger, the result is x itself, so that exp does not overflow
+        beta        1.0; a larger beta makes the bend at 0 sharper
+        threshold   20.0; where beta * x is larger, the result is x itself, so that exp does not overflow
 
     Shapes: (*) -> (*), any shape. The layer has no parameters.
 
@@ -560,7 +560,7 @@ class Tanhshrink(Module):
 class GLU(Module):
     """Gates one half of the input with the other: `a * sigmoid(b)`, where a and b are the halves along `dim`.
 
-    dim    -1; the dimension that is halved
+        dim   -1; the dimension that is halved
 
     Shapes: (*, 2 n, *) -> (*, n, *), 2 n at `dim`. The layer has no parameters.
     Errors: RuntimeError at the call if the size at `dim` is odd.
@@ -601,7 +601,7 @@ class _Along(Module):
 class Softmax(_Along):
     """Makes probabilities of scores: exp(x) divided by its sum along `dim`.
 
-    dim    the dimension whose numbers sum to 1. None guesses one (0, or 1 for 2-D and 4-D inputs) and warns
+        dim   the dimension whose numbers sum to 1. None guesses one (0, or 1 for 2-D and 4-D inputs) and warns
 
     Shapes: (*) -> (*). The layer has no parameters.
 
@@ -617,7 +617,7 @@ class Softmax(_Along):
 class Softmin(_Along):
     """Softmax of -x: the smallest score gets the largest probability.
 
-    dim    the dimension whose numbers sum to 1. None guesses one (0, or 1 for 2-D and 4-D inputs) and warns
+        dim   the dimension whose numbers sum to 1. None guesses one (0, or 1 for 2-D and 4-D inputs) and warns
 
     Shapes: (*) -> (*). The layer has no parameters.
 
@@ -632,8 +632,8 @@ class Softmin(_Along):
 class LogSoftmax(_Along):
     """log(softmax(x)) along `dim`, computed so that it does not underflow.
 
-    dim    the dimension whose numbers are a distribution's logarithms. None guesses one (0, or 1 for 2-D and 4-D
-           inputs) and warns
+        dim   the dimension whose numbers are a distribution's logarithms. None guesses one (0, or 1 for 2-D and 4-D
+              inputs) and warns
 
     Shapes: (*) -> (*). The layer has no parameters.
 

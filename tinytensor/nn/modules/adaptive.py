@@ -36,13 +36,13 @@ class AdaptiveLogSoftmaxWithLoss(Module):
     cluster's own scores are computed only for samples in it, and from fewer features the rarer it is. Classes are
     sorted: 0 is the most frequent.
 
-    in_features      size of the input's last dimension
-    n_classes        the number of classes
-    cutoffs          where clusters begin: [10, 100] with 1000 classes makes a head of 10 and clusters of 90 and
-                     900. ValueError unless they rise within 1 ... n_classes - 1
-    div_value        4.0; cluster i, from 1, is scored from in_features / div_value ** i features
-    head_bias        False; True gives the head a bias
-    device, dtype    of the parameters
+        in_features     size of the input's last dimension
+        n_classes       the number of classes
+        cutoffs         where clusters begin: [10, 100] with 1000 classes makes a head of 10 and clusters of 90 and
+                        900. ValueError unless they rise within 1 ... n_classes - 1
+        div_value       4.0; cluster i, from 1, is scored from in_features / div_value ** i features
+        head_bias       False; True gives the head a bias
+        device, dtype   of the parameters
 
     Shapes: input (N, in_features) or (in_features), target (N) or () of int64 -> (output, loss): log P of each
     target, (N) or (), and minus its mean, ().

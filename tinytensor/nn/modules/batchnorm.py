@@ -131,14 +131,14 @@ class BatchNorm1d(_BatchNorm):
     In training mean and variance are the batch's, and running_mean and running_var move towards them (towards n /
     (n - 1) times the variance). In evaluation the running ones are used, or the batch's where they are not tracked.
 
-    num_features           C, the number of channels
-    eps                    1e-5; added to the variance, against division by 0
-    momentum               0.1; share of a new batch in the running statistics. None makes them the plain mean of
-                           all batches
-    affine                 True; False leaves weight and bias out (they are None then)
-    track_running_stats    True; False leaves the buffers out
-    device, dtype          of parameters and buffers
-    bias                   True; False leaves only the bias out
+        num_features          C, the number of channels
+        eps                   1e-5; added to the variance, against division by 0
+        momentum              0.1; share of a new batch in the running statistics. None makes them the plain mean of
+                              all batches
+        affine                True; False leaves weight and bias out (they are None then)
+        track_running_stats   True; False leaves the buffers out
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
 
     Shapes: (N, C) or (N, C, L) -> the same; ValueError for other ranks, and in training for one value per channel.
     Parameters: weight (C) of ones, bias (C) of zeros.
@@ -163,14 +163,14 @@ class BatchNorm2d(_BatchNorm):
     In training mean and variance are the batch's, and running_mean and running_var move towards them (towards n /
     (n - 1) times the variance). In evaluation the running ones are used, or the batch's where they are not tracked.
 
-    num_features           C, the number of channels
-    eps                    1e-5; added to the variance, against division by 0
-    momentum               0.1; share of a new batch in the running statistics. None makes them the plain mean of
-                           all batches
-    affine                 True; False leaves weight and bias out (they are None then)
-    track_running_stats    True; False leaves the buffers out
-    device, dtype          of parameters and buffers
-    bias                   True; False leaves only the bias out
+        num_features          C, the number of channels
+        eps                   1e-5; added to the variance, against division by 0
+        momentum              0.1; share of a new batch in the running statistics. None makes them the plain mean of
+                              all batches
+        affine                True; False leaves weight and bias out (they are None then)
+        track_running_stats   True; False leaves the buffers out
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
 
     Shapes: (N, C, H, W) -> the same; ValueError for other ranks, and in training for one value per channel.
     Parameters: weight (C) of ones, bias (C) of zeros.
@@ -194,14 +194,14 @@ class BatchNorm3d(_BatchNorm):
     In training mean and variance are the batch's, and running_mean and running_var move towards them (towards n /
     (n - 1) times the variance). In evaluation the running ones are used, or the batch's where they are not tracked.
 
-    num_features           C, the number of channels
-    eps                    1e-5; added to the variance, against division by 0
-    momentum               0.1; share of a new batch in the running statistics. None makes them the plain mean of
-                           all batches
-    affine                 True; False leaves weight and bias out (they are None then)
-    track_running_stats    True; False leaves the buffers out
-    device, dtype          of parameters and buffers
-    bias                   True; False leaves only the bias out
+        num_features          C, the number of channels
+        eps                   1e-5; added to the variance, against division by 0
+        momentum              0.1; share of a new batch in the running statistics. None makes them the plain mean of
+                              all batches
+        affine                True; False leaves weight and bias out (they are None then)
+        track_running_stats   True; False leaves the buffers out
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
 
     Shapes: (N, C, D, H, W) -> the same; ValueError for other ranks, and in training for one value per channel.
     Parameters: weight (C) of ones, bias (C) of zeros.

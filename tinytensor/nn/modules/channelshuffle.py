@@ -19,7 +19,7 @@ __all__ = ["ChannelShuffle"]
 class ChannelShuffle(Module):
     """Mixes the channels of groups: the first channel of each group comes first, then the second of each, and so on.
 
-    groups    the number of groups; it divides C
+        groups   the number of groups; it divides C
 
     Shapes: (N, C, *) -> the same. The layer has no parameters.
     Errors: RuntimeError at the call unless `groups` divides C.

@@ -164,17 +164,17 @@ class Conv1d(_ConvNd):
     """Slides out_channels kernels over sequences. Each output is the sum of kernel * window, over all channels, plus a
     bias.
 
-    in_channels      C_in, channels of the input
-    out_channels     C_out, channels of the output
-    kernel_size      size of the window: a number
-    stride           1; how far the window moves
-    padding          0; elements added at each end; "valid" adds none, "same" as many as keep the size (stride 1
-                     only)
-    dilation         1; distance between the elements of a window
-    groups           1; channels in so many groups, each with kernels of its own
-    bias             True; False leaves the bias out (it is None then)
-    padding_mode     "zeros"; "reflect", "replicate" or "circular" fill the padding from the input
-    device, dtype    of the parameters
+        in_channels     C_in, channels of the input
+        out_channels    C_out, channels of the output
+        kernel_size     size of the window: a number
+        stride          1; how far the window moves
+        padding         0; elements added at each end; "valid" adds none, "same" as many as keep the size (stride 1
+                        only)
+        dilation        1; distance between the elements of a window
+        groups          1; channels in so many groups, each with kernels of its own
+        bias            True; False leaves the bias out (it is None then)
+        padding_mode    "zeros"; "reflect", "replicate" or "circular" fill the padding from the input
+        device, dtype   of the parameters
 
     Shapes: (N, C_in, L) or (C_in, L) -> (N, C_out, L_out) or (C_out, L_out), where L_out = (L + 2 * padding -
     dilation * (kernel_size - 1) - 1) // stride + 1.
@@ -210,17 +210,17 @@ class Conv2d(_ConvNd):
     """Slides out_channels kernels over images. Each output is the sum of kernel * window, over all channels, plus a
     bias.
 
-    in_channels      C_in, channels of the input
-    out_channels     C_out, channels of the output
-    kernel_size      size of the window: a number or (kH, kW)
-    stride           1; how far the window moves
-    padding          0; elements added at each end; "valid" adds none, "same" as many as keep the size (stride 1
-                     only)
-    dilation         1; distance between the elements of a window
-    groups           1; channels in so many groups, each with kernels of its own
-    bias             True; False leaves the bias out (it is None then)
-    padding_mode     "zeros"; "reflect", "replicate" or "circular" fill the padding from the input
-    device, dtype    of the parameters
+        in_channels     C_in, channels of the input
+        out_channels    C_out, channels of the output
+        kernel_size     size of the window: a number or (kH, kW)
+        stride          1; how far the window moves
+        padding         0; elements added at each end; "valid" adds none, "same" as many as keep the size (stride 1
+                        only)
+        dilation        1; distance between the elements of a window
+        groups          1; channels in so many groups, each with kernels of its own
+        bias            True; False leaves the bias out (it is None then)
+        padding_mode    "zeros"; "reflect", "replicate" or "circular" fill the padding from the input
+        device, dtype   of the parameters
 
     Shapes: (N, C_in, H, W) or (C_in, H, W) -> (N, C_out, H_out, W_out) or (C_out, H_out, W_out), where H_out = (H +
     2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1; W_out likewise.
@@ -256,17 +256,17 @@ class Conv3d(_ConvNd):
     """Slides out_channels kernels over volumes. Each output is the sum of kernel * window, over all channels, plus a
     bias.
 
-    in_channels      C_in, channels of the input
-    out_channels     C_out, channels of the output
-    kernel_size      size of the window: a number or (kD, kH, kW)
-    stride           1; how far the window moves
-    padding          0; elements added at each end; "valid" adds none, "same" as many as keep the size (stride 1
-                     only)
-    dilation         1; distance between the elements of a window
-    groups           1; channels in so many groups, each with kernels of its own
-    bias             True; False leaves the bias out (it is None then)
-    padding_mode     "zeros"; "reflect", "replicate" or "circular" fill the padding from the input
-    device, dtype    of the parameters
+        in_channels     C_in, channels of the input
+        out_channels    C_out, channels of the output
+        kernel_size     size of the window: a number or (kD, kH, kW)
+        stride          1; how far the window moves
+        padding         0; elements added at each end; "valid" adds none, "same" as many as keep the size (stride 1
+                        only)
+        dilation        1; distance between the elements of a window
+        groups          1; channels in so many groups, each with kernels of its own
+        bias            True; False leaves the bias out (it is None then)
+        padding_mode    "zeros"; "reflect", "replicate" or "circular" fill the padding from the input
+        device, dtype   of the parameters
 
     Shapes: (N, C_in, D, H, W) or (C_in, D, H, W) -> (N, C_out, D_out, H_out, W_out) or (C_out, D_out, H_out,
     W_out), where D_out = (D + 2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1; H_out and W_out
@@ -361,17 +361,17 @@ class ConvTranspose1d(_ConvTransposeNd):
     """The transpose of Conv1d: each input element adds kernel * element to a window of the output. Sizes grow by the
     stride.
 
-    in_channels       C_in, channels of the input
-    out_channels      C_out, channels of the output
-    kernel_size       size of the window: a number
-    stride            1; how far the window moves in the output
-    padding           0; elements cut off at each end of the output
-    output_padding    0; elements added at the far end, since several sizes lead to one when Conv1d has a stride
-    groups            1; channels in so many groups, each with kernels of its own
-    bias              True; False leaves the bias out (it is None then)
-    dilation          1; distance between the elements of a window
-    padding_mode      "zeros", the only one: ValueError for others
-    device, dtype     of the parameters
+        in_channels      C_in, channels of the input
+        out_channels     C_out, channels of the output
+        kernel_size      size of the window: a number
+        stride           1; how far the window moves in the output
+        padding          0; elements cut off at each end of the output
+        output_padding   0; elements added at the far end, since several sizes lead to one when Conv1d has a stride
+        groups           1; channels in so many groups, each with kernels of its own
+        bias             True; False leaves the bias out (it is None then)
+        dilation         1; distance between the elements of a window
+        padding_mode     "zeros", the only one: ValueError for others
+        device, dtype    of the parameters
 
     Shapes: (N, C_in, L) or (C_in, L) -> (N, C_out, L_out) or (C_out, L_out), where L_out = (L - 1) * stride - 2 *
     padding + dilation * (kernel_size - 1) + output_padding + 1. forward's `output_size` chooses output_padding for
@@ -408,17 +408,17 @@ class ConvTranspose2d(_ConvTransposeNd):
     """The transpose of Conv2d: each input element adds kernel * element to a window of the output. Sizes grow by the
     stride.
 
-    in_channels       C_in, channels of the input
-    out_channels      C_out, channels of the output
-    kernel_size       size of the window: a number or (kH, kW)
-    stride            1; how far the window moves in the output
-    padding           0; elements cut off at each end of the output
-    output_padding    0; elements added at the far end, since several sizes lead to one when Conv2d has a stride
-    groups            1; channels in so many groups, each with kernels of its own
-    bias              True; False leaves the bias out (it is None then)
-    dilation          1; distance between the elements of a window
-    padding_mode      "zeros", the only one: ValueError for others
-    device, dtype     of the parameters
+        in_channels      C_in, channels of the input
+        out_channels     C_out, channels of the output
+        kernel_size      size of the window: a number or (kH, kW)
+        stride           1; how far the window moves in the output
+        padding          0; elements cut off at each end of the output
+        output_padding   0; elements added at the far end, since several sizes lead to one when Conv2d has a stride
+        groups           1; channels in so many groups, each with kernels of its own
+        bias             True; False leaves the bias out (it is None then)
+        dilation         1; distance between the elements of a window
+        padding_mode     "zeros", the only one: ValueError for others
+        device, dtype    of the parameters
 
     Shapes: (N, C_in, H, W) or (C_in, H, W) -> (N, C_out, H_out, W_out) or (C_out, H_out, W_out), where H_out = (H -
     1) * stride - 2 * padding + dilation * (kernel_size - 1) + output_padding + 1; W_out likewise. forward's
@@ -455,17 +455,17 @@ class ConvTranspose3d(_ConvTransposeNd):
     """The transpose of Conv3d: each input element adds kernel * element to a window of the output. Sizes grow by the
     stride.
 
-    in_channels       C_in, channels of the input
-    out_channels      C_out, channels of the output
-    kernel_size       size of the window: a number or (kD, kH, kW)
-    stride            1; how far the window moves in the output
-    padding           0; elements cut off at each end of the output
-    output_padding    0; elements added at the far end, since several sizes lead to one when Conv3d has a stride
-    groups            1; channels in so many groups, each with kernels of its own
-    bias              True; False leaves the bias out (it is None then)
-    dilation          1; distance between the elements of a window
-    padding_mode      "zeros", the only one: ValueError for others
-    device, dtype     of the parameters
+        in_channels      C_in, channels of the input
+        out_channels     C_out, channels of the output
+        kernel_size      size of the window: a number or (kD, kH, kW)
+        stride           1; how far the window moves in the output
+        padding          0; elements cut off at each end of the output
+        output_padding   0; elements added at the far end, since several sizes lead to one when Conv3d has a stride
+        groups           1; channels in so many groups, each with kernels of its own
+        bias             True; False leaves the bias out (it is None then)
+        dilation         1; distance between the elements of a window
+        padding_mode     "zeros", the only one: ValueError for others
+        device, dtype    of the parameters
 
     Shapes: (N, C_in, D, H, W) or (C_in, D, H, W) -> (N, C_out, D_out, H_out, W_out) or (C_out, D_out, H_out,
     W_out), where D_out = (D - 1) * stride - 2 * padding + dilation * (kernel_size - 1) + output_padding + 1; H_out

@@ -64,10 +64,10 @@ class CrossMapLRN2d(Module):
     It is `x / (k + alpha / size * sum of squares of neighbouring channels) ** beta`. Its running sum keeps the
     first channel.
 
-    size     the number of neighbouring channels in the sum
-    alpha    1e-4; factor of the sum, divided by size
-    beta     0.75; exponent
-    k        1; added to the sum
+        size    the number of neighbouring channels in the sum
+        alpha   1e-4; factor of the sum, divided by size
+        beta    0.75; exponent
+        k       1; added to the sum
 
     Shapes: (N, C, H, W) -> the same; ValueError at the call for other ranks. The layer has no parameters.
 

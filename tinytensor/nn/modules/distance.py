@@ -19,9 +19,9 @@ __all__ = ["CosineSimilarity", "PairwiseDistance"]
 class PairwiseDistance(Module):
     """The p-norm of x1 - x2 + eps along the last dimension.
 
-    p          2.0; which norm. It may be negative
-    eps        1e-6; added to each difference, so that no gradient divides by 0
-    keepdim    False; True keeps the last dimension with size 1
+        p         2.0; which norm. It may be negative
+        eps       1e-6; added to each difference, so that no gradient divides by 0
+        keepdim   False; True keeps the last dimension with size 1
 
     Shapes: (N, D) or (D), (N, D) or (D) -> (N) or (), with keepdim (N, 1) or (1). Other dimensions broadcast.
 
@@ -42,8 +42,8 @@ class PairwiseDistance(Module):
 class CosineSimilarity(Module):
     """The cosine of the angle between x1 and x2 along `dim`: `x1 · x2 / (max(|x1|, eps) * max(|x2|, eps))`.
 
-    dim    1; the dimension of the vectors
-    eps    1e-8; a norm counts as at least this
+        dim   1; the dimension of the vectors
+        eps   1e-8; a norm counts as at least this
 
     Shapes: (*, D, *), (*, D, *) -> (*, *): the shapes broadcast, and `dim` disappears.
 

@@ -35,8 +35,8 @@ class Dropout(_DropoutNd):
 
     In evaluation it returns the input. The factor keeps the mean of each element.
 
-    p          0.5; the probability of becoming 0. ValueError unless 0 <= p <= 1
-    inplace    False; True writes the result over the input
+        p         0.5; the probability of becoming 0. ValueError unless 0 <= p <= 1
+        inplace   False; True writes the result over the input
 
     Shapes: (*) -> (*). The layer has no parameters.
 
@@ -57,8 +57,8 @@ class Dropout1d(_DropoutNd):
     Neighbours in a channel are often alike, so that dropping single elements would hide little. In evaluation it
     returns the input.
 
-    p          0.5; the probability that a channel becomes 0. ValueError unless 0 <= p <= 1
-    inplace    False; True writes the result over the input
+        p         0.5; the probability that a channel becomes 0. ValueError unless 0 <= p <= 1
+        inplace   False; True writes the result over the input
 
     Shapes: (N, C, L) or (C, L) -> the same. The layer has no parameters.
 
@@ -78,8 +78,8 @@ class Dropout2d(_DropoutNd):
     Neighbours in a channel are often alike, so that dropping single elements would hide little. In evaluation it
     returns the input.
 
-    p          0.5; the probability that a channel becomes 0. ValueError unless 0 <= p <= 1
-    inplace    False; True writes the result over the input
+        p         0.5; the probability that a channel becomes 0. ValueError unless 0 <= p <= 1
+        inplace   False; True writes the result over the input
 
     Shapes: (N, C, H, W) -> the same. A 3-D input is (N, C, L) here, not (C, H, W); other ranks warn. The layer has
     no parameters.
@@ -100,8 +100,8 @@ class Dropout3d(_DropoutNd):
     Neighbours in a channel are often alike, so that dropping single elements would hide little. In evaluation it
     returns the input.
 
-    p          0.5; the probability that a channel becomes 0. ValueError unless 0 <= p <= 1
-    inplace    False; True writes the result over the input
+        p         0.5; the probability that a channel becomes 0. ValueError unless 0 <= p <= 1
+        inplace   False; True writes the result over the input
 
     Shapes: (N, C, D, H, W) or (C, D, H, W) -> the same. The layer has no parameters.
 
@@ -121,8 +121,8 @@ class AlphaDropout(_DropoutNd):
     In training an element becomes SELU's lower limit (-1.7581) with probability p; then all are scaled and shifted.
     In evaluation it returns the input.
 
-    p          0.5; the probability of an element to be dropped. ValueError unless 0 <= p <= 1
-    inplace    False; it is kept, but the result is always a new tensor in training
+        p         0.5; the probability of an element to be dropped. ValueError unless 0 <= p <= 1
+        inplace   False; it is kept, but the result is always a new tensor in training
 
     Shapes: (*) -> (*). The layer has no parameters.
 
@@ -142,8 +142,8 @@ class FeatureAlphaDropout(_DropoutNd):
     In training all elements of a channel become SELU's lower limit (-1.7581) with probability p; then all are
     scaled and shifted, so that mean 0 and variance 1 are kept. In evaluation it returns the input.
 
-    p          0.5; the probability of a channel to be dropped. ValueError unless 0 <= p <= 1
-    inplace    False; it is kept, but the result is always a new tensor in training
+        p         0.5; the probability of a channel to be dropped. ValueError unless 0 <= p <= 1
+        inplace   False; it is kept, but the result is always a new tensor in training
 
     Shapes: (N, C, *) -> the same. The layer has no parameters.
 

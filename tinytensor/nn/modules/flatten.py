@@ -19,8 +19,8 @@ __all__ = ["Flatten", "Unflatten"]
 class Flatten(Module):
     """Makes one dimension of the dimensions start_dim ... end_dim.
 
-    start_dim    1; the first dimension to join. Dimension 0, the batch, stays by default
-    end_dim      -1; the last dimension to join
+        start_dim   1; the first dimension to join. Dimension 0, the batch, stays by default
+        end_dim     -1; the last dimension to join
 
     Shapes: (*, S_start, ..., S_end, *) -> (*, S_start * ... * S_end, *). The result is a view where strides allow.
 
@@ -44,8 +44,8 @@ class Flatten(Module):
 class Unflatten(Module):
     """Makes several dimensions of one: the opposite of Flatten.
 
-    dim                 the dimension to split
-    unflattened_size    a tuple or list with the new sizes; one of them may be -1
+        dim                the dimension to split
+        unflattened_size   a tuple or list with the new sizes; one of them may be -1
 
     Shapes: (*, S_dim, *) -> (*, U_1, ..., U_n, *), where the product of the U_i is S_dim. The result is a view.
     Errors: TypeError for sizes that are not a tuple or list of ints; RuntimeError at the call if the product is

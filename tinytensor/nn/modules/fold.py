@@ -37,11 +37,11 @@ class _Windows(Module):
 class Fold(_Windows):
     """Adds columns up to images: pixels that lie in several windows get the sum. Unfold goes the other way.
 
-    output_size    the (H, W) of the images, or one number for both
-    kernel_size    size of the window: a number or (kH, kW)
-    dilation       1; distance between the pixels of a window
-    padding        0; zeros added at each end of H and of W
-    stride         1; how far the window moves
+        output_size   the (H, W) of the images, or one number for both
+        kernel_size   size of the window: a number or (kH, kW)
+        dilation      1; distance between the pixels of a window
+        padding       0; zeros added at each end of H and of W
+        stride        1; how far the window moves
 
     Shapes: (N, C * kH * kW, L) or (C * kH * kW, L) -> (N, C, H, W) or (C, H, W). L is the number of windows: the
     product of (size + 2 * padding - dilation * (k - 1) - 1) // stride + 1 for H and W.
@@ -70,10 +70,10 @@ class Fold(_Windows):
 class Unfold(_Windows):
     """Copies each window of the images into a column. A convolution is a matrix product with these columns.
 
-    kernel_size    size of the window: a number or (kH, kW)
-    dilation       1; distance between the pixels of a window
-    padding        0; zeros added at each end of H and of W
-    stride         1; how far the window moves
+        kernel_size   size of the window: a number or (kH, kW)
+        dilation      1; distance between the pixels of a window
+        padding       0; zeros added at each end of H and of W
+        stride        1; how far the window moves
 
     Shapes: (N, C, H, W) or (C, H, W) -> (N, C * kH * kW, L) or (C * kH * kW, L). L is the number of windows: the
     product of (size + 2 * padding - dilation * (k - 1) - 1) // stride + 1 for H and W.

@@ -95,13 +95,13 @@ class _InstanceNorm(_NormBase):
 class InstanceNorm1d(_InstanceNorm):
     """Normalizes each channel of each sample over L: `(x - mean) / sqrt(var + eps)`, then weight and bias if wanted.
 
-    num_features           C, the number of channels
-    eps                    1e-5; added to the variance, against division by 0
-    momentum               0.1; share of a new batch in the running statistics
-    affine                 False; True multiplies by a weight and adds a bias
-    track_running_stats    False; True keeps running statistics, which evaluation uses
-    device, dtype          of parameters and buffers
-    bias                   True; False leaves only the bias out
+        num_features          C, the number of channels
+        eps                   1e-5; added to the variance, against division by 0
+        momentum              0.1; share of a new batch in the running statistics
+        affine                False; True multiplies by a weight and adds a bias
+        track_running_stats   False; True keeps running statistics, which evaluation uses
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
 
     Shapes: (N, C, L) or (C, L) -> the same.
     Parameters: with affine, weight (C) of ones and bias (C) of zeros; else None.
@@ -123,13 +123,13 @@ class InstanceNorm2d(_InstanceNorm):
     """Normalizes each channel of each sample over H and W: `(x - mean) / sqrt(var + eps)`, then weight and bias if
     wanted.
 
-    num_features           C, the number of channels
-    eps                    1e-5; added to the variance, against division by 0
-    momentum               0.1; share of a new batch in the running statistics
-    affine                 False; True multiplies by a weight and adds a bias
-    track_running_stats    False; True keeps running statistics, which evaluation uses
-    device, dtype          of parameters and buffers
-    bias                   True; False leaves only the bias out
+        num_features          C, the number of channels
+        eps                   1e-5; added to the variance, against division by 0
+        momentum              0.1; share of a new batch in the running statistics
+        affine                False; True multiplies by a weight and adds a bias
+        track_running_stats   False; True keeps running statistics, which evaluation uses
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
 
     Shapes: (N, C, H, W) or (C, H, W) -> the same.
     Parameters: with affine, weight (C) of ones and bias (C) of zeros; else None.
@@ -151,13 +151,13 @@ class InstanceNorm3d(_InstanceNorm):
     """Normalizes each channel of each sample over D, H and W: `(x - mean) / sqrt(var + eps)`, then weight and bias if
     wanted.
 
-    num_features           C, the number of channels
-    eps                    1e-5; added to the variance, against division by 0
-    momentum               0.1; share of a new batch in the running statistics
-    affine                 False; True multiplies by a weight and adds a bias
-    track_running_stats    False; True keeps running statistics, which evaluation uses
-    device, dtype          of parameters and buffers
-    bias                   True; False leaves only the bias out
+        num_features          C, the number of channels
+        eps                   1e-5; added to the variance, against division by 0
+        momentum              0.1; share of a new batch in the running statistics
+        affine                False; True multiplies by a weight and adds a bias
+        track_running_stats   False; True keeps running statistics, which evaluation uses
+        device, dtype         of parameters and buffers
+        bias                  True; False leaves only the bias out
 
     Shapes: (N, C, D, H, W) or (C, D, H, W) -> the same.
     Parameters: with affine, weight (C) of ones and bias (C) of zeros; else None.

@@ -23,7 +23,7 @@ __all__ = ["Bilinear", "Identity", "Linear"]
 class Identity(Module):
     """Returns its input. It stands where a layer was taken out.
 
-    *args, **kwargs    any arguments; they are ignored
+        *args, **kwargs   any arguments; they are ignored
 
     Shapes: (*) -> (*). The layer has no parameters.
 
@@ -41,10 +41,10 @@ class Identity(Module):
 class Linear(Module):
     """A linear map of the last dimension: `input @ weight.T + bias`.
 
-    in_features      the size of the input's last dimension
-    out_features     the size of the output's last dimension
-    bias             True; False leaves the bias out (it is None then)
-    device, dtype    of the parameters
+        in_features     the size of the input's last dimension
+        out_features    the size of the output's last dimension
+        bias            True; False leaves the bias out (it is None then)
+        device, dtype   of the parameters
 
     Shapes: (*, in_features) -> (*, out_features), with any number of dimensions before, also none.
     Parameters: weight (out_features, in_features) and bias (out_features), both uniform in ±1 / sqrt(in_features).
@@ -101,11 +101,11 @@ class NonDynamicallyQuantizableLinear(Linear):
 class Bilinear(Module):
     """A bilinear map: output k is `input1 @ weight[k] @ input2 + bias[k]`.
 
-    in1_features     the size of the first input's last dimension
-    in2_features     the size of the second input's last dimension
-    out_features     the size of the output's last dimension
-    bias             True; False leaves the bias out (it is None then)
-    device, dtype    of the parameters
+        in1_features    the size of the first input's last dimension
+        in2_features    the size of the second input's last dimension
+        out_features    the size of the output's last dimension
+        bias            True; False leaves the bias out (it is None then)
+        device, dtype   of the parameters
 
     Shapes: (*, in1_features), (*, in2_features) -> (*, out_features); the dimensions before the last are the same
     in all.

@@ -22,16 +22,16 @@ __all__ = ["LinearCrossEntropyLoss"]
 class LinearCrossEntropyLoss(_WeightedLoss):
     """CrossEntropyLoss of a linear layer's output, computed in chunks so that not all scores are in memory at once.
 
-    in_features        size of the input's last dimension
-    num_classes        C
-    out_features       (); with (d1, ...) each input has a class at each of so many places
-    bias               False; True gives the layer a bias
-    device, dtype      of the layer's parameters
-    reduction          "mean"; "sum", or "none" for one loss per target
-    weight             None; a factor for each class, (C); it is a buffer. RuntimeError for another shape
-    ignore_index       None, which is -100; targets with this value do not count
-    label_smoothing    0.0; part of the probability that all classes share. RuntimeError outside [0, 1]
-    options            None; a LinearCrossEntropyOptions says how the batch is cut into chunks
+        in_features       size of the input's last dimension
+        num_classes       C
+        out_features      (); with (d1, ...) each input has a class at each of so many places
+        bias              False; True gives the layer a bias
+        device, dtype     of the layer's parameters
+        reduction         "mean"; "sum", or "none" for one loss per target
+        weight            None; a factor for each class, (C); it is a buffer. RuntimeError for another shape
+        ignore_index      None, which is -100; targets with this value do not count
+        label_smoothing   0.0; part of the probability that all classes share. RuntimeError outside [0, 1]
+        options           None; a LinearCrossEntropyOptions says how the batch is cut into chunks
 
     Shapes: input (N, in_features), target (N, d1, ...) of classes or (N, C, d1, ...) of probabilities -> (), or (N,
     d1, ...).

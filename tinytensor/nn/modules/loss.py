@@ -70,8 +70,8 @@ class _WeightedLoss(_Loss):
 class L1Loss(_Loss):
     """The mean absolute error: `|input - target|`.
 
-    reduction               "mean"; "sum", or "none" for one loss per element
-    size_average, reduce    None; the older form of reduction. They warn and win
+        reduction              "mean"; "sum", or "none" for one loss per element
+        size_average, reduce   None; the older form of reduction. They warn and win
 
     Shapes: input (*), target (*), which broadcast -> (), or (*) without reduction.
 
@@ -86,8 +86,8 @@ class L1Loss(_Loss):
 class MSELoss(_Loss):
     """The mean squared error: `(input - target) ** 2`.
 
-    reduction               "mean"; "sum", or "none" for one loss per element
-    size_average, reduce    None; the older form of reduction. They warn and win
+        reduction              "mean"; "sum", or "none" for one loss per element
+        size_average, reduce   None; the older form of reduction. They warn and win
 
     Shapes: input (*), target (*), which broadcast -> (), or (*) without reduction.
 
@@ -104,9 +104,10 @@ class SmoothL1Loss(_Loss):
 
     Large errors weigh less than with MSELoss, and the gradient is continuous at 0, unlike L1Loss's.
 
-    reduction               "mean"; "sum", or "none" for one loss per element
-    size_average, reduce    None; the older form of reduction. They warn and win
-    beta                    1.0; where the square ends; 0 gives L1Loss. RuntimeError at the call if it is negative
+        reduction              "mean"; "sum", or "none" for one loss per element
+        size_average, reduce   None; the older form of reduction. They warn and win
+        beta                   1.0; where the square ends; 0 gives L1Loss. RuntimeError at the call if it is
+                               negative
 
     Shapes: input (*), target (*), which broadcast -> (), or (*) without reduction.
 
@@ -130,9 +131,9 @@ class HuberLoss(_Loss):
 
     It is delta times SmoothL1Loss with beta = delta.
 
-    reduction    "mean"; "sum", or "none" for one loss per element
-    delta        1.0; where the square ends. TypeError if it is no number, RuntimeError at the call unless it is
-                 positive
+        reduction   "mean"; "sum", or "none" for one loss per element
+        delta       1.0; where the square ends. TypeError if it is no number, RuntimeError at the call unless it is
+                    positive
 
     Shapes: input (*), target (*), which broadcast -> (), or (*) without reduction.
 
@@ -153,11 +154,11 @@ class HuberLoss(_Loss):
 class PoissonNLLLoss(_Loss):
     """Minus the log-likelihood of counts under a Poisson distribution: `exp(input) - target * input`.
 
-    log_input               True; False takes the rate itself as input: `input - target * log(input + eps)`
-    full                    False; True adds Stirling's approximation of log(target!) for targets above 1
-    size_average, reduce    None; the older form of reduction. They warn and win
-    eps                     1e-8; keeps log from 0 when log_input is False
-    reduction               "mean"; "sum", or "none" for one loss per element
+        log_input              True; False takes the rate itself as input: `input - target * log(input + eps)`
+        full                   False; True adds Stirling's approximation of log(target!) for targets above 1
+        size_average, reduce   None; the older form of reduction. They warn and win
+        eps                    1e-8; keeps log from 0 when log_input is False
+        reduction              "mean"; "sum", or "none" for one loss per element
 
     Shapes: input (*), target (*), which broadcast -> (), or (*) without reduction.
 
@@ -183,9 +184,9 @@ class GaussianNLLLoss(_Loss):
 
     input holds the means and var the variances, both predicted.
 
-    full         False; True adds the constant 0.5 * log(2 * pi)
-    eps          1e-6; var counts as at least this
-    reduction    "mean"; "sum", or "none" for one loss per element
+        full        False; True adds the constant 0.5 * log(2 * pi)
+        eps         1e-6; var counts as at least this
+        reduction   "mean"; "sum", or "none" for one loss per element
 
     Shapes: input (N, *) or (*), target alike, var alike, or with size 1 or without the last dimension, or a number
     -> (), or the input's shape without reduction.
@@ -211,11 +212,11 @@ class NLLLoss(_WeightedLoss):
 
     input holds log-probabilities, for example LogSoftmax's; CrossEntropyLoss takes scores.
 
-    weight                  None; a factor for each class, (C); it is a buffer. A mean is divided by the sum of the
-                            targets' weights
-    size_average, reduce    None; the older form of reduction. They warn and win
-    ignore_index            -100; targets with this value do not count
-    reduction               "mean"; "sum", or "none" for one loss per target
+        weight                 None; a factor for each class, (C); it is a buffer. A mean is divided by the sum of
+                               the targets' weights
+        size_average, reduce   None; the older form of reduction. They warn and win
+        ignore_index           -100; targets with this value do not count
+        reduction              "mean"; "sum", or "none" for one loss per target
 
     Shapes: input (N, C, d1, ...) or (C), target (N, d1, ...) or () of int64 -> (), or the target's shape without
     reduction.
@@ -239,11 +240,11 @@ class NLLLoss(_WeightedLoss):
 class NLLLoss2d(NLLLoss):
     """NLLLoss by an old name. Deprecated: it warns (FutureWarning).
 
-    weight                  None; a factor for each class, (C); it is a buffer. A mean is divided by the sum of the
-                            targets' weights
-    size_average, reduce    None; the older form of reduction. They warn and win
-    ignore_index            -100; targets with this value do not count
-    reduction               "mean"; "sum", or "none" for one loss per target
+        weight                 None; a factor for each class, (C); it is a buffer. A mean is divided by the sum of
+                               the targets' weights
+        size_average, reduce   None; the older form of reduction. They warn and win
+        ignore_index           -100; targets with this value do not count
+        reduction              "mean"; "sum", or "none" for one loss per target
 
     Shapes: input (N, C, H, W), target (N, H, W) of int64 -> (), or the target's shape without reduction.
     Errors: IndexError at the call for a target outside 0 ... C - 1 that is not ignore_index.
@@ -271,12 +272,12 @@ class NLLLoss2d(NLLLoss):
 class CrossEntropyLoss(_WeightedLoss):
     """Minus the log-probability of the right class, of scores: `NLLLoss(log_softmax(input, dim=1), target)`.
 
-    weight                  None; a factor for each class, (C); it is a buffer. A mean is divided by the sum of the
-                            targets' weights
-    size_average, reduce    None; the older form of reduction. They warn and win
-    ignore_index            -100; targets with this value do not count
-    reduction               "mean"; "sum", or "none" for one loss per target
-    label_smoothing         0.0; this part of each target's probability is spread over all classes
+        weight                 None; a factor for each class, (C); it is a buffer. A mean is divided by the sum of
+                               the targets' weights
+        size_average, reduce   None; the older form of reduction. They warn and win
+        ignore_index           -100; targets with this value do not count
+        reduction              "mean"; "sum", or "none" for one loss per target
+        label_smoothing        0.0; this part of each target's probability is spread over all classes
 
     Shapes: input (N, C, d1, ...) or (C) -> (), or (N, d1, ...) or () without reduction. target: classes (N, d1,
     ...) or () of int64, or probabilities of the input's shape and dtype.
@@ -306,10 +307,10 @@ class CrossEntropyLoss(_WeightedLoss):
 class KLDivLoss(_Loss):
     """The Kullback-Leibler divergence of the target from the input: `target * (log(target) - input)`.
 
-    size_average, reduce    None; the older form of reduction. They warn and win
-    reduction               "mean" divides by the number of elements; "batchmean" divides by N, which is the
-                            divergence's definition; "sum"; "none"
-    log_target              False; True if the target holds logarithms too
+        size_average, reduce   None; the older form of reduction. They warn and win
+        reduction              "mean" divides by the number of elements; "batchmean" divides by N, which is the
+                               divergence's definition; "sum"; "none"
+        log_target             False; True if the target holds logarithms too
 
     Shapes: input (*) of log-probabilities, target (*) of probabilities -> (), or (*) without reduction.
 
@@ -333,9 +334,9 @@ class BCELoss(_WeightedLoss):
 
     Logarithms count as at least -100. BCEWithLogitsLoss takes scores and is more exact.
 
-    weight                  None; a factor for each element, which broadcasts with the input; it is a buffer
-    reduction               "mean"; "sum", or "none" for one loss per element
-    size_average, reduce    None; the older form of reduction. They warn and win
+        weight                 None; a factor for each element, which broadcasts with the input; it is a buffer
+        reduction              "mean"; "sum", or "none" for one loss per element
+        size_average, reduce   None; the older form of reduction. They warn and win
 
     Shapes: input (*) and target (*) of the same shape, with numbers from 0 to 1 -> (), or (*) without reduction.
     Errors: RuntimeError at the call for inputs outside [0, 1], ValueError for another shape of the target.
@@ -351,10 +352,10 @@ class BCELoss(_WeightedLoss):
 class BCEWithLogitsLoss(_Loss):
     """The binary cross entropy of scores: BCELoss of sigmoid(input), computed so that nothing overflows.
 
-    weight                  None; a factor for each element, which broadcasts with the input; it is a buffer
-    reduction               "mean"; "sum", or "none" for one loss per element
-    size_average, reduce    None; the older form of reduction. They warn and win
-    pos_weight              None; a factor for the part of positive targets, usually (C); it is a buffer
+        weight                 None; a factor for each element, which broadcasts with the input; it is a buffer
+        reduction              "mean"; "sum", or "none" for one loss per element
+        size_average, reduce   None; the older form of reduction. They warn and win
+        pos_weight             None; a factor for the part of positive targets, usually (C); it is a buffer
 
     Shapes: input (*) and target (*) of the same shape, targets from 0 to 1 -> (), or (*) without reduction.
     Errors: ValueError at the call for another shape of the target.
@@ -385,9 +386,9 @@ class MultiLabelSoftMarginLoss(_WeightedLoss):
 
     A sample may have several classes: the target has a 1 for each.
 
-    weight                  None; a factor for each class, (C); it is a buffer
-    reduction               "mean"; "sum", or "none" for one loss per sample
-    size_average, reduce    None; the older form of reduction. They warn and win
+        weight                 None; a factor for each class, (C); it is a buffer
+        reduction              "mean"; "sum", or "none" for one loss per sample
+        size_average, reduce   None; the older form of reduction. They warn and win
 
     Shapes: input (N, C) or (C), target of the same shape with 0 and 1 -> (), or (N) or () without reduction.
 
@@ -404,10 +405,10 @@ class CTCLoss(_Loss):
 
     Repeated classes are merged and blanks dropped: with blank 0, the steps 1 1 0 2 spell 1 2.
 
-    blank            0; the class that stands for no symbol
-    reduction        "mean" divides each loss by its target's length, then takes the mean over N; "sum"; "none"
-    zero_infinity    False; True makes infinite losses and their gradients 0 (targets that are longer than their
-                     inputs)
+        blank           0; the class that stands for no symbol
+        reduction       "mean" divides each loss by its target's length, then takes the mean over N; "sum"; "none"
+        zero_infinity   False; True makes infinite losses and their gradients 0 (targets that are longer than their
+                        inputs)
 
     Shapes: log_probs (T, N, C) or (T, C), from LogSoftmax -> (), or (N) or () without reduction. targets (N, S), or
     all in one row (sum of lengths), or (S); they may not hold `blank`. input_lengths and target_lengths (N): how
@@ -444,9 +445,9 @@ class _MarginLoss(_Loss):
 class CosineEmbeddingLoss(_MarginLoss):
     """Pulls pairs together or apart: `1 - cos` where the target is 1, `max(0, cos - margin)` where it is -1.
 
-    margin                  0.0; pairs with target -1 count only if their cosine is above it, -1 ... 1
-    reduction               "mean"; "sum", or "none" for one loss per sample
-    size_average, reduce    None; the older form of reduction. They warn and win
+        margin                 0.0; pairs with target -1 count only if their cosine is above it, -1 ... 1
+        reduction              "mean"; "sum", or "none" for one loss per sample
+        size_average, reduce   None; the older form of reduction. They warn and win
 
     Shapes: input1 and input2 (N, D) or (D), target (N) or () with 1 and -1 -> (), or (N) or () without reduction.
 
@@ -462,9 +463,9 @@ class CosineEmbeddingLoss(_MarginLoss):
 class MarginRankingLoss(_MarginLoss):
     """Asks that one score is above the other: `max(0, -target * (input1 - input2) + margin)`.
 
-    margin                  0.0; by how much it should be above
-    reduction               "mean"; "sum", or "none" for one loss per sample
-    size_average, reduce    None; the older form of reduction. They warn and win
+        margin                 0.0; by how much it should be above
+        reduction              "mean"; "sum", or "none" for one loss per sample
+        size_average, reduce   None; the older form of reduction. They warn and win
 
     Shapes: input1, input2 and target (N) or () -> (), or (N) or () without reduction. Target 1: input1 should be
     larger; -1: input2.
@@ -480,9 +481,9 @@ class MarginRankingLoss(_MarginLoss):
 class HingeEmbeddingLoss(_MarginLoss):
     """For distances: `input` where the target is 1, `max(0, margin - input)` where it is -1.
 
-    margin                  1.0; distances with target -1 count only if they are below it
-    reduction               "mean"; "sum", or "none" for one loss per element
-    size_average, reduce    None; the older form of reduction. They warn and win
+        margin                 1.0; distances with target -1 count only if they are below it
+        reduction              "mean"; "sum", or "none" for one loss per element
+        size_average, reduce   None; the older form of reduction. They warn and win
 
     Shapes: input (*) and target (*) with 1 and -1 -> (), or (*) without reduction.
 
@@ -502,8 +503,8 @@ class HingeEmbeddingLoss(_MarginLoss):
 class SoftMarginLoss(_Loss):
     """The logistic loss of two classes: `log(1 + exp(-target * input))`.
 
-    reduction               "mean"; "sum", or "none" for one loss per element
-    size_average, reduce    None; the older form of reduction. They warn and win
+        reduction              "mean"; "sum", or "none" for one loss per element
+        size_average, reduce   None; the older form of reduction. They warn and win
 
     Shapes: input (*) and target (*) with 1 and -1 -> (), or (*) without reduction.
 
@@ -520,8 +521,8 @@ class MultiLabelMarginLoss(_Loss):
 
     It is the sum of `max(0, 1 - input[own] + input[other]) / C` over all pairs of an own and another class.
 
-    reduction               "mean"; "sum", or "none" for one loss per sample
-    size_average, reduce    None; the older form of reduction. They warn and win
+        reduction              "mean"; "sum", or "none" for one loss per sample
+        size_average, reduce   None; the older form of reduction. They warn and win
 
     Shapes: input (N, C) or (C), target of the same shape, int64 -> (), or (N) or () without reduction. A row of the
     target lists classes; the first -1 ends the list.
@@ -539,11 +540,11 @@ class MultiMarginLoss(_WeightedLoss):
 
     It is the sum of `max(0, margin - input[target] + input[i]) ** p / C` over the other classes i.
 
-    p                       1; the exponent. ValueError unless it is 1 or 2
-    margin                  1.0; by how much it should be above
-    weight                  None; a factor for each target class, (C); it is a buffer
-    reduction               "mean"; "sum", or "none" for one loss per sample
-    size_average, reduce    None; the older form of reduction. They warn and win
+        p                      1; the exponent. ValueError unless it is 1 or 2
+        margin                 1.0; by how much it should be above
+        weight                 None; a factor for each target class, (C); it is a buffer
+        reduction              "mean"; "sum", or "none" for one loss per sample
+        size_average, reduce   None; the older form of reduction. They warn and win
 
     Shapes: input (N, C) or (C), target (N) or () of int64 -> (), or (N) or () without reduction.
 
@@ -576,12 +577,12 @@ def _check_margin(loss: Module, margin: float) -> None:
 class TripletMarginLoss(_Loss):
     """Asks that the anchor is nearer to the positive than to the negative: `max(0, d(a, p) - d(a, n) + margin)`.
 
-    margin                  1.0; by how much it should be nearer. ValueError unless it is positive
-    p                       2.0; which norm measures the distance d
-    eps                     1e-6; added to each difference, so that no gradient divides by 0
-    swap                    False; True uses d(p, n) where it is smaller than d(a, n)
-    reduction               "mean"; "sum", or "none" for one loss per sample
-    size_average, reduce    None; the older form of reduction. They warn and win
+        margin                 1.0; by how much it should be nearer. ValueError unless it is positive
+        p                      2.0; which norm measures the distance d
+        eps                    1e-6; added to each difference, so that no gradient divides by 0
+        swap                   False; True uses d(p, n) where it is smaller than d(a, n)
+        reduction              "mean"; "sum", or "none" for one loss per sample
+        size_average, reduce   None; the older form of reduction. They warn and win
 
     Shapes: anchor, positive and negative (N, D) or (D) -> (), or (N) or () without reduction.
 
@@ -608,10 +609,10 @@ class TripletMarginLoss(_Loss):
 class TripletMarginWithDistanceLoss(_Loss):
     """TripletMarginLoss with any distance d: `max(0, d(a, p) - d(a, n) + margin)`.
 
-    distance_function    None: PairwiseDistance(); a function of two tensors
-    margin               1.0; by how much the positive should be nearer. ValueError unless it is positive
-    swap                 False; True uses d(p, n) where it is smaller than d(a, n)
-    reduction            "mean"; "sum", or "none" for one loss per sample
+        distance_function   None: PairwiseDistance(); a function of two tensors
+        margin              1.0; by how much the positive should be nearer. ValueError unless it is positive
+        swap                False; True uses d(p, n) where it is smaller than d(a, n)
+        reduction           "mean"; "sum", or "none" for one loss per sample
 
     Shapes: anchor, positive and negative (N, *), what the distance takes -> (), or the distance's shape without
     reduction.

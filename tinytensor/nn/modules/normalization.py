@@ -26,10 +26,10 @@ __all__ = ["GroupNorm", "LayerNorm", "LocalResponseNorm", "RMSNorm"]
 class LocalResponseNorm(Module):
     """Divides by the strength of neighbouring channels: `x / (k + alpha * mean of squares) ** beta`.
 
-    size     the number of neighbouring channels in the mean; missing ones count as zeros
-    alpha    1e-4; factor of the mean
-    beta     0.75; exponent
-    k        1.0; added to the mean
+        size    the number of neighbouring channels in the mean; missing ones count as zeros
+        alpha   1e-4; factor of the mean
+        beta    0.75; exponent
+        k       1.0; added to the mean
 
     Shapes: (N, C, *), at least 3-D (ValueError at the call else) -> the same. The layer has no parameters.
 
@@ -83,11 +83,11 @@ def _shape(normalized_shape: int | Sequence[int]) -> tuple[int, ...]:
 class LayerNorm(_Affine):
     """Normalizes each sample over its last dimensions: `(x - mean) / sqrt(var + eps) * weight + bias`.
 
-    normalized_shape      the sizes of the dimensions to normalize over: a number for the last one, or a list
-    eps                   1e-5; added to the variance, against division by 0
-    elementwise_affine    True; False leaves weight and bias out (they are None then)
-    bias                  True; False leaves only the bias out
-    device, dtype         of the parameters
+        normalized_shape     the sizes of the dimensions to normalize over: a number for the last one, or a list
+        eps                  1e-5; added to the variance, against division by 0
+        elementwise_affine   True; False leaves weight and bias out (they are None then)
+        bias                 True; False leaves only the bias out
+        device, dtype        of the parameters
 
     Shapes: (N, *, *normalized_shape) -> the same. It does the same in training and evaluation.
     Parameters: weight of ones and bias of zeros, both of shape normalized_shape.
@@ -128,12 +128,12 @@ class LayerNorm(_Affine):
 class GroupNorm(_Affine):
     """Normalizes each group of channels of each sample: `(x - mean) / sqrt(var + eps) * weight + bias`.
 
-    num_groups       the number of groups. ValueError unless it divides num_channels
-    num_channels     C, the number of channels
-    eps              1e-5; added to the variance, against division by 0
-    affine           True; False leaves weight and bias out (they are None then)
-    device, dtype    of the parameters
-    bias             True; False leaves only the bias out
+        num_groups      the number of groups. ValueError unless it divides num_channels
+        num_channels    C, the number of channels
+        eps             1e-5; added to the variance, against division by 0
+        affine          True; False leaves weight and bias out (they are None then)
+        device, dtype   of the parameters
+        bias            True; False leaves only the bias out
 
     Shapes: (N, C, *) -> the same. It does the same in training and evaluation.
     Parameters: weight (C) of ones, bias (C) of zeros.
@@ -173,10 +173,10 @@ class GroupNorm(_Affine):
 class RMSNorm(Module):
     """Divides by the root of the mean square over the last dimensions: `x / sqrt(mean(x ** 2) + eps) * weight`.
 
-    normalized_shape      the sizes of the dimensions to normalize over: a number for the last one, or a list
-    eps                   None, which is the dtype's epsilon; added to the mean square
-    elementwise_affine    True; False leaves the weight out (it is None then)
-    device, dtype         of the parameter
+        normalized_shape     the sizes of the dimensions to normalize over: a number for the last one, or a list
+        eps                  None, which is the dtype's epsilon; added to the mean square
+        elementwise_affine   True; False leaves the weight out (it is None then)
+        device, dtype        of the parameter
 
     Shapes: (N, *, *normalized_shape) -> the same. It does the same in training and evaluation.
     Parameters: weight of ones, of shape normalized_shape.

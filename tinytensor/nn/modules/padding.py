@@ -59,7 +59,7 @@ def _check_rank(input: Tensor, unbatched: int) -> None:
 class CircularPad1d(_CircularPadNd):
     """Continues each end of the last dimension with the other end.
 
-    padding    (left, right), or one number for all ends; negative numbers cut off
+        padding   (left, right), or one number for all ends; negative numbers cut off
 
     Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = L + left + right.
     Errors: ValueError at the call for other ranks, RuntimeError unless each padding is at most its size.
@@ -79,7 +79,7 @@ class CircularPad1d(_CircularPadNd):
 class CircularPad2d(_CircularPadNd):
     """Continues each end of the last two dimensions with the other end.
 
-    padding    (left, right, top, bottom), or one number for all ends; negative numbers cut off
+        padding   (left, right, top, bottom), or one number for all ends; negative numbers cut off
 
     Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = H + top + bottom,
     W_out = W + left + right.
@@ -100,7 +100,7 @@ class CircularPad2d(_CircularPadNd):
 class CircularPad3d(_CircularPadNd):
     """Continues each end of the last three dimensions with the other end.
 
-    padding    (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
+        padding   (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
 
     Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
     = D + front + back, H_out = H + top + bottom, W_out = W + left + right.
@@ -137,8 +137,8 @@ class _ConstantPadNd(_PadNd):
 class ConstantPad1d(_ConstantPadNd):
     """Adds elements with one value at the ends of the last dimension.
 
-    padding    (left, right), or one number for all ends; negative numbers cut off
-    value      the value of the new elements
+        padding   (left, right), or one number for all ends; negative numbers cut off
+        value     the value of the new elements
 
     Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = L + left + right. Any other rank with
     these last dimension is taken too.
@@ -155,8 +155,8 @@ class ConstantPad1d(_ConstantPadNd):
 class ConstantPad2d(_ConstantPadNd):
     """Adds elements with one value at the ends of the last two dimensions.
 
-    padding    (left, right, top, bottom), or one number for all ends; negative numbers cut off
-    value      the value of the new elements
+        padding   (left, right, top, bottom), or one number for all ends; negative numbers cut off
+        value     the value of the new elements
 
     Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = H + top + bottom,
     W_out = W + left + right. Any other rank with these last dimensions is taken too.
@@ -173,8 +173,8 @@ class ConstantPad2d(_ConstantPadNd):
 class ConstantPad3d(_ConstantPadNd):
     """Adds elements with one value at the ends of the last three dimensions.
 
-    padding    (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
-    value      the value of the new elements
+        padding   (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
+        value     the value of the new elements
 
     Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
     = D + front + back, H_out = H + top + bottom, W_out = W + left + right. Any other rank with these last
@@ -192,7 +192,7 @@ class ConstantPad3d(_ConstantPadNd):
 class ZeroPad1d(ConstantPad1d):
     """Adds zeros at the ends of the last dimension.
 
-    padding    (left, right), or one number for all ends; negative numbers cut off
+        padding   (left, right), or one number for all ends; negative numbers cut off
 
     Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = L + left + right. Any other rank with
     these last dimension is taken too.
@@ -210,7 +210,7 @@ class ZeroPad1d(ConstantPad1d):
 class ZeroPad2d(ConstantPad2d):
     """Adds zeros at the ends of the last two dimensions.
 
-    padding    (left, right, top, bottom), or one number for all ends; negative numbers cut off
+        padding   (left, right, top, bottom), or one number for all ends; negative numbers cut off
 
     Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = H + top + bottom,
     W_out = W + left + right. Any other rank with these last dimensions is taken too.
@@ -228,7 +228,7 @@ class ZeroPad2d(ConstantPad2d):
 class ZeroPad3d(ConstantPad3d):
     """Adds zeros at the ends of the last three dimensions.
 
-    padding    (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
+        padding   (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
 
     Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
     = D + front + back, H_out = H + top + bottom, W_out = W + left + right. Any other rank with these last
@@ -255,7 +255,7 @@ class _ReflectionPadNd(_PadNd):
 class ReflectionPad1d(_ReflectionPadNd):
     """Continues the last dimension as in a mirror at the last element, which is not repeated.
 
-    padding    (left, right), or one number for all ends; negative numbers cut off
+        padding   (left, right), or one number for all ends; negative numbers cut off
 
     Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = L + left + right.
     Errors: RuntimeError at the call unless each padding is smaller than its size.
@@ -272,7 +272,7 @@ class ReflectionPad1d(_ReflectionPadNd):
 class ReflectionPad2d(_ReflectionPadNd):
     """Continues the last two dimensions as in a mirror at the last element, which is not repeated.
 
-    padding    (left, right, top, bottom), or one number for all ends; negative numbers cut off
+        padding   (left, right, top, bottom), or one number for all ends; negative numbers cut off
 
     Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = H + top + bottom,
     W_out = W + left + right.
@@ -290,7 +290,7 @@ class ReflectionPad2d(_ReflectionPadNd):
 class ReflectionPad3d(_ReflectionPadNd):
     """Continues the last three dimensions as in a mirror at the last element, which is not repeated.
 
-    padding    (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
+        padding   (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
 
     Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
     = D + front + back, H_out = H + top + bottom, W_out = W + left + right.
@@ -316,7 +316,7 @@ class _ReplicationPadNd(_PadNd):
 class ReplicationPad1d(_ReplicationPadNd):
     """Repeats the elements at the ends of the last dimension.
 
-    padding    (left, right), or one number for all ends; negative numbers cut off
+        padding   (left, right), or one number for all ends; negative numbers cut off
 
     Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = L + left + right.
 
@@ -332,7 +332,7 @@ class ReplicationPad1d(_ReplicationPadNd):
 class ReplicationPad2d(_ReplicationPadNd):
     """Repeats the elements at the ends of the last two dimensions.
 
-    padding    (left, right, top, bottom), or one number for all ends; negative numbers cut off
+        padding   (left, right, top, bottom), or one number for all ends; negative numbers cut off
 
     Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = H + top + bottom,
     W_out = W + left + right.
@@ -349,7 +349,7 @@ class ReplicationPad2d(_ReplicationPadNd):
 class ReplicationPad3d(_ReplicationPadNd):
     """Repeats the elements at the ends of the last three dimensions.
 
-    padding    (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
+        padding   (left, right, top, bottom, front, back), or one number for all ends; negative numbers cut off
 
     Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
     = D + front + back, H_out = H + top + bottom, W_out = W + left + right.

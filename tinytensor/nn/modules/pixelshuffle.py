@@ -19,7 +19,7 @@ __all__ = ["PixelShuffle", "PixelUnshuffle"]
 class PixelShuffle(Module):
     """Makes pixels of channels: r * r channels become a square of r by r pixels.
 
-    upscale_factor    r
+        upscale_factor   r
 
     Shapes: (*, C * r * r, H, W) -> (*, C, H * r, W * r). The layer has no parameters.
     Errors: RuntimeError at the call unless r * r divides the channels.
@@ -44,7 +44,7 @@ class PixelShuffle(Module):
 class PixelUnshuffle(Module):
     """Makes channels of pixels: a square of r by r pixels becomes r * r channels. PixelShuffle goes the other way.
 
-    downscale_factor    r
+        downscale_factor   r
 
     Shapes: (*, C, H * r, W * r) -> (*, C * r * r, H, W). The layer has no parameters.
     Errors: RuntimeError at the call unless r divides both sizes.

@@ -82,12 +82,12 @@ class _MaxPoolNd(Module):
 class MaxPool1d(_MaxPoolNd):
     """The largest element of each window of sequences.
 
-    kernel_size       size of the window: a number
-    stride            None: the kernel's size; how far the window moves
-    padding           0; minus infinities added at each end, at most half the kernel's size
-    dilation          1; distance between the elements of a window
-    return_indices    False; True returns the places too, for MaxUnpool1d
-    ceil_mode         False; True rounds the output's size up
+        kernel_size      size of the window: a number
+        stride           None: the kernel's size; how far the window moves
+        padding          0; minus infinities added at each end, at most half the kernel's size
+        dilation         1; distance between the elements of a window
+        return_indices   False; True returns the places too, for MaxUnpool1d
+        ceil_mode        False; True rounds the output's size up
 
     Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = (L + 2 * padding - dilation *
     (kernel_size - 1) - 1) // stride + 1. With return_indices the result is (output, indices): int64 of the output's
@@ -104,12 +104,12 @@ class MaxPool1d(_MaxPoolNd):
 class MaxPool2d(_MaxPoolNd):
     """The largest element of each window of images.
 
-    kernel_size       size of the window: a number or (kH, kW)
-    stride            None: the kernel's size; how far the window moves
-    padding           0; minus infinities added at each end, at most half the kernel's size
-    dilation          1; distance between the elements of a window
-    return_indices    False; True returns the places too, for MaxUnpool2d
-    ceil_mode         False; True rounds the output's size up
+        kernel_size      size of the window: a number or (kH, kW)
+        stride           None: the kernel's size; how far the window moves
+        padding          0; minus infinities added at each end, at most half the kernel's size
+        dilation         1; distance between the elements of a window
+        return_indices   False; True returns the places too, for MaxUnpool2d
+        ceil_mode        False; True rounds the output's size up
 
     Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = (H + 2 * padding -
     dilation * (kernel_size - 1) - 1) // stride + 1; W_out likewise. With return_indices the result is (output,
@@ -126,12 +126,12 @@ class MaxPool2d(_MaxPoolNd):
 class MaxPool3d(_MaxPoolNd):
     """The largest element of each window of volumes.
 
-    kernel_size       size of the window: a number or (kD, kH, kW)
-    stride            None: the kernel's size; how far the window moves
-    padding           0; minus infinities added at each end, at most half the kernel's size
-    dilation          1; distance between the elements of a window
-    return_indices    False; True returns the places too, for MaxUnpool3d
-    ceil_mode         False; True rounds the output's size up
+        kernel_size      size of the window: a number or (kD, kH, kW)
+        stride           None: the kernel's size; how far the window moves
+        padding          0; minus infinities added at each end, at most half the kernel's size
+        dilation         1; distance between the elements of a window
+        return_indices   False; True returns the places too, for MaxUnpool3d
+        ceil_mode        False; True rounds the output's size up
 
     Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
     = (D + 2 * padding - dilation * (kernel_size - 1) - 1) // stride + 1; H_out and W_out likewise. With
@@ -158,9 +158,9 @@ class _MaxUnpoolNd(Module):
 class MaxUnpool1d(_MaxUnpoolNd):
     """Puts elements back to where MaxPool1d found them, and zeros elsewhere.
 
-    kernel_size    as it was in MaxPool1d: a number
-    stride         None: the kernel's size
-    padding        0; as it was in MaxPool1d
+        kernel_size   as it was in MaxPool1d: a number
+        stride        None: the kernel's size
+        padding       0; as it was in MaxPool1d
 
     Shapes: (N, C, L) or (C, L), and indices of the same shape -> (N, C, L_out) or (C, L_out), where L_out = (L - 1)
     * stride - 2 * padding + kernel_size. Several sizes lead to one in pooling: forward's `output_size` says which
@@ -185,9 +185,9 @@ class MaxUnpool1d(_MaxUnpoolNd):
 class MaxUnpool2d(_MaxUnpoolNd):
     """Puts elements back to where MaxPool2d found them, and zeros elsewhere.
 
-    kernel_size    as it was in MaxPool2d: a number or (kH, kW)
-    stride         None: the kernel's size
-    padding        0; as it was in MaxPool2d
+        kernel_size   as it was in MaxPool2d: a number or (kH, kW)
+        stride        None: the kernel's size
+        padding       0; as it was in MaxPool2d
 
     Shapes: (N, C, H, W) or (C, H, W), and indices of the same shape -> (N, C, H_out, W_out) or (C, H_out, W_out),
     where H_out = (H - 1) * stride - 2 * padding + kernel_size; W_out likewise. Several sizes lead to one in
@@ -215,9 +215,9 @@ class MaxUnpool2d(_MaxUnpoolNd):
 class MaxUnpool3d(_MaxUnpoolNd):
     """Puts elements back to where MaxPool3d found them, and zeros elsewhere.
 
-    kernel_size    as it was in MaxPool3d: a number or (kD, kH, kW)
-    stride         None: the kernel's size
-    padding        0; as it was in MaxPool3d
+        kernel_size   as it was in MaxPool3d: a number or (kD, kH, kW)
+        stride        None: the kernel's size
+        padding       0; as it was in MaxPool3d
 
     Shapes: (N, C, D, H, W) or (C, D, H, W), and indices of the same shape -> (N, C, D_out, H_out, W_out) or (C,
     D_out, H_out, W_out), where D_out = (D - 1) * stride - 2 * padding + kernel_size; H_out and W_out likewise.
@@ -262,11 +262,12 @@ class _FractionalMaxPoolNd(Module):
 class FractionalMaxPool2d(_FractionalMaxPoolNd):
     """The largest element of windows at random places, so that sizes may shrink by a fraction (Graham, 2014).
 
-    kernel_size        size of the window: a number or (kH, kW)
-    output_size        None; the sizes of the output, or one number for all
-    output_ratio       None; the output's sizes as fractions of the input's, between 0 and 1
-    return_indices     False; True returns the places too, for MaxUnpool2d
-    _random_samples    None; (N, C, 2) numbers from 0 to 1 that decide the places in place of random ones (a buffer)
+        kernel_size       size of the window: a number or (kH, kW)
+        output_size       None; the sizes of the output, or one number for all
+        output_ratio      None; the output's sizes as fractions of the input's, between 0 and 1
+        return_indices    False; True returns the places too, for MaxUnpool2d
+        _random_samples   None; (N, C, 2) numbers from 0 to 1 that decide the places in place of random ones (a
+                          buffer)
 
     Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), the output_size or floor(size *
     output_ratio).
@@ -301,11 +302,12 @@ class FractionalMaxPool2d(_FractionalMaxPoolNd):
 class FractionalMaxPool3d(_FractionalMaxPoolNd):
     """The largest element of windows at random places, so that sizes may shrink by a fraction (Graham, 2014).
 
-    kernel_size        size of the window: a number or (kD, kH, kW)
-    output_size        None; the sizes of the output, or one number for all
-    output_ratio       None; the output's sizes as fractions of the input's, between 0 and 1
-    return_indices     False; True returns the places too, for MaxUnpool3d
-    _random_samples    None; (N, C, 3) numbers from 0 to 1 that decide the places in place of random ones (a buffer)
+        kernel_size       size of the window: a number or (kD, kH, kW)
+        output_size       None; the sizes of the output, or one number for all
+        output_ratio      None; the output's sizes as fractions of the input's, between 0 and 1
+        return_indices    False; True returns the places too, for MaxUnpool3d
+        _random_samples   None; (N, C, 3) numbers from 0 to 1 that decide the places in place of random ones (a
+                          buffer)
 
     Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), the
     output_size or floor(size * output_ratio).
@@ -355,8 +357,8 @@ class AdaptiveMaxPool1d(_AdaptiveMaxPoolNd):
 
     Window i of n covers the elements from floor(i * size / n) to ceil((i + 1) * size / n), the latter excluded.
 
-    output_size       the sizes of the output: a number
-    return_indices    False; True returns the places too, for MaxUnpool1d
+        output_size      the sizes of the output: a number
+        return_indices   False; True returns the places too, for MaxUnpool1d
 
     Shapes: (N, C, L) or (C, L) -> (N, C, output_size) or (C, output_size). With return_indices the result is
     (output, indices): int64 of the output's shape, places counted within a channel.
@@ -374,8 +376,8 @@ class AdaptiveMaxPool2d(_AdaptiveMaxPoolNd):
 
     Window i of n covers the elements from floor(i * size / n) to ceil((i + 1) * size / n), the latter excluded.
 
-    output_size       the sizes of the output: (H_out, W_out), or one number for all; None keeps a size
-    return_indices    False; True returns the places too, for MaxUnpool2d
+        output_size      the sizes of the output: (H_out, W_out), or one number for all; None keeps a size
+        return_indices   False; True returns the places too, for MaxUnpool2d
 
     Shapes: (N, C, H, W) or (C, H, W) -> (N, C, *output_size) or (C, *output_size). With return_indices the result
     is (output, indices): int64 of the output's shape, places counted within a channel.
@@ -393,8 +395,8 @@ class AdaptiveMaxPool3d(_AdaptiveMaxPoolNd):
 
     Window i of n covers the elements from floor(i * size / n) to ceil((i + 1) * size / n), the latter excluded.
 
-    output_size       the sizes of the output: (D_out, H_out, W_out), or one number for all; None keeps a size
-    return_indices    False; True returns the places too, for MaxUnpool3d
+        output_size      the sizes of the output: (D_out, H_out, W_out), or one number for all; None keeps a size
+        return_indices   False; True returns the places too, for MaxUnpool3d
 
     Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, *output_size) or (C, *output_size). With return_indices the
     result is (output, indices): int64 of the output's shape, places counted within a channel.
@@ -423,11 +425,11 @@ class _AvgPoolNd(Module):
 class AvgPool1d(_AvgPoolNd):
     """The mean of each window of sequences.
 
-    kernel_size          size of the window: a number
-    stride               None: the kernel's size; how far the window moves
-    padding              0; zeros added at each end, at most half the kernel's size
-    ceil_mode            False; True rounds the output's size up
-    count_include_pad    True; False leaves the padding out of the mean
+        kernel_size         size of the window: a number
+        stride              None: the kernel's size; how far the window moves
+        padding             0; zeros added at each end, at most half the kernel's size
+        ceil_mode           False; True rounds the output's size up
+        count_include_pad   True; False leaves the padding out of the mean
 
     Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = (L + 2 * padding - kernel_size) //
     stride + 1.
@@ -483,12 +485,12 @@ class _AvgPoolOver(_AvgPoolNd):
 class AvgPool2d(_AvgPoolOver):
     """The mean of each window of images.
 
-    kernel_size          size of the window: a number or (kH, kW)
-    stride               None: the kernel's size; how far the window moves
-    padding              0; zeros added at each end, at most half the kernel's size
-    ceil_mode            False; True rounds the output's size up
-    count_include_pad    True; False leaves the padding out of the mean
-    divisor_override     None; a number to divide the sums by, in place of the number of elements
+        kernel_size         size of the window: a number or (kH, kW)
+        stride              None: the kernel's size; how far the window moves
+        padding             0; zeros added at each end, at most half the kernel's size
+        ceil_mode           False; True rounds the output's size up
+        count_include_pad   True; False leaves the padding out of the mean
+        divisor_override    None; a number to divide the sums by, in place of the number of elements
 
     Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = (H + 2 * padding -
     kernel_size) // stride + 1; W_out likewise.
@@ -504,12 +506,12 @@ class AvgPool2d(_AvgPoolOver):
 class AvgPool3d(_AvgPoolOver):
     """The mean of each window of volumes.
 
-    kernel_size          size of the window: a number or (kD, kH, kW)
-    stride               None: the kernel's size; how far the window moves
-    padding              0; zeros added at each end, at most half the kernel's size
-    ceil_mode            False; True rounds the output's size up
-    count_include_pad    True; False leaves the padding out of the mean
-    divisor_override     None; a number to divide the sums by, in place of the number of elements
+        kernel_size         size of the window: a number or (kD, kH, kW)
+        stride              None: the kernel's size; how far the window moves
+        padding             0; zeros added at each end, at most half the kernel's size
+        ceil_mode           False; True rounds the output's size up
+        count_include_pad   True; False leaves the padding out of the mean
+        divisor_override    None; a number to divide the sums by, in place of the number of elements
 
     Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
     = (D + 2 * padding - kernel_size) // stride + 1; H_out and W_out likewise.
@@ -542,7 +544,7 @@ class AdaptiveAvgPool1d(_AdaptiveAvgPoolNd):
 
     Window i of n covers the elements from floor(i * size / n) to ceil((i + 1) * size / n), the latter excluded.
 
-    output_size    the sizes of the output: a number
+        output_size   the sizes of the output: a number
 
     Shapes: (N, C, L) or (C, L) -> (N, C, output_size) or (C, output_size).
 
@@ -559,7 +561,7 @@ class AdaptiveAvgPool2d(_AdaptiveAvgPoolNd):
 
     Window i of n covers the elements from floor(i * size / n) to ceil((i + 1) * size / n), the latter excluded.
 
-    output_size    the sizes of the output: (H_out, W_out), or one number for all; None keeps a size
+        output_size   the sizes of the output: (H_out, W_out), or one number for all; None keeps a size
 
     Shapes: (N, C, H, W) or (C, H, W) -> (N, C, *output_size) or (C, *output_size).
 
@@ -576,7 +578,7 @@ class AdaptiveAvgPool3d(_AdaptiveAvgPoolNd):
 
     Window i of n covers the elements from floor(i * size / n) to ceil((i + 1) * size / n), the latter excluded.
 
-    output_size    the sizes of the output: (D_out, H_out, W_out), or one number for all; None keeps a size
+        output_size   the sizes of the output: (D_out, H_out, W_out), or one number for all; None keeps a size
 
     Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, *output_size) or (C, *output_size).
 
@@ -614,10 +616,10 @@ class _LPPoolNd(Module):
 class LPPool1d(_LPPoolNd):
     """The power mean of each window of sequences, without its divisor: `sum(x ** p) ** (1 / p)`.
 
-    norm_type      p; 1 gives the sum of the window, and large p comes near the largest element
-    kernel_size    size of the window: a number
-    stride         None: the kernel's size; how far the window moves
-    ceil_mode      False; True rounds the output's size up
+        norm_type     p; 1 gives the sum of the window, and large p comes near the largest element
+        kernel_size   size of the window: a number
+        stride        None: the kernel's size; how far the window moves
+        ceil_mode     False; True rounds the output's size up
 
     Shapes: (N, C, L) or (C, L) -> (N, C, L_out) or (C, L_out), where L_out = (L - kernel_size) // stride + 1. The
     gradient is 0 where the sum of a window is 0.
@@ -633,10 +635,10 @@ class LPPool1d(_LPPoolNd):
 class LPPool2d(_LPPoolNd):
     """The power mean of each window of images, without its divisor: `sum(x ** p) ** (1 / p)`.
 
-    norm_type      p; 1 gives the sum of the window, and large p comes near the largest element
-    kernel_size    size of the window: a number or (kH, kW)
-    stride         None: the kernel's size; how far the window moves
-    ceil_mode      False; True rounds the output's size up
+        norm_type     p; 1 gives the sum of the window, and large p comes near the largest element
+        kernel_size   size of the window: a number or (kH, kW)
+        stride        None: the kernel's size; how far the window moves
+        ceil_mode     False; True rounds the output's size up
 
     Shapes: (N, C, H, W) or (C, H, W) -> (N, C, H_out, W_out) or (C, H_out, W_out), where H_out = (H - kernel_size)
     // stride + 1; W_out likewise. The gradient is 0 where the sum of a window is 0.
@@ -652,10 +654,10 @@ class LPPool2d(_LPPoolNd):
 class LPPool3d(_LPPoolNd):
     """The power mean of each window of volumes, without its divisor: `sum(x ** p) ** (1 / p)`.
 
-    norm_type      p; 1 gives the sum of the window, and large p comes near the largest element
-    kernel_size    size of the window: a number or (kD, kH, kW)
-    stride         None: the kernel's size; how far the window moves
-    ceil_mode      False; True rounds the output's size up
+        norm_type     p; 1 gives the sum of the window, and large p comes near the largest element
+        kernel_size   size of the window: a number or (kD, kH, kW)
+        stride        None: the kernel's size; how far the window moves
+        ceil_mode     False; True rounds the output's size up
 
     Shapes: (N, C, D, H, W) or (C, D, H, W) -> (N, C, D_out, H_out, W_out) or (C, D_out, H_out, W_out), where D_out
     = (D - kernel_size) // stride + 1; H_out and W_out likewise. The gradient is 0 where the sum of a window is 0.

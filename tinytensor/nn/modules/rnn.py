@@ -65,15 +65,15 @@ class _OneState(RNNBase):
 class RNN(_OneState):
     """A simple recurrent network: `h' = tanh(W_ih x + b_ih + W_hh h + b_hh)` at each step.
 
-    input_size       H_in, features of each step's input
-    hidden_size      H_cell, features of the state
-    num_layers       1; each layer but the first reads the output of the one before
-    nonlinearity     "tanh"; or "relu". ValueError for others
-    bias             True; False leaves bias_ih and bias_hh out
-    batch_first      False; True puts N first in input and output (not in the states)
-    dropout          0.0; probability of dropout between layers, in training
-    bidirectional    False; True adds a second network that reads from the end (D = 2, else 1)
-    device, dtype    of the parameters
+        input_size      H_in, features of each step's input
+        hidden_size     H_cell, features of the state
+        num_layers      1; each layer but the first reads the output of the one before
+        nonlinearity    "tanh"; or "relu". ValueError for others
+        bias            True; False leaves bias_ih and bias_hh out
+        batch_first     False; True puts N first in input and output (not in the states)
+        dropout         0.0; probability of dropout between layers, in training
+        bidirectional   False; True adds a second network that reads from the end (D = 2, else 1)
+        device, dtype   of the parameters
 
     Shapes: input (L, N, H_in) or (L, H_in), or a PackedSequence; hx (D * num_layers, N, H_cell) or without N, 0 by
     default -> output (L, N, D * H_cell) and the last h, of hx's shape.
@@ -114,14 +114,14 @@ class GRU(_OneState):
         n = tanh(W_in x + b_in + r * (W_hn h + b_hn))     candidate
         h' = (1 - z) * n + z * h
 
-    input_size       H_in, features of each step's input
-    hidden_size      H_cell, features of the state
-    num_layers       1; each layer but the first reads the output of the one before
-    bias             True; False leaves bias_ih and bias_hh out
-    batch_first      False; True puts N first in input and output (not in the states)
-    dropout          0.0; probability of dropout between layers, in training
-    bidirectional    False; True adds a second network that reads from the end (D = 2, else 1)
-    device, dtype    of the parameters
+        input_size      H_in, features of each step's input
+        hidden_size     H_cell, features of the state
+        num_layers      1; each layer but the first reads the output of the one before
+        bias            True; False leaves bias_ih and bias_hh out
+        batch_first     False; True puts N first in input and output (not in the states)
+        dropout         0.0; probability of dropout between layers, in training
+        bidirectional   False; True adds a second network that reads from the end (D = 2, else 1)
+        device, dtype   of the parameters
 
     Shapes: input (L, N, H_in) or (L, H_in), or a PackedSequence; hx (D * num_layers, N, H_cell) or without N, 0 by
     default -> output (L, N, D * H_cell) and the last h, of hx's shape.
@@ -153,15 +153,15 @@ class LSTM(RNNBase):
         c' = f * c + i * g
         h' = o * tanh(c')
 
-    input_size       H_in, features of each step's input
-    hidden_size      H_cell, features of the state
-    num_layers       1; each layer but the first reads the output of the one before
-    bias             True; False leaves bias_ih and bias_hh out
-    batch_first      False; True puts N first in input and output (not in the states)
-    dropout          0.0; probability of dropout between layers, in training
-    bidirectional    False; True adds a second network that reads from the end (D = 2, else 1)
-    proj_size        0; if positive, h is projected to so many features
-    device, dtype    of the parameters
+        input_size      H_in, features of each step's input
+        hidden_size     H_cell, features of the state
+        num_layers      1; each layer but the first reads the output of the one before
+        bias            True; False leaves bias_ih and bias_hh out
+        batch_first     False; True puts N first in input and output (not in the states)
+        dropout         0.0; probability of dropout between layers, in training
+        bidirectional   False; True adds a second network that reads from the end (D = 2, else 1)
+        proj_size       0; if positive, h is projected to so many features
+        device, dtype   of the parameters
 
     Shapes: input (L, N, H_in) or (L, H_in), or a PackedSequence; hx is (h, c), 0 by default -> output (L, N, D *
     H_out) and the last (h, c). h is (D * num_layers, N, H_out), c is (D * num_layers, N, H_cell), or without N;

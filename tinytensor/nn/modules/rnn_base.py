@@ -79,16 +79,16 @@ def _check_arguments(
 class RNNBase(Module):
     """What RNN, LSTM and GRU share: arguments, parameters and checks. It has no forward of its own.
 
-    mode             "RNN_TANH", "RNN_RELU", "LSTM" or "GRU"
-    input_size       H_in, features of each step's input
-    hidden_size      H_cell, features of the state
-    num_layers       1; each layer but the first reads the output of the one before
-    bias             True; False leaves bias_ih and bias_hh out
-    batch_first      False; True puts N first in input and output (not in the states)
-    dropout          0.0; probability of dropout between layers, in training
-    bidirectional    False; True adds a second network that reads from the end (D = 2, else 1)
-    proj_size        0; if positive, h is projected to so many features
-    device, dtype    of the parameters
+        mode            "RNN_TANH", "RNN_RELU", "LSTM" or "GRU"
+        input_size      H_in, features of each step's input
+        hidden_size     H_cell, features of the state
+        num_layers      1; each layer but the first reads the output of the one before
+        bias            True; False leaves bias_ih and bias_hh out
+        batch_first     False; True puts N first in input and output (not in the states)
+        dropout         0.0; probability of dropout between layers, in training
+        bidirectional   False; True adds a second network that reads from the end (D = 2, else 1)
+        proj_size       0; if positive, h is projected to so many features
+        device, dtype   of the parameters
 
     Shapes: input (L, N, H_in) -> output (L, N, D * H_cell), by the subclasses.
     Parameters: for each layer k weight_ih_lk, weight_hh_lk, bias_ih_lk, bias_hh_lk, and weight_hr_lk with

@@ -24,11 +24,11 @@ __all__ = ["GRUCell", "LSTMCell", "RNNCell", "RNNCellBase"]
 class RNNCellBase(Module):
     """What RNNCell, GRUCell and LSTMCell share: arguments and parameters. It has no forward of its own.
 
-    input_size       H_in, features of the input
-    hidden_size      H_out, features of the state
-    bias             False leaves bias_ih and bias_hh out (they are None then)
-    num_chunks       1 for RNNCell, 3 for GRUCell, 4 for LSTMCell
-    device, dtype    of the parameters
+        input_size      H_in, features of the input
+        hidden_size     H_out, features of the state
+        bias            False leaves bias_ih and bias_hh out (they are None then)
+        num_chunks      1 for RNNCell, 3 for GRUCell, 4 for LSTMCell
+        device, dtype   of the parameters
 
     Shapes: input (N, H_in) -> (N, H_out), by the subclasses.
     Parameters: weight_ih (num_chunks * H_out, H_in), weight_hh (num_chunks * H_out, H_out), bias_ih and bias_hh
@@ -113,11 +113,11 @@ class _OneStateCell(RNNCellBase):
 class RNNCell(_OneStateCell):
     """One step of an RNN: `h' = tanh(W_ih x + b_ih + W_hh h + b_hh)`.
 
-    input_size       H_in, features of the input
-    hidden_size      H_out, features of the state
-    bias             True; False leaves bias_ih and bias_hh out (they are None then)
-    nonlinearity     "tanh"; or "relu". RuntimeError at the call for others
-    device, dtype    of the parameters
+        input_size      H_in, features of the input
+        hidden_size     H_out, features of the state
+        bias            True; False leaves bias_ih and bias_hh out (they are None then)
+        nonlinearity    "tanh"; or "relu". RuntimeError at the call for others
+        device, dtype   of the parameters
 
     Shapes: input (N, H_in) or (H_in), hx (N, H_out) or (H_out), 0 by default -> the next h, of hx's shape.
     Parameters: weight_ih (H_out, H_in), weight_hh (H_out, H_out), bias_ih and bias_hh (H_out), all uniform in ±1 /
@@ -153,10 +153,10 @@ class RNNCell(_OneStateCell):
 class GRUCell(_OneStateCell):
     """One step of a GRU, see there for the formula; the rows of the weights are r, z, n.
 
-    input_size       H_in, features of the input
-    hidden_size      H_out, features of the state
-    bias             True; False leaves bias_ih and bias_hh out (they are None then)
-    device, dtype    of the parameters
+        input_size      H_in, features of the input
+        hidden_size     H_out, features of the state
+        bias            True; False leaves bias_ih and bias_hh out (they are None then)
+        device, dtype   of the parameters
 
     Shapes: input (N, H_in) or (H_in), hx (N, H_out) or (H_out), 0 by default -> the next h, of hx's shape.
     Parameters: weight_ih (3 * H_out, H_in), weight_hh (3 * H_out, H_out), bias_ih and bias_hh (3 * H_out), all
@@ -184,10 +184,10 @@ class GRUCell(_OneStateCell):
 class LSTMCell(RNNCellBase):
     """One step of an LSTM, see there for the formula; the rows of the weights are i, f, g, o.
 
-    input_size       H_in, features of the input
-    hidden_size      H_out, features of the state
-    bias             True; False leaves bias_ih and bias_hh out (they are None then)
-    device, dtype    of the parameters
+        input_size      H_in, features of the input
+        hidden_size     H_out, features of the state
+        bias            True; False leaves bias_ih and bias_hh out (they are None then)
+        device, dtype   of the parameters
 
     Shapes: input (N, H_in) or (H_in), hx a pair (h, c), each (N, H_out) or (H_out), 0 by default -> the next (h,
     c).

@@ -61,17 +61,17 @@ class _Table(Module):
 class Embedding(_Table):
     """A table of vectors: `weight[input]`.
 
-    num_embeddings        the number of rows
-    embedding_dim         the length of a row
-    padding_idx           None; a row that starts as zeros and gets no gradient. AssertionError for one that is no
-                          row
-    max_norm              None; rows that are used and have a larger norm are scaled down to it first, in place
-    norm_type             2.0; which norm max_norm means
-    scale_grad_by_freq    False; True divides the gradient of a row by how often it occurs
-    sparse                False; True is kept, but gradients are then refused: there are no sparse gradients here
-    _weight               None; a table to use, of this shape
-    _freeze               False; True makes a weight that is not trained
-    device, dtype         of the weight
+        num_embeddings       the number of rows
+        embedding_dim        the length of a row
+        padding_idx          None; a row that starts as zeros and gets no gradient. AssertionError for one that is
+                             no row
+        max_norm             None; rows that are used and have a larger norm are scaled down to it first, in place
+        norm_type            2.0; which norm max_norm means
+        scale_grad_by_freq   False; True divides the gradient of a row by how often it occurs
+        sparse               False; True is kept, but gradients are then refused: there are no sparse gradients here
+        _weight              None; a table to use, of this shape
+        _freeze              False; True makes a weight that is not trained
+        device, dtype        of the weight
 
     Shapes: input (*) of int64 or int32 -> (*, embedding_dim).
     Parameters: weight (num_embeddings, embedding_dim) from N(0, 1).
@@ -142,9 +142,9 @@ class Embedding(_Table):
     ) -> Embedding:
         """Makes a module whose weight shares the memory of `embeddings` (rows, embedding_dim).
 
-        embeddings    the table. AssertionError unless it is 2-D
-        freeze        True: the weight is not trained
-        others        as in Embedding
+        embeddings   the table. AssertionError unless it is 2-D
+        freeze       True: the weight is not trained
+        others       as in Embedding
         """
         rows, columns = _matrix(embeddings)
         return cls(
@@ -162,17 +162,18 @@ def _matrix(embeddings: Tensor) -> tuple[int, ...]:
 class EmbeddingBag(_Table):
     """The sum, mean or maximum of several rows of a table, without making the rows first.
 
-    num_embeddings         the number of rows
-    embedding_dim          the length of a row
-    max_norm               None; rows that are used and have a larger norm are scaled down to it first, in place
-    norm_type              2.0; which norm max_norm means
-    scale_grad_by_freq     False; True divides the gradient of a row by how often it occurs
-    mode                   "mean"; "sum" or "max"
-    sparse                 False; True is kept, but gradients are then refused: there are no sparse gradients here
-    _weight                None; a table to use, of this shape
-    include_last_offset    False; True: offsets have one more element, the end of the last bag
-    padding_idx            None; a row that starts as zeros, gets no gradient and does not count
-    device, dtype          of the weight
+        num_embeddings        the number of rows
+        embedding_dim         the length of a row
+        max_norm              None; rows that are used and have a larger norm are scaled down to it first, in place
+        norm_type             2.0; which norm max_norm means
+        scale_grad_by_freq    False; True divides the gradient of a row by how often it occurs
+        mode                  "mean"; "sum" or "max"
+        sparse                False; True is kept, but gradients are then refused: there are no sparse gradients
+                              here
+        _weight               None; a table to use, of this shape
+        include_last_offset   False; True: offsets have one more element, the end of the last bag
+        padding_idx           None; a row that starts as zeros, gets no gradient and does not count
+        device, dtype         of the weight
 
     Shapes: input (B, n) of int64 or int32, one bag a row, or (indices) with offsets (B), where each bag starts ->
     (B, embedding_dim). per_sample_weights of the input's shape multiply the rows (mode "sum" only).
@@ -248,9 +249,9 @@ class EmbeddingBag(_Table):
     ) -> EmbeddingBag:
         """Makes a module whose weight shares the memory of `embeddings` (rows, embedding_dim).
 
-        embeddings    the table. AssertionError unless it is 2-D
-        freeze        True: the weight is not trained
-        others        as in EmbeddingBag
+        embeddings   the table. AssertionError unless it is 2-D
+        freeze       True: the weight is not trained
+        others       as in EmbeddingBag
         """
         rows, columns = _matrix(embeddings)
         bag = cls(

@@ -20,12 +20,12 @@ __all__ = ["Upsample", "UpsamplingBilinear2d", "UpsamplingNearest2d"]
 class Upsample(Module):
     """Changes the number of pixels, by repeating or interpolating.
 
-    size                      the new (L), (H, W) or (D, H, W), or one number for all
-    scale_factor              the new sizes as multiples of the old; give either it or `size`
-    mode                      "nearest"; "linear" for 3-D inputs, "bilinear" and "bicubic" for 4-D, "trilinear" for
-                              5-D
-    align_corners             None; True keeps the values of the corner pixels (not for "nearest")
-    recompute_scale_factor    None; True computes the scale anew from the sizes, which are whole numbers
+        size                     the new (L), (H, W) or (D, H, W), or one number for all
+        scale_factor             the new sizes as multiples of the old; give either it or `size`
+        mode                     "nearest"; "linear" for 3-D inputs, "bilinear" and "bicubic" for 4-D, "trilinear"
+                                 for 5-D
+        align_corners            None; True keeps the values of the corner pixels (not for "nearest")
+        recompute_scale_factor   None; True computes the scale anew from the sizes, which are whole numbers
 
     Shapes: (N, C, *sizes) -> (N, C, *new sizes), each floor(old * scale_factor). The layer has no parameters.
     Errors: those of nn.functional.interpolate, at the call: ValueError unless one of size and scale_factor is
@@ -75,8 +75,8 @@ class Upsample(Module):
 class UpsamplingNearest2d(Upsample):
     """Repeats pixels: `Upsample(mode="nearest")` of images.
 
-    size            the new (H, W), or one number for both
-    scale_factor    the new sizes as multiples of the old; give either it or `size`
+        size           the new (H, W), or one number for both
+        scale_factor   the new sizes as multiples of the old; give either it or `size`
 
     Shapes: (N, C, H, W) -> (N, C, H_out, W_out), each floor(old * scale_factor). The layer has no parameters.
 
@@ -93,8 +93,8 @@ class UpsamplingBilinear2d(Upsample):
     """Interpolates between pixels; the corners keep their values: `Upsample(mode="bilinear", align_corners=True)` of
     images.
 
-    size            the new (H, W), or one number for both
-    scale_factor    the new sizes as multiples of the old; give either it or `size`
+        size           the new (H, W), or one number for both
+        scale_factor   the new sizes as multiples of the old; give either it or `size`
 
     Shapes: (N, C, H, W) -> (N, C, H_out, W_out), each floor(old * scale_factor). The layer has no parameters.
 
