@@ -60,15 +60,9 @@ def test_every_layer_has_a_docstring_with_shapes_and_an_example() -> None:
 
 
 def test_examples_of_layers_run() -> None:
-    wrong = {}
+    wrong = []
     for name, cls in LAYERS.items():
-        for each, text in {name: own_docstring(cls)} | {
-            f"{name}.{m}": m_doc(f) for m, f in methods(cls).items()
-        }.items():
-            if ">>> " in text and (report := run_examples(each, text)):
-                wrong[each] = report
-    assert wrong == {}, "\n".join(wrong.values())
-
-
-def m_doc(method: Any) -> str:
-    return inspect.getdoc(method) or ""
+        texts = {name: own_docstring(cls)}
+        texts |= {f"{name}.{each}": inspect.getdoc(method) or "" for each, method in methods(cls).items()}
+        wrong += [report for each, text in texts.items() if ">>> " in text and (report := run_examples(each, text))]
+    assert wrong == [], "\n".join(wrong)

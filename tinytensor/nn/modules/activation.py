@@ -601,7 +601,8 @@ class _Along(Module):
 class Softmax(_Along):
     """Makes probabilities of scores: exp(x) divided by its sum along `dim`.
 
-        dim   the dimension whose numbers sum to 1. None guesses one (0, or 1 for 2-D and 4-D inputs) and warns
+        dim   the dimension whose numbers sum to 1. None guesses one (0 for inputs of 0, 1 or 3 dimensions, else 1)
+              and warns
 
     Shapes: (*) -> (*). The layer has no parameters.
 
@@ -617,7 +618,8 @@ class Softmax(_Along):
 class Softmin(_Along):
     """Softmax of -x: the smallest score gets the largest probability.
 
-        dim   the dimension whose numbers sum to 1. None guesses one (0, or 1 for 2-D and 4-D inputs) and warns
+        dim   the dimension whose numbers sum to 1. None guesses one (0 for inputs of 0, 1 or 3 dimensions, else 1)
+              and warns
 
     Shapes: (*) -> (*). The layer has no parameters.
 
@@ -632,8 +634,8 @@ class Softmin(_Along):
 class LogSoftmax(_Along):
     """log(softmax(x)) along `dim`, computed so that it does not underflow.
 
-        dim   the dimension whose numbers are a distribution's logarithms. None guesses one (0, or 1 for 2-D and 4-D
-              inputs) and warns
+        dim   the dimension whose numbers are a distribution's logarithms. None guesses one (0 for inputs of 0, 1 or
+              3 dimensions, else 1) and warns
 
     Shapes: (*) -> (*). The layer has no parameters.
 
