@@ -204,13 +204,25 @@ def test_no_import_cycle() -> None:
                 stack.append((child, iter(graph[child])))
 
 
+def lines_of_code(path: Path) -> int:
+    """The lines of a file, without those of its docstrings."""
+    text = path.read_text()
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    count = len(text.splitlines())
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, documented) and ast.get_docstring(node, clean=False) is not None:
+            first = node.body[0]
+            count -= (first.end_lineno or first.lineno) - first.lineno + 1
+    return count
+
+
 def test_files_hold_one_idea() -> None:
-    """About 400 lines at most, where written by hand."""
+    """About 400 lines at most, where written by hand. Docstrings do not count: they grow with every argument."""
     generated = ("generated", "aten")
     too_long = {
         module_name(p): n
         for p in modules()
-        if not any(part in generated for part in p.parts) and (n := len(p.read_text().splitlines())) > 420
+        if not any(part in generated for part in p.parts) and (n := lines_of_code(p)) > 420
     }
     assert not too_long
 
